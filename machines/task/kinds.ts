@@ -1,0 +1,41 @@
+/**
+ * The kinds of device task, by the specification's canonical type names (CO-035, CO-038, A-050).
+ * A family is what must not run twice at once on one device; a feature chooses the fail handler (TR-013..TR-015).
+ */
+export type TaskKind =
+  | 'PingTest'
+  | 'TraceRoute'
+  | 'DownloadSpeed'
+  | 'UploadSpeed'
+  | 'WifiSignalStrength'
+  | 'Reboot'
+  | 'FactoryReset'
+  | 'Lock'
+  | 'Unlock';
+
+export type TaskFeature = 'diagnostics' | 'management' | 'av';
+export type TaskFamily = 'diagnostics' | 'power' | 'lock';
+/** Interactive work goes ahead of bulk work in a device's queue. */
+export type TaskLane = 'interactive' | 'bulk';
+export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';
+
+/** Milliseconds a task may spend in each wait; null where the kind knows no such wait. */
+export interface Deadlines {
+  offlineWait: number;
+  delivery: number;
+  firstProgress: number | null;
+  completion: number;
+}
+
+/** What the machine needs to know of a kind. It travels inside `task.requested`, so a replay never looks it up. */
+export interface TaskTraits {
+  kind: TaskKind;
+  feature: TaskFeature;
+  family: TaskFamily;
+  /** `boot`: only the device's own Boot! proves it done (reboot, factory reset). */
+  confirmBy: 'result' | 'boot';
+  /** May be sent again without proof that the first attempt was not delivered. */
+  retrySafe: boolean;
+  maxAttempts: number;
+  deadlines: Deadlines;
+}

@@ -1,0 +1,333 @@
+import { and, assign, setup } from 'xstate';
+import type { Json, JsonObject } from '../json.ts';
+import type { FailureCode, TaskFact } from './events.ts';
+import type { DeadlineName, Deadlines, TaskLane, TaskTraits } from './kinds.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const taskMachineVersion = '1';
+
+export interface TaskContext {
+  traits: TaskTraits | null;
+  endpointId: string;
+  lane: TaskLane;
+  params: JsonObject;
+  attempts: number;
+  position: number;
+  deviceOnline: boolean;
+  requestPath: string | null;
+  progressCount: number;
+  lastSample: JsonObject | null;
+  result: Json;
+  failure: { code: FailureCode; message: string } | null;
+  passedDeadline: DeadlineName | null;
+  cancelReason: string | null;
+  lateResults: number;
+}
+
+const emptyContext: TaskContext = {
+  traits: null,
+  endpointId: '',
+  lane: 'interactive',
+  params: {},
+  attempts: 0,
+  position: 0,
+  deviceOnline: true,
+  requestPath: null,
+  progressCount: 0,
+  lastSample: null,
+  result: null,
+  failure: null,
+  passedDeadline: null,
+  cancelReason: null,
+  lateResults: 0,
+};
+
+/** `result.arrivedLate` is counted up to this bound, so that the context stays small under a babbling device. */
+export const lateResultLimit = 100;
+
+const noDeadlines: Deadlines = { offlineWait: 0, delivery: 0, firstProgress: null, completion: 0 };
+const waits = (context: TaskContext): Deadlines => context.traits?.deadlines ?? noDeadlines;
+
+const machineSetup = setup({
+  types: {
+    context: {} as TaskContext,
+    events: {} as TaskFact,
+    tags: {} as 'terminal' | 'waiting' | 'running',
+  },
+  actions: {
+    operate: (_, _params: { attempt: number }) => {},
+    cancelOperate: (_, _params: { requestPath: string | null }) => {},
+    setDeadline: (_, _params: { name: DeadlineName; ms: number }) => {},
+    clearDeadline: (_, _params: { name: DeadlineName }) => {},
+    rememberRequest: assign(({ event }) => {
+      if (event.type !== 'task.requested') return {};
+      const { endpointId, lane, params, batchId: _batchId, ...traits } = event.data;
+      return { traits, endpointId, lane, params };
+    }),
+    rememberQueue: assign(({ event }) =>
+      event.type === 'task.queued' ? { position: event.data.position, deviceOnline: event.data.online } : {},
+    ),
+    countAttempt: assign(({ event }) =>
+      event.type === 'task.dispatched' ? { attempts: event.data.attempt, deviceOnline: true } : {},
+    ),
+    rememberRequestPath: assign(({ event }) =>
+      event.type === 'task.acknowledged' ? { requestPath: event.data.requestPath } : {},
+    ),
+    rememberProgress: assign(({ context, event }) =>
+      event.type === 'task.progressed'
+        ? { progressCount: context.progressCount + 1, lastSample: event.data.sample }
+        : {},
+    ),
+    rememberPresence: assign(({ event }) => ({ deviceOnline: event.type === 'device.reconnected' })),
+    rememberResult: assign(({ event }) =>
+      event.type === 'task.succeeded'
+        ? { result: event.data.result }
+        : event.type === 'device.booted'
+          ? { result: { cause: event.data.cause, firmwareUpdated: event.data.firmwareUpdated } }
+          : {},
+    ),
+    rememberFailure: assign(({ event }) => {
+      switch (event.type) {
+        case 'task.failed':
+        case 'delivery.failed':
+          return { failure: { code: event.data.code, message: event.data.message } };
+        case 'task.denied':
+          return { failure: { code: 'roleerr' as const, message: event.data.reason } };
+        case 'device.booted':
+          return { failure: { code: 'wsfail' as const, message: 'device restarted' } };
+        default:
+          return {};
+      }
+    }),
+    rememberDeadline: assign(({ event }) =>
+      event.type === 'deadline.passed' ? { passedDeadline: event.data.name } : {},
+    ),
+    rememberCancel: assign(({ event }) =>
+      event.type === 'cancel.requested' ? { cancelReason: event.data.reason } : {},
+    ),
+    countLateResult: assign(({ context }) => ({
+      lateResults: Math.min(context.lateResults + 1, lateResultLimit),
+    })),
+  },
+  guards: {
+    isDeadline: ({ event }, params: { name: DeadlineName }) =>
+      event.type === 'deadline.passed' && event.data.name === params.name,
+    mayRetry: ({ context, event }) => {
+      const { traits } = context;
+      if (!traits || context.attempts >= traits.maxAttempts) return false;
+      return traits.retrySafe || (event.type === 'delivery.failed' && event.data.proof === 'notDelivered');
+    },
+    /** A socket that closes under a reboot command proves neither delivery nor loss: only Boot! or silence tells. */
+    provesNothing: ({ context, event }) =>
+      event.type === 'delivery.failed' &&
+      event.data.proof === 'unknown' &&
+      context.traits?.confirmBy === 'boot',
+    bootConfirms: ({ context }) => context.traits?.confirmBy === 'boot',
+    /** A reboot or factory reset that was sent has no Request object to cancel (TR-369 13.1.1 cancels by path). */
+    canBeCancelled: ({ context }) => context.traits?.confirmBy === 'result',
+    reportsProgress: ({ context }) => waits(context).firstProgress !== null,
+    wasDispatched: ({ context }) => context.attempts > 0,
+  },
+});
+
+const passed = (name: DeadlineName) => ({ type: 'isDeadline', params: { name } }) as const;
+const clear = (name: DeadlineName) => ({ type: 'clearDeadline', params: { name } }) as const;
+type Args = { context: TaskContext };
+const startOfflineWait = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'offlineWait' as const, ms: waits(context).offlineWait }),
+} as const;
+const startDelivery = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'delivery' as const, ms: waits(context).delivery }),
+} as const;
+const startCompletion = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'completion' as const, ms: waits(context).completion }),
+} as const;
+const startFirstProgress = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'firstProgress' as const, ms: waits(context).firstProgress ?? 0 }),
+} as const;
+const clearRunning = [clear('delivery'), clear('firstProgress'), clear('completion')] as const;
+
+/** Facts about presence that every waiting state notes without moving. */
+const notesPresence = {
+  'device.disconnected': { actions: 'rememberPresence' },
+  'device.reconnected': { actions: 'rememberPresence' },
+} as const;
+
+/** After the end an answer is kept and counted, and nothing else happens. */
+const keepsLateResults = {
+  tags: 'terminal',
+  on: { 'result.arrivedLate': { actions: 'countLateResult' } },
+} as const;
+
+/** How an answer or a deadline ends a command that was sent; shared by `running` and `cancelling`. */
+const ends = {
+  'task.succeeded': { target: 'succeeded', actions: ['rememberResult', ...clearRunning] },
+  'task.failed': { target: 'failed', actions: ['rememberFailure', ...clearRunning] },
+} as const;
+
+/**
+ * One device task, from the request to its end. Pure: time, identity and I/O arrive as facts, and what must be done
+ * leaves as named effects (see `TaskEffect`). Requirements: TR-001..TR-015, TR-127..TR-132, TR-195..TR-199.
+ */
+export const taskMachine = machineSetup.createMachine({
+  id: 'task',
+  context: emptyContext,
+  initial: 'empty',
+  states: {
+    empty: { on: { 'task.requested': { target: 'requested', actions: 'rememberRequest' } } },
+    requested: {
+      tags: 'waiting',
+      on: {
+        'task.authorised': 'authorised',
+        'task.denied': { target: 'failed', actions: 'rememberFailure' },
+      },
+    },
+    authorised: {
+      tags: 'waiting',
+      on: {
+        'task.queued': {
+          target: 'queued',
+          actions: ['rememberQueue', startOfflineWait],
+        },
+      },
+    },
+    queued: {
+      tags: 'waiting',
+      on: {
+        ...notesPresence,
+        'task.dispatched': {
+          target: 'dispatched',
+          actions: [
+            'countAttempt',
+            clear('offlineWait'),
+            startDelivery,
+            { type: 'operate', params: ({ context }) => ({ attempt: context.attempts }) },
+          ],
+        },
+        'task.denied': { target: 'failed', actions: ['rememberFailure', clear('offlineWait')] },
+        'task.superseded': { target: 'superseded', actions: clear('offlineWait') },
+        'cancel.requested': { target: 'cancelling', actions: ['rememberCancel', clear('offlineWait')] },
+        'deadline.passed': {
+          guard: passed('offlineWait'),
+          target: 'expired',
+          actions: 'rememberDeadline',
+        },
+      },
+    },
+    dispatched: {
+      tags: 'running',
+      on: {
+        ...notesPresence,
+        ...ends,
+        'task.acknowledged': [
+          {
+            guard: 'reportsProgress',
+            target: 'running',
+            actions: ['rememberRequestPath', clear('delivery'), startCompletion, startFirstProgress],
+          },
+          { target: 'running', actions: ['rememberRequestPath', clear('delivery'), startCompletion] },
+        ],
+        'delivery.failed': [
+          { guard: 'provesNothing', actions: 'rememberPresence' },
+          {
+            guard: 'mayRetry',
+            target: 'queued',
+            actions: [clear('delivery'), startOfflineWait],
+          },
+          { target: 'failed', actions: ['rememberFailure', clear('delivery')] },
+        ],
+        'device.booted': [
+          { guard: 'bootConfirms', target: 'succeeded', actions: ['rememberResult', ...clearRunning] },
+          { actions: 'rememberPresence' },
+        ],
+        'cancel.requested': { guard: 'canBeCancelled', target: 'cancelling', actions: 'rememberCancel' },
+        'deadline.passed': [
+          {
+            guard: and([passed('delivery'), 'bootConfirms']),
+            target: 'outcomeUnknown',
+            actions: 'rememberDeadline',
+          },
+          { guard: passed('delivery'), target: 'timedOut', actions: 'rememberDeadline' },
+        ],
+      },
+    },
+    running: {
+      tags: 'running',
+      on: {
+        ...notesPresence,
+        ...ends,
+        'task.progressed': { actions: ['rememberProgress', clear('firstProgress')] },
+        'device.booted': [
+          { guard: 'bootConfirms', target: 'succeeded', actions: ['rememberResult', ...clearRunning] },
+          { target: 'failed', actions: ['rememberFailure', ...clearRunning] },
+        ],
+        'cancel.requested': {
+          guard: 'canBeCancelled',
+          target: 'cancelling',
+          actions: [
+            'rememberCancel',
+            { type: 'cancelOperate', params: ({ context }) => ({ requestPath: context.requestPath }) },
+          ],
+        },
+        'deadline.passed': [
+          {
+            guard: passed('completion'),
+            target: 'outcomeUnknown',
+            actions: ['rememberDeadline', clear('firstProgress')],
+          },
+          {
+            guard: passed('firstProgress'),
+            target: 'outcomeUnknown',
+            actions: ['rememberDeadline', clear('completion')],
+          },
+        ],
+      },
+    },
+    cancelling: {
+      tags: 'running',
+      on: {
+        ...notesPresence,
+        ...ends,
+        'task.acknowledged': {
+          actions: [
+            'rememberRequestPath',
+            clear('delivery'),
+            startCompletion,
+            { type: 'cancelOperate', params: ({ context }) => ({ requestPath: context.requestPath }) },
+          ],
+        },
+        'task.progressed': { actions: ['rememberProgress', clear('firstProgress')] },
+        'task.cancelled': { target: 'cancelled', actions: [...clearRunning] },
+        'cancel.refused': { guard: 'wasDispatched', target: 'running' },
+        'delivery.failed': { target: 'cancelled', actions: [...clearRunning] },
+        'device.booted': { target: 'cancelled', actions: [...clearRunning] },
+        'deadline.passed': [
+          { guard: passed('delivery'), target: 'timedOut', actions: ['rememberDeadline', ...clearRunning] },
+          {
+            guard: passed('completion'),
+            target: 'outcomeUnknown',
+            actions: ['rememberDeadline', ...clearRunning],
+          },
+          {
+            guard: passed('firstProgress'),
+            target: 'outcomeUnknown',
+            actions: ['rememberDeadline', ...clearRunning],
+          },
+        ],
+      },
+    },
+    succeeded: keepsLateResults,
+    failed: keepsLateResults,
+    timedOut: keepsLateResults,
+    expired: keepsLateResults,
+    cancelled: keepsLateResults,
+    outcomeUnknown: keepsLateResults,
+    superseded: keepsLateResults,
+  },
+});
+
+export type TaskState = keyof (typeof taskMachine)['states'] & string;

@@ -1,0 +1,26 @@
+import type { JsonObject } from '#machines/json.ts';
+
+/** Who caused an event. `id` is an account id, an endpoint id or the name of the server's part that acted. */
+export interface Actor {
+  kind: 'account' | 'device' | 'server';
+  id: string;
+  name: string;
+}
+
+/**
+ * One event of the log, as the API, the live socket, the export and the verifier show it.
+ * `recordedAt` is the server's clock, `deviceAt` the device's own where it reported one; both ISO 8601 with
+ * milliseconds. `hash` is hex: the log chain's value at this position.
+ */
+export interface LoggedEvent {
+  pos: number;
+  streamId: string;
+  version: number;
+  type: string;
+  schemaVersion: number;
+  recordedAt: string;
+  deviceAt?: string;
+  actor: Actor;
+  data: JsonObject;
+  hash: string;
+}

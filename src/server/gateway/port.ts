@@ -1,0 +1,100 @@
+/**
+ * What the engine sees of the devices. The gateway speaks USP (TR-369) below this line and knows nothing of tasks,
+ * operators or the log; the engine knows nothing of records, message ids and sockets.
+ */
+export interface DeviceGateway {
+  /** True while a USP session of this endpoint holds its lease. */
+  isConnected(endpointId: string): boolean;
+  connectedCount(): number;
+  operate(endpointId: string, call: OperateCall): Promise<OperateAnswer>;
+  /** Missing and refused paths are absent from `values`; their errors stand in `errors` by requested path. */
+  get(endpointId: string, paths: string[], options?: RequestOptions): Promise<GetAnswer>;
+  set(endpointId: string, values: Record<string, string>, options?: RequestOptions): Promise<SetAnswer>;
+  /** Value-change subscriptions wanted for as long as somebody looks; replaces the earlier list of this endpoint. */
+  watch(endpointId: string, paths: string[]): Promise<void>;
+  /** Stops accepting sessions and closes those that are open. */
+  close(): Promise<void>;
+}
+
+export type Lane = 'interactive' | 'bulk';
+
+export interface RequestOptions {
+  /** Milliseconds until the request counts as unanswered; default 30,000. */
+  timeoutMs?: number;
+  /** Interactive requests go ahead of bulk ones in the session's queue; default interactive. */
+  lane?: Lane;
+}
+
+export interface OperateCall extends RequestOptions {
+  /** Full command path, `Device.IP.Diagnostics.IPPing()`. */
+  command: string;
+  /** The task id: OperationComplete is matched by it (USP.md), because Request paths are reused. */
+  commandKey: string;
+  inputArgs: Record<string, string>;
+  /** False for Reboot() and the like, where the specification lets an agent answer or not. Default true. */
+  sendResp?: boolean;
+}
+
+/** Never rejects for anything a device does. */
+export type OperateAnswer =
+  /** The agent made a Request object; completion follows as a notification. */
+  | { kind: 'accepted'; requestPath: string }
+  /** Synchronous command: finished with its output arguments. */
+  | { kind: 'completed'; outputArgs: Record<string, string> }
+  | { kind: 'refused'; code: number; message: string }
+  /** Proof that nothing was delivered: no session, or it closed before the bytes left. */
+  | { kind: 'undelivered'; message: string }
+  /** Sent, and no answer within the timeout (`timeout`) or before the socket closed (`closed`). */
+  | { kind: 'unanswered'; reason: 'timeout' | 'closed' };
+
+export type Unreachable =
+  | { kind: 'undelivered'; message: string }
+  | { kind: 'unanswered'; reason: 'timeout' | 'closed' }
+  | { kind: 'refused'; code: number; message: string };
+
+export type GetAnswer =
+  | {
+      kind: 'values';
+      values: Record<string, string>;
+      errors: Record<string, { code: number; message: string }>;
+    }
+  | Unreachable;
+
+export type SetAnswer =
+  | { kind: 'set'; values: Record<string, string>; errors: Record<string, { code: number; message: string }> }
+  | Unreachable;
+
+/**
+ * Where the gateway reports what devices do. Each promise settles when the report is durable: only then is a
+ * notification with send_resp answered, so that a crash makes the device repeat it instead of losing it.
+ */
+export interface GatewaySink {
+  connected(session: { endpointId: string; address: string }): Promise<void>;
+  disconnected(session: {
+    endpointId: string;
+    reason: 'closed' | 'lost' | 'leaseExpired' | 'replaced' | 'protocolError';
+  }): Promise<void>;
+  event(notice: {
+    endpointId: string;
+    objPath: string;
+    eventName: string;
+    params: Record<string, string>;
+  }): Promise<void>;
+  operationCompleted(notice: {
+    endpointId: string;
+    objPath: string;
+    commandName: string;
+    commandKey: string;
+    outcome:
+      | { kind: 'completed'; outputArgs: Record<string, string> }
+      | { kind: 'failed'; code: number; message: string };
+  }): Promise<void>;
+  valueChanged(notice: { endpointId: string; path: string; value: string }): Promise<void>;
+  objectChanged(notice: { endpointId: string; path: string; change: 'created' | 'deleted' }): Promise<void>;
+  onboardRequested(notice: {
+    endpointId: string;
+    oui: string;
+    productClass: string;
+    serialNumber: string;
+  }): Promise<void>;
+}

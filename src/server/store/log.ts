@@ -1,0 +1,52 @@
+import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
+import type { JsonObject } from '#machines/json.ts';
+
+export type StreamKind = 'task' | 'device' | 'audit' | 'account';
+
+export interface NewEvent {
+  type: string;
+  data: JsonObject;
+  actor: Actor;
+  /** ISO 8601, only where the device reported a time of its own. */
+  deviceAt?: string;
+}
+
+/** A row the outbox runner performs after commit. Its id is `streamId:version:index`, so a repeat is recognised. */
+export interface NewEffect {
+  kind: string;
+  params: JsonObject;
+  /** Milliseconds after the append; absent means at once. */
+  dueInMs?: number;
+  /** Replaces the pending effect of the same stream and slot (a deadline's name). */
+  slot?: string;
+}
+
+export interface AppendItem {
+  streamId: string;
+  kind: StreamKind;
+  machineVersion: string;
+  /** Version the caller folded up to; a mismatch rejects this item alone with `VersionConflict`. Absent: any version. */
+  expectedVersion?: number;
+  events: NewEvent[];
+  effects?: NewEffect[];
+  /** Slots whose pending effects end with this append. `*` ends all of the stream's. */
+  endedSlots?: string[];
+}
+
+export interface Appended {
+  streamId: string;
+  version: number;
+  pos: number;
+}
+
+/** The append-only log as the rest of the server sees it. */
+export interface EventLog {
+  /** All items or none, in one transaction. `lane` lets interactive appends go ahead of bulk ones. */
+  append(items: AppendItem[], lane?: 'interactive' | 'bulk'): Promise<Appended[]>;
+  /** Events of the whole log with pos > after, in order. */
+  read(after: number, limit: number): Promise<LoggedEvent[]>;
+  readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
+  head(): Promise<{ pos: number; epoch: string; hash: string }>;
+  /** Called after each commit with the new head; only a wake-up, readers read by position. Returns the unsubscribe. */
+  onAppend(wake: (pos: number) => void): () => void;
+}
