@@ -1,0 +1,206 @@
+import { assign, setup } from 'xstate';
+import type { LiveSocketEvent } from './events.ts';
+
+/** CO-029, milliseconds. */
+export const reconnectDelay = 5000;
+/** The server's close code for a missing or refused token (A-039). */
+export const closedUnauthorised = 4401;
+/** Counters stop here, so that the context stays small under a babbling server. */
+export const countLimit = 1000;
+
+export interface LiveSocketContext {
+  clientId: string;
+  /** Everything up to here was applied; null before the first `ready`. */
+  cursor: number | null;
+  /** The furthest position the server has named: `head - cursor` is what is still to come. */
+  head: number;
+  epoch: string | null;
+  /** Cursor at which a gap was met; meeting it twice at the same place means the server cannot fill it. */
+  gapAt: number | null;
+  duplicates: number;
+  gaps: number;
+}
+
+const emptyContext: LiveSocketContext = {
+  clientId: '',
+  cursor: null,
+  head: 0,
+  epoch: null,
+  gapAt: null,
+  duplicates: 0,
+  gaps: 0,
+};
+
+const liveSocketSetup = setup({
+  types: { context: {} as LiveSocketContext, events: {} as LiveSocketEvent },
+  actions: {
+    openSocket: (_, _params: { clientId: string }) => {},
+    closeSocket: (_, _params: Record<string, never>) => {},
+    sendAuth: (_, _params: { after: number | null; epoch: string | null }) => {},
+    deliver: (_, _params: { pos: number }) => {},
+    resync: (_, _params: { reason: 'epoch' | 'tooFarBehind' | 'gap' }) => {},
+    renewToken: (_, _params: Record<string, never>) => {},
+    startRetry: (_, _params: { ms: number }) => {},
+    cancelRetry: (_, _params: Record<string, never>) => {},
+    keepClient: assign(({ event }) =>
+      event.type === 'socket.wanted' ? { ...emptyContext, clientId: event.data.clientId } : {},
+    ),
+    keepReady: assign(({ context, event }) =>
+      event.type === 'ready.received'
+        ? {
+            cursor: context.cursor ?? event.data.pos,
+            head: Math.max(event.data.pos, context.cursor ?? 0),
+            epoch: event.data.epoch,
+          }
+        : {},
+    ),
+    moveCursor: assign(({ context, event }) => {
+      switch (event.type) {
+        case 'cursor.received':
+        case 'message.received': {
+          const cursor = Math.max(context.cursor ?? 0, event.data.pos);
+          return { cursor, head: Math.max(context.head, cursor), gapAt: null };
+        }
+        default:
+          return {};
+      }
+    }),
+    jumpCursor: assign(({ event }) =>
+      event.type === 'reset.received'
+        ? { cursor: event.data.pos, head: event.data.pos, epoch: event.data.epoch, gapAt: null }
+        : {},
+    ),
+    countDuplicate: assign(({ context }) => ({ duplicates: Math.min(context.duplicates + 1, countLimit) })),
+    countGap: assign(({ context }) => ({
+      gaps: Math.min(context.gaps + 1, countLimit),
+      gapAt: context.cursor,
+    })),
+  },
+  guards: {
+    isSameClient: ({ context, event }) =>
+      event.type === 'socket.wanted' && event.data.clientId === context.clientId,
+    isUnauthorised: ({ event }) => event.type === 'socket.closed' && event.data.code === closedUnauthorised,
+    isDuplicate: ({ context, event }) =>
+      event.type === 'message.received' && context.cursor !== null && event.data.pos <= context.cursor,
+    /** The message before this one never came: `prev` lies beyond what was applied. */
+    isGap: ({ context, event }) =>
+      event.type === 'message.received' && context.cursor !== null && event.data.prev > context.cursor,
+    isGapAgain: ({ context, event }) =>
+      event.type === 'message.received' &&
+      context.cursor !== null &&
+      event.data.prev > context.cursor &&
+      context.gapAt === context.cursor,
+  },
+});
+
+type Args = { context: LiveSocketContext };
+const openSocket = {
+  type: 'openSocket',
+  params: ({ context }: Args) => ({ clientId: context.clientId }),
+} as const;
+const closeSocket = { type: 'closeSocket', params: {} } as const;
+const startRetry = { type: 'startRetry', params: { ms: reconnectDelay } } as const;
+const deliver = {
+  type: 'deliver',
+  params: ({ event }: { event: LiveSocketEvent }) => ({
+    pos: event.type === 'message.received' ? event.data.pos : 0,
+  }),
+} as const;
+
+/** The live socket's connection and cursor. TR-163..TR-168, RU-029, CO-029, CO-033. */
+export const liveSocketMachine = liveSocketSetup.createMachine({
+  id: 'live-socket',
+  context: emptyContext,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'socket.wanted': { target: 'connecting', actions: 'keepClient' } },
+    },
+    connecting: {
+      entry: openSocket,
+      on: {
+        'socket.opened': 'open',
+        'socket.failed': 'waiting',
+        'socket.closed': 'waiting',
+        'socket.unwanted': { target: 'closed', actions: closeSocket },
+        'socket.wanted': [
+          { guard: 'isSameClient' },
+          { target: 'connecting', reenter: true, actions: [closeSocket, 'keepClient'] },
+        ],
+      },
+    },
+    /** 5 s after an error, and after a close without one (A-040). */
+    waiting: {
+      entry: startRetry,
+      exit: { type: 'cancelRetry', params: {} },
+      on: {
+        'retry.due': 'connecting',
+        'socket.unwanted': 'closed',
+        'socket.wanted': [{ guard: 'isSameClient' }, { target: 'connecting', actions: 'keepClient' }],
+      },
+    },
+    open: {
+      initial: 'authenticating',
+      on: {
+        'socket.failed': { target: 'waiting', actions: closeSocket },
+        'socket.closed': [
+          { guard: 'isUnauthorised', target: 'waiting', actions: { type: 'renewToken', params: {} } },
+          { target: 'waiting' },
+        ],
+        'socket.unwanted': { target: 'closed', actions: closeSocket },
+        'socket.wanted': [
+          { guard: 'isSameClient' },
+          { target: 'connecting', actions: [closeSocket, 'keepClient'] },
+        ],
+        'reset.received': {
+          target: '.ready',
+          actions: [
+            'jumpCursor',
+            {
+              type: 'resync',
+              params: ({ event }) => ({
+                reason: event.type === 'reset.received' ? event.data.reason : 'epoch',
+              }),
+            },
+          ],
+        },
+      },
+      states: {
+        authenticating: {
+          entry: {
+            type: 'sendAuth',
+            params: ({ context }) => ({ after: context.cursor, epoch: context.epoch }),
+          },
+          on: { 'ready.received': { target: 'ready', actions: 'keepReady' } },
+        },
+        ready: {
+          on: {
+            'ready.received': { actions: 'keepReady' },
+            'cursor.received': { actions: 'moveCursor' },
+            'message.received': [
+              { guard: 'isDuplicate', actions: 'countDuplicate' },
+              {
+                guard: 'isGapAgain',
+                actions: [{ type: 'resync', params: { reason: 'gap' } }, 'moveCursor', deliver],
+              },
+              {
+                guard: 'isGap',
+                target: '#live-socket.connecting',
+                actions: ['countGap', closeSocket],
+              },
+              { actions: ['moveCursor', deliver] },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+export type LiveSocketState = keyof (typeof liveSocketMachine)['states'] & string;
+
+/** CO-033. A socket that waits for its next attempt counts as closed. */
+export const readiness = { closed: 0, waiting: 0, open: 1, connecting: 9 } as const satisfies Record<
+  LiveSocketState,
+  0 | 1 | 9
+>;

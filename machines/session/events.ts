@@ -1,0 +1,93 @@
+/** The stored token record (000§3): what the token calls answer, with the two times this client adds. */
+export interface TokenRecord {
+  user: string;
+  token: string;
+  refreshToken: string;
+  /** As answered by the server, seconds since 1970; kept, never computed with (the clocks differ). */
+  expireTokenTime: number;
+  generateTokenTime: number;
+  /** Client clock, seconds: when the record was stored or renewed. The 3600 s of CO-006 count from here (A-035). */
+  storage_time: number;
+  /** Client clock, seconds: when the token was last issued. The 900 s of CO-007 count from here. */
+  refresh_time: number;
+}
+
+export type LoginFailure = 'loginfail' | 'jwterr' | 'auth01' | 'network' | 'other';
+
+/** `at` is the client's clock in seconds: time comes in with the event. */
+export type SessionEvent =
+  | { type: 'storage.read'; data: { record: TokenRecord | null; at: number } }
+  /** The password goes from the form straight to the call and never through the machine. */
+  | { type: 'login.submitted'; data: { user: string } }
+  | { type: 'login.succeeded'; data: { record: TokenRecord } }
+  | { type: 'login.failed'; data: { reason: LoginFailure; message: string } }
+  | { type: 'client.verified'; data: Record<string, never> }
+  | { type: 'profile.loaded'; data: { clientId: string } }
+  | { type: 'profile.failed'; data: { message: string } }
+  | { type: 'response.arrived'; data: { at: number } }
+  /** A 401 jwterr; `hadToken` tells whether the refused call carried one (ER-002). */
+  | { type: 'call.unauthorised'; data: { hadToken: boolean; at: number } }
+  | { type: 'refresh.succeeded'; data: { record: TokenRecord } }
+  | { type: 'refresh.failed'; data: { message: string } }
+  | { type: 'session.checked'; data: { at: number } }
+  | { type: 'logout.requested'; data: Record<string, never> }
+  | { type: 'window.unloaded'; data: Record<string, never> };
+
+export type SignOutReason = 'logout' | 'expired' | 'refreshFailed' | 'noToken' | 'profileFailed';
+
+export type SessionEffect =
+  | { type: 'storeRecord'; params: { record: TokenRecord } }
+  | { type: 'loadProfile'; params: { user: string } }
+  | { type: 'rememberClient'; params: { clientId: string; user: string } }
+  | { type: 'openSocket'; params: { clientId: string } }
+  | { type: 'closeSocket'; params: Record<string, never> }
+  | { type: 'requestRefresh'; params: { user: string; refreshToken: string } }
+  | { type: 'revokeToken'; params: { refreshToken: string } }
+  | { type: 'clearSession'; params: { clientId: string } }
+  | { type: 'clearLocalStorage'; params: Record<string, never> }
+  | { type: 'showSignInAgain'; params: { reason: SignOutReason } }
+  | { type: 'goToLogin'; params: Record<string, never> }
+  | { type: 'storeUnloadMarker'; params: Record<string, never> };
+
+const record: TokenRecord = {
+  user: 'kim@example.com',
+  token: 'token-1',
+  refreshToken: 'refresh-1',
+  expireTokenTime: 1_800_001_800,
+  generateTokenTime: 1_800_000_000,
+  storage_time: 1_800_000_000,
+  refresh_time: 1_800_000_000,
+};
+const renewed: TokenRecord = {
+  ...record,
+  token: 'token-2',
+  refreshToken: 'refresh-2',
+  storage_time: 1_800_000_901,
+  refresh_time: 1_800_000_901,
+};
+
+/** One payload for every branch of every guard; the path generators take their events from here. */
+export const sessionSamples: SessionEvent[] = [
+  { type: 'storage.read', data: { record: null, at: 1_800_000_000 } },
+  { type: 'storage.read', data: { record, at: 1_800_000_010 } },
+  { type: 'storage.read', data: { record, at: 1_800_003_601 } },
+  { type: 'login.submitted', data: { user: record.user } },
+  { type: 'login.succeeded', data: { record } },
+  { type: 'login.failed', data: { reason: 'loginfail', message: 'E-mail or password incorrect' } },
+  { type: 'login.failed', data: { reason: 'auth01', message: 'First login from this device' } },
+  { type: 'client.verified', data: {} },
+  { type: 'profile.loaded', data: { clientId: 'client-1' } },
+  { type: 'profile.failed', data: { message: 'Server error' } },
+  { type: 'response.arrived', data: { at: 1_800_000_900 } },
+  { type: 'response.arrived', data: { at: 1_800_000_901 } },
+  { type: 'response.arrived', data: { at: 1_800_000_904 } },
+  { type: 'call.unauthorised', data: { hadToken: true, at: 1_800_000_020 } },
+  { type: 'call.unauthorised', data: { hadToken: true, at: 1_800_000_903 } },
+  { type: 'call.unauthorised', data: { hadToken: false, at: 1_800_000_020 } },
+  { type: 'refresh.succeeded', data: { record: renewed } },
+  { type: 'refresh.failed', data: { message: 'jwterr' } },
+  { type: 'session.checked', data: { at: 1_800_000_020 } },
+  { type: 'session.checked', data: { at: 1_800_004_600 } },
+  { type: 'logout.requested', data: {} },
+  { type: 'window.unloaded', data: {} },
+];

@@ -1,0 +1,27 @@
+import type { Json } from '#machines/json.ts';
+
+/**
+ * Canonical text of a JSON value (RFC 8785: keys in UTF-16 order, no white space, ECMAScript numbers), so that a
+ * verifier outside the database hashes the same bytes. Members that are `undefined` are left out, as JSON does.
+ * Throws `TypeError` for what JSON cannot carry (NaN, infinities, functions, cycles beyond depth 64, lone surrogates).
+ */
+export function canonicalJson(value: Json | undefined, depth = 0): string {
+  if (depth > 64) throw new TypeError('JSON nested deeper than 64 levels');
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw new TypeError('text with a lone surrogate has no UTF-8 form');
+    return JSON.stringify(value);
+  }
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new TypeError('JSON has no NaN and no infinity');
+    return JSON.stringify(value);
+  }
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, depth + 1)).join(',')}]`;
+  if (typeof value !== 'object') throw new TypeError(`JSON has no ${typeof value}`);
+  const members: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const member = value[key];
+    if (member !== undefined) members.push(`${canonicalJson(key)}:${canonicalJson(member, depth + 1)}`);
+  }
+  return `{${members.join(',')}}`;
+}

@@ -1,0 +1,98 @@
+import type { Json, JsonObject } from '#machines/json.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { Actor } from './logged-event.ts';
+
+/**
+ * The hash chain of the event log. Pure: the server, the console and the offline verifier compute the same bytes.
+ *
+ *   field   = sha256(salt ‖ canonical [key, value])          one for each top-level field of the data, 16-byte salt
+ *   payload = sha256(canonical envelope ‖ field₁ ‖ field₂ …)  fields in key order
+ *   leaf    = sha256(stream head ‖ version as uint32 ‖ payload)
+ *   hash    = sha256(previous hash ‖ pos as uint64 ‖ leaf)
+ *
+ * A field can be redacted by publishing its digest instead of its value and salt: everything above stays valid, and
+ * the salt keeps a short value from being guessed.
+ */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array;
+
+export const saltBytes = 16;
+export const digestBytes = 32;
+/** Head of an empty stream and of an empty log. */
+export const emptyDigest: Uint8Array = new Uint8Array(digestBytes);
+
+/** Everything of an event that is hashed beside its data. Times are ISO 8601 with milliseconds. */
+export interface Envelope {
+  streamId: string;
+  type: string;
+  schemaVersion: number;
+  recordedAt: string;
+  deviceAt?: string;
+  actor: Actor;
+}
+
+const encoder = new TextEncoder();
+
+/** Keys whose values are hashed, in the order of their salts and digests. */
+export function fieldKeys(data: JsonObject): string[] {
+  return Object.keys(data)
+    .filter((key) => data[key] !== undefined)
+    .sort();
+}
+
+export function fieldDigest(sha256: Sha256, salt: Uint8Array, key: string, value: Json): Uint8Array {
+  return sha256(joinBytes(salt, encoder.encode(canonicalJson([key, value]))));
+}
+
+/** `salts` holds 16 bytes for each of `fieldKeys(data)`, one after the other. */
+export function fieldDigests(sha256: Sha256, data: JsonObject, salts: Uint8Array): Uint8Array[] {
+  return fieldKeys(data).map((key, index) => {
+    const salt = salts.subarray(index * saltBytes, (index + 1) * saltBytes);
+    return fieldDigest(sha256, salt, key, data[key] ?? null);
+  });
+}
+
+export function payloadDigest(sha256: Sha256, envelope: Envelope, fields: Uint8Array[]): Uint8Array {
+  const { streamId, type, schemaVersion, recordedAt, deviceAt, actor } = envelope;
+  const head = canonicalJson({
+    streamId,
+    type,
+    schemaVersion,
+    recordedAt,
+    ...(deviceAt === undefined ? {} : { deviceAt }),
+    actor: { kind: actor.kind, id: actor.id, name: actor.name },
+  });
+  return sha256(joinBytes(encoder.encode(head), ...fields));
+}
+
+export function leafDigest(
+  sha256: Sha256,
+  head: Uint8Array,
+  version: number,
+  payload: Uint8Array,
+): Uint8Array {
+  const bytes = new Uint8Array(digestBytes * 2 + 4);
+  bytes.set(head, 0);
+  new DataView(bytes.buffer).setUint32(digestBytes, version);
+  bytes.set(payload, digestBytes + 4);
+  return sha256(bytes);
+}
+
+export function linkDigest(sha256: Sha256, previous: Uint8Array, pos: number, leaf: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(digestBytes * 2 + 8);
+  bytes.set(previous, 0);
+  new DataView(bytes.buffer).setBigUint64(digestBytes, BigInt(pos));
+  bytes.set(leaf, digestBytes + 8);
+  return sha256(bytes);
+}
+
+function joinBytes(...parts: Uint8Array[]): Uint8Array {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  const joined = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    joined.set(part, offset);
+    offset += part.length;
+  }
+  return joined;
+}

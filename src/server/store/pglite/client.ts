@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError } from '../database-error.ts';
+import { StartError } from '../start-error.ts';
+import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './messages.ts';
+
+export interface QueryRows {
+  rows: Record<string, unknown>[];
+  affected: number;
+}
+
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** The worker thread's side of the embedded database, as calls that settle. */
+export class PgliteClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve(rows: QueryRows): void; reject(error: Error): void }>();
+  #nextId = 1;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (response: WorkerResponse) => this.#settle(response));
+    worker.on('error', (error: Error) => this.#fail(error));
+    worker.on('exit', () => this.#fail(new Error('the embedded database has stopped')));
+  }
+
+  static async open(directory: string | null): Promise<PgliteClient> {
+    // Type stripping runs worker.ts itself; the bundle holds it as a file of its own beside main.js.
+    const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './pglite-worker.js';
+    const worker = new Worker(new URL(file, import.meta.url), {
+      workerData: { directory } satisfies WorkerStart,
+    });
+    const ready = await new Promise<WorkerReady>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+    if (!ready.ready) {
+      await worker.terminate();
+      throw new StartError(`the embedded database could not be opened: ${ready.message}`);
+    }
+    return new PgliteClient(worker);
+  }
+
+  query(text: string, params: unknown[]): Promise<QueryRows> {
+    return this.#ask({ op: 'query', text, params });
+  }
+
+  async script(text: string): Promise<void> {
+    await this.#ask({ op: 'script', text });
+  }
+
+  async close(): Promise<void> {
+    await this.#ask({ op: 'close' });
+    await this.#worker.terminate();
+  }
+
+  #ask(request: Unnumbered<WorkerRequest>): Promise<QueryRows> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id });
+    });
+  }
+
+  #settle(response: WorkerResponse): void {
+    const waiting = this.#waiting.get(response.id);
+    if (!waiting) return;
+    this.#waiting.delete(response.id);
+    if (response.ok) waiting.resolve(response);
+    else waiting.reject(new DatabaseError(response.message, response.code));
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { PgliteClient } from './client.ts';
+
+/** Kysely on the worker's single connection: statements outside a transaction wait while one is open. */
+export function pgliteDialect(client: PgliteClient): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new WorkerDriver(client),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class WorkerDriver implements Driver {
+  readonly #client: PgliteClient;
+  readonly #connection: DatabaseConnection;
+  #free: Promise<void> = Promise.resolve();
+  #release: () => void = () => {};
+
+  constructor(client: PgliteClient) {
+    this.#client = client;
+    this.#connection = new WorkerConnection(client);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#free;
+    let release = () => {};
+    this.#free = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#release = release;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release();
+  }
+
+  async beginTransaction(): Promise<void> {
+    await this.#client.query('begin', []);
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#client.query('commit', []);
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#client.query('rollback', []);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#client.close();
+  }
+}
+
+class WorkerConnection implements DatabaseConnection {
+  readonly #client: PgliteClient;
+
+  constructor(client: PgliteClient) {
+    this.#client = client;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affected } = await this.#client.query(query.sql, [...query.parameters]);
+    return { rows: rows as R[], numAffectedRows: BigInt(affected) };
+  }
+
+  // biome-ignore lint/correctness/useYield: the embedded database has no cursors, and nothing here asks for one
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('the embedded database does not stream; read by position instead');
+  }
+}

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './messages.ts';
+
+// The embedded database lives in its own thread: a slow query would otherwise hold up every socket of the server.
+const port = parentPort;
+if (!port) throw new Error('the database worker runs only as a worker thread');
+
+const { directory } = workerData as WorkerStart;
+const parsers = { [types.INT8]: (text: string) => Number(text) };
+
+try {
+  const database = await PGlite.create({
+    ...(directory === null ? {} : { dataDir: directory }),
+    extensions: { pg_trgm },
+    parsers,
+    relaxedDurability: false,
+  });
+  port.on('message', async (request: WorkerRequest) => {
+    port.postMessage(await answer(database, request));
+    if (request.op === 'close') port.close();
+  });
+  port.postMessage({ ready: true } satisfies WorkerReady);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  port.postMessage({ ready: false, message } satisfies WorkerReady);
+}
+
+async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerResponse> {
+  const { id } = request;
+  try {
+    switch (request.op) {
+      case 'query': {
+        const result = await database.query<Record<string, unknown>>(request.text, request.params);
+        return { id, ok: true, rows: result.rows, affected: result.affectedRows ?? 0 };
+      }
+      case 'script':
+        await database.exec(request.text);
+        return { id, ok: true, rows: [], affected: 0 };
+      case 'close':
+        await database.close();
+        return { id, ok: true, rows: [], affected: 0 };
+      default:
+        return request satisfies never;
+    }
+  } catch (error) {
+    const code = typeof error === 'object' && error && 'code' in error ? String(error.code) : undefined;
+    return { id, ok: false, message: error instanceof Error ? error.message : String(error), code };
+  }
+}

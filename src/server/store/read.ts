@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Database } from './database.ts';
+import type { LogTables } from './schema.ts';
+
+/** Events of the whole log with pos > after, in order, at most `limit`. */
+export async function readLog(database: Database, logId: string, after: number, limit: number) {
+  const rows = await database.sql
+    .selectFrom('es_event')
+    .selectAll()
+    .where('log_id', '=', logId)
+    .where('pos', '>', after)
+    .orderBy('pos')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** Events of one stream with version > after, in order, at most `limit`. */
+export async function readStream(
+  database: Database,
+  logId: string,
+  streamId: string,
+  after: number,
+  limit: number,
+) {
+  const rows = await database.sql
+    .selectFrom('es_event')
+    .selectAll()
+    .where('log_id', '=', logId)
+    .where('stream_id', '=', streamId)
+    .where('version', '>', after)
+    .orderBy('version')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
+}
+
+function fromRow(row: Selectable<LogTables['es_event']>): LoggedEvent {
+  return {
+    pos: row.pos,
+    streamId: row.stream_id,
+    version: row.version,
+    type: row.type,
+    schemaVersion: row.schema_version,
+    recordedAt: row.recorded_at.toISOString(),
+    ...(row.device_at === null ? {} : { deviceAt: row.device_at }),
+    actor: JSON.parse(row.actor),
+    data: JSON.parse(row.data),
+    hash: Buffer.from(row.hash).toString('hex'),
+  };
+}
