@@ -1,0 +1,88 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { bundle, loadConfig } from '@redocly/openapi-core';
+import { parse } from 'yaml';
+import { type ApiDocument, type DocumentName, documentNames, type OperationObject } from './document.ts';
+
+const root = new URL('../../', import.meta.url);
+
+interface Alias {
+  document: DocumentName;
+  method: string;
+  path: string;
+  operation: string;
+  query?: 'body';
+  why: string;
+}
+
+/** Reads the hand-written documents and answers each as one document, with the deprecated aliases in it. */
+export async function bundleDocuments(): Promise<Record<DocumentName, ApiDocument>> {
+  const config = await loadConfig({ configPath: new URL('openapi/redocly.yaml', root).pathname });
+  const aliases: Alias[] = parse(await readFile(new URL('openapi/aliases.yaml', root), 'utf8'));
+  const bundled = await Promise.all(
+    documentNames.map(async (name) => {
+      const ref = new URL(`openapi/${name}.yaml`, root).pathname;
+      const { bundle: result, problems } = await bundle({ ref, config, dereference: false });
+      const errors = problems.filter((problem) => problem.severity === 'error');
+      if (errors.length > 0) throw new Error(`${name}: ${errors.map((e) => e.message).join('; ')}`);
+      const document: ApiDocument = result.parsed;
+      for (const alias of aliases) if (alias.document === name) addAlias(document, alias);
+      return [name, document] as const;
+    }),
+  );
+  return Object.fromEntries(bundled) as Record<DocumentName, ApiDocument>;
+}
+
+/** dist/openapi/*.json: what the server mounts and what outside programs read. */
+export async function writeBundles(documents: Record<DocumentName, ApiDocument>): Promise<void> {
+  const folder = new URL('dist/openapi/', root);
+  await mkdir(folder, { recursive: true });
+  for (const name of documentNames)
+    await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(documents[name], null, 2)}\n`);
+}
+
+function addAlias(document: ApiDocument, alias: Alias): void {
+  const original = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .find((operation) => operation.operationId === alias.operation);
+  if (!original) throw new Error(`alias ${alias.path}: no operation ${alias.operation}`);
+  const item = (document.paths[alias.path] ??= {});
+  if (item[alias.method]) throw new Error(`alias ${alias.method} ${alias.path} exists already`);
+  const copy: OperationObject = {
+    ...original,
+    operationId: `${alias.operation}_alias_${alias.path.replace(/[^A-Za-z0-9]+/g, '_').replace(/^_/, '')}_${alias.method}`,
+    deprecated: true,
+    summary: `Older name of ${alias.operation}`,
+    description: `Same handler as ${alias.operation} (${alias.why}).`,
+    'x-alias-of': alias.operation,
+  };
+  item[alias.method] = alias.query === 'body' ? queryAsBody(document, copy) : copy;
+}
+
+/** Query parameters as members of a strict body object, for older clients that post what is read by GET (A-009). */
+function queryAsBody(document: ApiDocument, operation: OperationObject): OperationObject {
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    '$ref' in parameter ? (document.components.parameters?.[nameOf(parameter.$ref)] ?? parameter) : parameter,
+  );
+  const query = parameters.filter((parameter) => 'in' in parameter && parameter.in === 'query');
+  const { parameters: _parameters, ...rest } = operation;
+  return {
+    ...rest,
+    'x-reads': true,
+    'x-query-in-body': true,
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            additionalProperties: false,
+            required: query.flatMap((p) => ('name' in p && p.required ? [p.name] : [])),
+            properties: Object.fromEntries(query.flatMap((p) => ('name' in p ? [[p.name, p.schema]] : []))),
+          },
+        },
+      },
+    },
+  };
+}
+
+const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);

@@ -1,0 +1,32 @@
+import type { JsonObject } from '#machines/json.ts';
+
+export const documentNames = ['main', 'auth', 'admin'] as const;
+export type DocumentName = (typeof documentNames)[number];
+
+/** As much of OpenAPI 3.1 as the scripts look at. */
+export interface ApiDocument {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { parameters?: Record<string, ParameterObject>; [section: string]: unknown };
+}
+
+export type ParameterObject = { name: string; in: string; required?: boolean; schema: JsonObject };
+
+export interface OperationObject {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+  security?: unknown[];
+  tags?: string[];
+  parameters?: (ParameterObject | { $ref: string })[];
+  requestBody?: JsonObject;
+  responses?: JsonObject;
+  'x-permission'?: string | null;
+  'x-reads'?: boolean;
+  'x-file'?: boolean;
+  'x-alias-of'?: string;
+  'x-query-in-body'?: boolean;
+}
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -1,0 +1,42 @@
+import { type ApiDocument, type DocumentName, documentNames, methods } from './document.ts';
+
+/** Text of src/api/operations.gen.ts: what the server mounts, as data that both sides can read. */
+export function operationTable(documents: Record<DocumentName, ApiDocument>): string {
+  const operations: string[] = [];
+  const aliases: string[] = [];
+  for (const document of documentNames) {
+    const base = documents[document].servers[0]?.url ?? '';
+    for (const [path, item] of Object.entries(documents[document].paths))
+      for (const method of methods) {
+        const operation = item[method];
+        if (!operation) continue;
+        const place = `document: '${document}', method: '${method}', base: '${base}', path: '${path}'`;
+        if (operation['x-alias-of']) {
+          aliases.push(
+            `  { ${place}, operation: '${operation['x-alias-of']}', queryInBody: ${operation['x-query-in-body'] === true} },`,
+          );
+          continue;
+        }
+        const permission = operation['x-permission'];
+        operations.push(
+          `  ${operation.operationId}: { ${place}, permission: ${permission ? `'${permission}'` : null}, public: ${
+            operation.security?.length === 0
+          }, reads: ${method === 'get' || operation['x-reads'] === true} },`,
+        );
+      }
+  }
+  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
+
+/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. */
+export const operations = {
+${operations.join('\n')}
+} as const;
+
+export type OperationId = keyof typeof operations;
+
+/** Older names, served by the handler of \`operation\`. */
+export const operationAliases = [
+${aliases.join('\n')}
+] as const;
+`;
+}

@@ -1,0 +1,498 @@
+// Generated from openapi/ by `npm run api`. Do not edit.
+export interface paths {
+    "/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo). 429 `custom` after too many attempts.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refreshToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a refresh token by new tokens
+         * @description 401 `jwterr` when the token is unknown, used, too old or its account was stopped.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in, and what they may do */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browser that this login belongs to */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trust the browser whose mailed link was opened
+         * @description The token works once and for 30 minutes; 400 `tokenerr` otherwise.
+         */
+        get: operations["verifyClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own account record */
+        get: operations["getOwnAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-access-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of login
+         * @deprecated
+         * @description Same handler as login (CL-002).
+         */
+        post: operations["login_alias_get_access_token_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of refreshToken
+         * @deprecated
+         * @description Same handler as refreshToken (CL-004).
+         */
+        post: operations["refreshToken_alias_refresh_token_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description E-mail address of the account
+         * @example kim@example.net
+         */
+        Email: string;
+        /** @description Ten random letters and digits that this browser keeps for this e-mail (RU-016); other programs may choose another form */
+        ClientKey: string;
+        Success: {
+            /** @constant */
+            code: "success";
+            /** @description In the language of Accept-Language */
+            message: string;
+        };
+        Tokens: {
+            /** @description Access token, sent as a Bearer token */
+            token: string;
+            /** @description Works once */
+            refreshToken: string;
+            /** @description Unix time in seconds at which the access token ends */
+            expireTokenTime: number;
+            /** @description Unix time in seconds */
+            generateTokenTime: number;
+            /** @description E-mail address */
+            user: string;
+        };
+        Failure: {
+            /**
+             * @description A code of docs/errors.md
+             * @example nodata
+             */
+            code: string;
+            message: string;
+            /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
+            data: unknown;
+        };
+        ModelProfile: {
+            mid: string;
+            modelName: string;
+            prodClass: string;
+            bands: ("2.4GHz" | "5GHz" | "6GHz")[];
+            operatingStandard: string;
+            securitySupport: string[];
+            supportFeatures: string[];
+            supportMenu: string[];
+            /** @description False: a model outside the catalogue with what every USP agent has */
+            known: boolean;
+        };
+        Profile: {
+            /** @description Address of the live socket, /ws/{clientId} */
+            clientId: string;
+            /** @description Route groups that the role may open (PE-043) */
+            menus_permissions: string[];
+            /** @description Permission keys; API paths */
+            permissions: string[];
+            /** @description Model name to image address */
+            model_images: {
+                [key: string]: string;
+            };
+            models: components["schemas"]["ModelProfile"][];
+            /** @description Features of this installation */
+            feature: {
+                [key: string]: boolean;
+            };
+            op: {
+                companyName: string;
+                imageUrl: string | null;
+                opId: string;
+                /** @description 0 system, 1 operator, 2 sub operator, 3 education office, 4 school */
+                opLevel: number;
+                opParentId: string | null;
+                /** @enum {string} */
+                opType: "System" | "Operator" | "SubOperator" | "EducationOffice" | "School";
+                /** @description The same as opParentId */
+                pOpid: string | null;
+                system: boolean;
+                timeZone: string;
+                timeZoneHourByUtc: number;
+            };
+            opId: string;
+            userInfo: {
+                opId: string;
+                opUserId: string;
+                roleGroupKey: string;
+                userEmail: string;
+                userName: string;
+            };
+            userRole: {
+                opRoleGroupId: string;
+                IsBasic: boolean;
+                ownerOpId: string;
+                roleGroupKey: string;
+                roleLevel: number;
+                roleName: string;
+                roleDesc: string;
+            };
+            /** @description Smaller is more powerful (A-029) */
+            userLevel: number;
+        };
+        Account: {
+            userId: string;
+            email: string;
+            userName: string;
+            userPhone: string | null;
+            opId: string;
+            companyId: string;
+            opType: string;
+            roleGroupKey: string;
+            userRoleName: string;
+            userLevel: number;
+            /** @enum {string} */
+            opUserStatus: "Invited" | "Running";
+            /** Format: date-time */
+            lastAccessTime: string | null;
+        };
+    };
+    responses: {
+        /** @description Tokens */
+        TokensAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["Tokens"];
+                };
+            };
+        };
+        /** @description Refused; `code` tells why (docs/errors.md) */
+        error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done */
+        done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: Record<string, never>;
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user: components["schemas"]["Email"];
+                    /** Format: password */
+                    password: string;
+                    clientKey?: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TokensAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user?: components["schemas"]["Email"];
+                    refreshToken: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TokensAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clientId: string;
+                            trusted: boolean;
+                            /** Format: date-time */
+                            createTime: string;
+                            /** Format: date-time */
+                            lastAccessTime: string | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    verifyClient: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    login_alias_get_access_token_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user: components["schemas"]["Email"];
+                    /** Format: password */
+                    password: string;
+                    clientKey?: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TokensAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    refreshToken_alias_refresh_token_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user?: components["schemas"]["Email"];
+                    refreshToken: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TokensAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+}

@@ -1,0 +1,3088 @@
+// Generated from openapi/ by `npm run api`. Do not edit.
+export interface paths {
+    "/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Devices in scope, plain */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/getDevicePageList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Devices in scope by tab, filter, keyword and order */
+        post: operations["getDevicePageList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/getDeviceExcelList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All matching devices for a table file
+         * @description At most 20,000 rows (CO-046); `page` and `limit` choose a part, without them everything up to that bound is answered. The file itself (xlsx, csv) is built by the client.
+         */
+        post: operations["getDeviceExcelList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/activate-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The four badge counts of the device list */
+        get: operations["getActivateCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/getDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One device, short */
+        post: operations["getDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/getDeviceInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One device with system and network groups */
+        post: operations["getDeviceInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Values of data-model paths
+         * @description The last observed values of the paths and everything below them. With `refresh` the device is asked first: `wsdisconnect` when it is not connected, `wstimeout` when it does not answer.
+         */
+        post: operations["queryDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/actions/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Running tasks of a device and the last one of each type */
+        get: operations["getDeviceActionInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/did": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Older name of setDeviceTime
+         * @deprecated
+         * @description Same handler as setDeviceTime (A-003).
+         */
+        put: operations["setDeviceTime_alias_devices_did_put"];
+        /**
+         * Set a device's time servers and time zone
+         * @description Written to the device at once; answered when the device has taken it. `wsdisconnect`, `wstimeout` or `wsfail` when it has not. A server left out is not changed, an empty one is cleared.
+         */
+        post: operations["setDeviceTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Name a device
+         * @description Names are unique within an operator; 409 `deviceconflict` otherwise.
+         */
+        patch: operations["setDeviceName"];
+        trace?: never;
+    };
+    "/devices/actions/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A device's time settings as last observed */
+        post: operations["getDeviceTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/subscribeRTD": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch a device
+         * @description The device is asked to report changes of its shown values for as long as somebody watches. Ends with unsubscribeRTD or 600 s after the last call of this client.
+         */
+        post: operations["subscribeRTD"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/unsubscribeRTD": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop watching a device */
+        post: operations["unsubscribeRTD"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/setMonitoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch a device with its Wi-Fi values
+         * @description As subscribeRTD, and the radio and client values beside the shown ones (A-125).
+         */
+        post: operations["setMonitoring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/actions/multi/reboot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reboot one or several devices
+         * @description One task a device. Confirmed by the device's own Boot! event; without it the outcome is unknown, never "failed".
+         */
+        post: operations["rebootDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/actions/multi/factory-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set one or several devices back to factory settings */
+        post: operations["factoryResetDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/actions/multi/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lock (Block) one or several devices */
+        post: operations["lockDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/actions/multi/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlock (Unblock) one or several devices */
+        post: operations["unlockDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/historys/device-action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to a device, newest first */
+        get: operations["listDeviceActions"];
+        put?: never;
+        /**
+         * Older name of listDeviceActions
+         * @deprecated
+         * @description Same handler as listDeviceActions (A-009).
+         */
+        post: operations["listDeviceActions_alias_devices_historys_device_action_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/historys/device-action/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One action with its result */
+        get: operations["getDeviceAction"];
+        put?: never;
+        /**
+         * Older name of getDeviceAction
+         * @deprecated
+         * @description Same handler as getDeviceAction (A-009).
+         */
+        post: operations["getDeviceAction_alias_devices_historys_device_action_detail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/historys/user-action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed or commanded a device, newest first */
+        get: operations["listUserActions"];
+        put?: never;
+        /**
+         * Older name of listUserActions
+         * @deprecated
+         * @description Same handler as listUserActions (A-009).
+         */
+        post: operations["listUserActions_alias_devices_historys_user_action_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostics/ip-ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ping from the device */
+        post: operations["startPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostics/traceroute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trace the route from the device */
+        post: operations["startTraceRoute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/traceRouteCancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to end the running trace route of a device
+         * @description Answers with the ids of the tasks asked to end; `nodata` when none is open.
+         */
+        post: operations["cancelTraceRoute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostics/speeds/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Measure the download speed of a device */
+        post: operations["startDownloadTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostics/speeds/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Measure the upload speed of a device */
+        post: operations["startUploadTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/startSpeedTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download test, then upload test
+         * @description Two tasks, the upload queued behind the download (A-016). Without `host` the stored server of the device is used; `custom` when there is none.
+         */
+        post: operations["startSpeedTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/setSpeedTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store a device's speed test settings */
+        post: operations["setSpeedTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/setSpeedTestServer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the speed test server of a device
+         * @description Without `url` nothing is changed. Answers with the servers known to the operator, nearest first.
+         */
+        post: operations["setSpeedTestServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostics/wifis/signal-strength-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sample the Wi-Fi signal of a device */
+        post: operations["startSignalStrength"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostics/wifis/signal-strength-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to end the running signal test of a device
+         * @description Answers with the ids of the tasks asked to end; `nodata` when none is open.
+         */
+        post: operations["cancelSignalStrength"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tasks of the devices in scope, newest first */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** One task as it stands now */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a task in order */
+        get: operations["listTaskEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getTaskState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{taskId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to end a task
+         * @description The wish is stored and sent to the device; the device may refuse it. `tooLate`: the task had ended. `notCancellable`: a reboot or factory reset that was already sent.
+         */
+        post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/reboot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of rebootDevices
+         * @deprecated
+         * @description Same handler as rebootDevices (CL-022).
+         */
+        post: operations["rebootDevices_alias_devices_action_reboot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/factoryReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of factoryResetDevices
+         * @deprecated
+         * @description Same handler as factoryResetDevices (CL-023).
+         */
+        post: operations["factoryResetDevices_alias_devices_action_factoryReset_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of lockDevices
+         * @deprecated
+         * @description Same handler as lockDevices (CL-020).
+         */
+        post: operations["lockDevices_alias_devices_action_lock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of unlockDevices
+         * @deprecated
+         * @description Same handler as unlockDevices (CL-021).
+         */
+        post: operations["unlockDevices_alias_devices_action_unlock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/multi/reboot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of rebootDevices
+         * @deprecated
+         * @description Same handler as rebootDevices (A-002).
+         */
+        post: operations["rebootDevices_alias_devices_multi_reboot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/multi/factory-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of factoryResetDevices
+         * @deprecated
+         * @description Same handler as factoryResetDevices (A-002).
+         */
+        post: operations["factoryResetDevices_alias_devices_multi_factory_reset_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/multi/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of lockDevices
+         * @deprecated
+         * @description Same handler as lockDevices (A-002).
+         */
+        post: operations["lockDevices_alias_devices_multi_lock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/multi/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of unlockDevices
+         * @deprecated
+         * @description Same handler as unlockDevices (A-002).
+         */
+        post: operations["unlockDevices_alias_devices_multi_unlock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Older name of getDeviceActionInfo
+         * @deprecated
+         * @description Same handler as getDeviceActionInfo (A-002).
+         */
+        get: operations["getDeviceActionInfo_alias_devices_info_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of getDeviceTime
+         * @deprecated
+         * @description Same handler as getDeviceTime (A-002).
+         */
+        post: operations["getDeviceTime_alias_devices_time_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/getDeviceTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of getDeviceTime
+         * @deprecated
+         * @description Same handler as getDeviceTime (CL-030).
+         */
+        post: operations["getDeviceTime_alias_devices_action_getDeviceTime_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/setDeviceTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of setDeviceTime
+         * @deprecated
+         * @description Same handler as setDeviceTime (CL-029).
+         */
+        post: operations["setDeviceTime_alias_devices_action_setDeviceTime_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/ipPing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of startPing
+         * @deprecated
+         * @description Same handler as startPing (CL-101).
+         */
+        post: operations["startPing_alias_devices_diagnostic_ipPing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/traceRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of startTraceRoute
+         * @deprecated
+         * @description Same handler as startTraceRoute (CL-102).
+         */
+        post: operations["startTraceRoute_alias_devices_diagnostic_traceRoute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/downloadDiagnostics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of startDownloadTest
+         * @deprecated
+         * @description Same handler as startDownloadTest (CL-096).
+         */
+        post: operations["startDownloadTest_alias_devices_diagnostic_downloadDiagnostics_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/uploadDiagnostics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of startUploadTest
+         * @deprecated
+         * @description Same handler as startUploadTest (CL-097).
+         */
+        post: operations["startUploadTest_alias_devices_diagnostic_uploadDiagnostics_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/startWifiSignalStrength": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of startSignalStrength
+         * @deprecated
+         * @description Same handler as startSignalStrength (CL-104).
+         */
+        post: operations["startSignalStrength_alias_devices_diagnostic_startWifiSignalStrength_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/diagnostic/cancelWifiSignalStrength": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of cancelSignalStrength
+         * @deprecated
+         * @description Same handler as cancelSignalStrength (CL-105).
+         */
+        post: operations["cancelSignalStrength_alias_devices_diagnostic_cancelWifiSignalStrength_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Part of endpoint id, MAC address, serial number, name, model, customer or city, in any case. Of keywords shorter than three characters only the first 20,000 devices in the chosen order are looked at. */
+        Keyword: string;
+        Success: {
+            /** @constant */
+            code: "success";
+            /** @description In the language of Accept-Language */
+            message: string;
+        };
+        /** @enum {string} */
+        DeviceStatus: "Inventory" | "Requested" | "Deployed";
+        /** Format: date-time */
+        OptionalTime: string | null;
+        /** @description Null means that nobody has told the server yet; times are ISO 8601. */
+        Device: {
+            endpointId: string;
+            /** @description Short id derived from endpointId */
+            did: string;
+            /** @description The same as did */
+            device_id: string;
+            deviceName: string | null;
+            deviceSn: string | null;
+            macAddr: string | null;
+            /** @description Model id */
+            mid: string;
+            modelName: string;
+            /**
+             * @example STB
+             * @example EXTENDER
+             * @example AP
+             * @example APROUTER
+             */
+            prodClass: string;
+            manufacturerId: string | null;
+            manufacturerName: string | null;
+            manufacturerOui: string | null;
+            hardwareVersion: string | null;
+            firmwareVersion: string | null;
+            applicationVersion: string | null;
+            agentVersion: string | null;
+            metaDataVersion: string | null;
+            deviceStatus: components["schemas"]["DeviceStatus"];
+            /** @enum {string} */
+            activeFlag: "Activated" | "Deactivated";
+            activeReqTime: components["schemas"]["OptionalTime"];
+            uiLockEnable: boolean;
+            online: boolean;
+            /** @enum {string|null} */
+            cpePowerStatusMode: "Activated" | "Deactivated" | null;
+            /** @enum {string|null} */
+            meshRole: "Master" | "Slave" | null;
+            opId: string;
+            companyId: string;
+            companyName: string;
+            customerId: string | null;
+            retailer: string | null;
+            address: string | null;
+            city: string | null;
+            province: string | null;
+            markers: null | {
+                lat: number;
+                lng: number;
+            };
+            /** @description Address the device last connected from */
+            locationIp: string | null;
+            /** @description Seconds; counted on while online */
+            upTime: number | null;
+            /** Format: date-time */
+            createTime: string;
+            modifyTime: components["schemas"]["OptionalTime"];
+            updateUser: string | null;
+            accessTime: components["schemas"]["OptionalTime"];
+            syncTime: components["schemas"]["OptionalTime"];
+            lastReboot: components["schemas"]["OptionalTime"];
+        };
+        Pagination: {
+            limit: number;
+            /** @description The last page points at itself */
+            nextPage: number;
+            offset: number;
+            page: number;
+            /** @description The first page points at itself */
+            prevPage: number;
+            totalPage: number;
+            totalRecords: number;
+            /** @description True where counting stopped at the documented bound of 1,000 keyword matches; there are more */
+            totalIsLowerBound?: boolean;
+        };
+        Failure: {
+            /**
+             * @description A code of docs/errors.md
+             * @example nodata
+             */
+            code: string;
+            message: string;
+            /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
+            data: unknown;
+        };
+        /**
+         * @description all, Deployed, Inventory, Requested (A-074)
+         * @enum {string}
+         */
+        ActiveType: "all" | "active" | "inven" | "request";
+        /** @enum {string} */
+        SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "endpointId" | "deviceSn" | "macAddr" | "firmwareVersion" | "customerId" | "city";
+        Order: {
+            sortBy: components["schemas"]["SortField"];
+            sortDesc?: boolean;
+        };
+        /** @description Default createTime, newest first. Equal values are ordered by endpointId */
+        Orders: components["schemas"]["Order"][];
+        Filters: {
+            /** @enum {string} */
+            activeFlag?: "Activated" | "Deactivated";
+            /** @description Service status: locked or not */
+            uiLockEnable?: boolean;
+            online?: boolean;
+            deviceStatus?: components["schemas"]["DeviceStatus"][];
+            modelName?: string[];
+            prodClass?: string[];
+            /** @description This operator and those below it */
+            opId?: string;
+        };
+        PageRequest: {
+            /** @description Default 1 */
+            page?: number;
+            /** @description Default 15 */
+            limit?: number;
+            activeType?: components["schemas"]["ActiveType"];
+            keyword?: components["schemas"]["Keyword"];
+            orders?: components["schemas"]["Orders"];
+            filters?: components["schemas"]["Filters"];
+        };
+        /** @enum {string} */
+        ExportField: "endpointId" | "did" | "deviceName" | "deviceSn" | "macAddr" | "modelName" | "prodClass" | "manufacturerName" | "hardwareVersion" | "firmwareVersion" | "deviceStatus" | "activeFlag" | "uiLockEnable" | "online" | "companyName" | "customerId" | "retailer" | "address" | "city" | "province" | "locationIp" | "createTime" | "accessTime" | "lastReboot" | "upTime";
+        ExportRequest: {
+            page?: number;
+            limit?: number;
+            activeType?: components["schemas"]["ActiveType"];
+            keyword?: components["schemas"]["Keyword"];
+            orders?: components["schemas"]["Orders"];
+            filters?: components["schemas"]["Filters"];
+            fields?: components["schemas"]["ExportField"][];
+        };
+        /** @description The fields asked for, or all of ExportField */
+        ExportRow: {
+            [key: string]: string | number | boolean | null;
+        };
+        BadgeCounts: {
+            activeCount: number;
+            allCount: number;
+            invenCount: number;
+            requestCount: number;
+        };
+        /**
+         * @description USP endpoint id
+         * @example os::0A1B2C-WM0000001
+         */
+        EndpointId: string;
+        DeviceInfo: {
+            device: components["schemas"]["Device"];
+            device_info: {
+                manufacturer: string | null;
+                manufacturer_oui: string | null;
+                model_name: string | null;
+                product_class: string | null;
+                serial_number: string | null;
+                hardware_version: string | null;
+                software_version: string | null;
+            };
+            device_info_system: {
+                /** @description Per cent */
+                cpu: number | null;
+                /** @description Per cent in use */
+                memory: number | null;
+                /** @description KiB */
+                memory_total: number | null;
+                /** @description KiB */
+                memory_free: number | null;
+                /** @description Per cent in use */
+                storage: number | null;
+                /** @description Degrees Celsius */
+                temperature: number | null;
+                /** @description Seconds */
+                uptime: number | null;
+                local_time: string | null;
+                local_timezone: string | null;
+                ntp_server1: string | null;
+                ntp_server2: string | null;
+                ntp_server3: string | null;
+                ntp_server4: string | null;
+                ntp_server5: string | null;
+            };
+            device_info_network: {
+                ip: string | null;
+                mask: string | null;
+                gateway: string | null;
+                dns: string | null;
+                ethernet_status: string | null;
+                wifi_status: string | null;
+                /** @description dBm */
+                signal_strength: number | null;
+            };
+            observedAt: components["schemas"]["OptionalTime"];
+        };
+        /** @description By full Device:2 path */
+        ObservedValues: {
+            [key: string]: {
+                value: string;
+                /** Format: date-time */
+                observedAt: string;
+            };
+        };
+        /** @enum {string} */
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock";
+        /** @enum {string} */
+        TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
+        Task: {
+            taskId: string;
+            endpointId: string;
+            taskType: components["schemas"]["TaskKind"];
+            /**
+             * @description Display name in English
+             * @example Ping Test
+             */
+            taskName: string;
+            /** @enum {string} */
+            featureKey: "diagnostics" | "management" | "av";
+            /** @enum {string} */
+            family: "diagnostics" | "power" | "lock";
+            /** @enum {string} */
+            lane: "interactive" | "bulk";
+            /** @description The same for all tasks of one command */
+            batchId: string | null;
+            state: components["schemas"]["TaskState"];
+            terminal: boolean;
+            /** @description Number of events in the stream */
+            version: number;
+            attempts: number;
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description What the device answered, null before that */
+            resultData: unknown;
+            failure: null | {
+                code: string;
+                message: string;
+            };
+            /** @description Position in the log of the latest event */
+            lastPos: number;
+        };
+        NtpServer: string;
+        /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
+        Targets: {
+            endpointIds?: components["schemas"]["EndpointId"][];
+            endpointId?: components["schemas"]["EndpointId"];
+            /** @description If given, every device must belong to this operator or below it */
+            opId?: string;
+            /** @description If given, every device must be of this model (RU-118) */
+            mid?: string;
+        } & (unknown | unknown);
+        TaskIds: {
+            /** @description The first of taskIds */
+            taskId: string;
+            /** @description In the order of the devices asked for (A-057) */
+            taskIds: string[];
+        };
+        /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
+        LockTargets: {
+            endpointIds?: components["schemas"]["EndpointId"][];
+            endpointId?: components["schemas"]["EndpointId"];
+            /** @description If given, every device must belong to this operator or below it */
+            opId?: string;
+            /** @description True: only devices that connected by themselves and were not yet taken over (status Requested) are found (RU-035) */
+            unRegDevice?: boolean;
+        } & (unknown | unknown);
+        TaskId: string;
+        /** @description Host name or IP address */
+        Host: string;
+        /** @description http://, https:// or a bare host (A-131) */
+        TestUrl: string;
+        /** @description Bytes */
+        FileSize: number;
+        ServerSetting: {
+            url: string;
+            sponsor: string | null;
+            city: string | null;
+            country: string | null;
+            /** @description Kilometres */
+            distance: number | null;
+            selected: boolean;
+        };
+        LoggedEvent: {
+            /** @description Position in the whole log, without gaps */
+            pos: number;
+            streamId: string;
+            /** @description Position in the stream, from 1 */
+            version: number;
+            /** @example task.dispatched */
+            type: string;
+            schemaVersion: number;
+            /**
+             * Format: date-time
+             * @description The server's clock
+             */
+            recordedAt: string;
+            /** @description The device's own clock, where it reported one */
+            deviceAt?: string;
+            actor: {
+                /** @enum {string} */
+                kind: "account" | "device" | "server";
+                id: string;
+                name: string;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Hex; the chain of the log at this position */
+            hash: string;
+        };
+        TaskStateAt: {
+            taskId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts; the events carry what their hashes are made of */
+        TaskExport: {
+            /** @example waymark-task-export/1 */
+            format: string;
+            events: {
+                [key: string]: unknown;
+            }[];
+        } & {
+            [key: string]: unknown;
+        };
+    };
+    responses: {
+        /** @description One page */
+        DevicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["Device"][];
+                    pagination: components["schemas"]["Pagination"];
+                };
+            };
+        };
+        /** @description Refused; `code` tells why (docs/errors.md) */
+        error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Done */
+        done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: Record<string, never>;
+                };
+            };
+        };
+        /** @description The tasks are stored and will run, wait or expire; their events follow on the live socket */
+        "task-accepted": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["TaskIds"];
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description From 1; default 1 */
+        Page: number;
+        /** @description Rows a page; default 15 */
+        Limit: number;
+        EndpointId: components["schemas"]["EndpointId"];
+        /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+        IdempotencyKey: string;
+        TaskId: components["schemas"]["TaskId"];
+    };
+    requestBodies: {
+        OneDevice: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        /** @description Ask the device first; wsdisconnect or wstimeout if it cannot be asked */
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        WatchedDevice: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        ManyDevices: {
+            content: {
+                "application/json": components["schemas"]["Targets"];
+            };
+        };
+        ManyDevicesToLock: {
+            content: {
+                "application/json": components["schemas"]["LockTargets"];
+            };
+        };
+        PingRequest: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    host: components["schemas"]["Host"];
+                    /** @description Default 4 echoes or 3 tries a hop */
+                    repetitions?: number;
+                };
+            };
+        };
+        SpeedRequest: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    host: components["schemas"]["TestUrl"];
+                    filesize?: components["schemas"]["FileSize"];
+                    /**
+                     * @description Sent by older clients; a test is always requested
+                     * @enum {string}
+                     */
+                    status?: "Requested";
+                };
+            };
+        };
+    };
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listDevices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                keyword?: components["schemas"]["Keyword"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DevicePage"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDevicePageList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DevicePage"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceExcelList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The rows with the chosen fields */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExportRow"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getActivateCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts in scope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BadgeCounts"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneDevice"];
+        responses: {
+            /** @description The device */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            device: components["schemas"]["Device"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneDevice"];
+        responses: {
+            /** @description The device and what it last reported */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceInfo"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    queryDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    paths: string[];
+                    refresh?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description At most 5,000 values */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            values: components["schemas"]["ObservedValues"];
+                            /** @description By requested path, what the device said; only with `refresh` */
+                            errors: {
+                                [key: string]: {
+                                    code: number;
+                                    message: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceActionInfo: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            running: components["schemas"]["Task"][];
+                            last: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setDeviceTime_alias_devices_did_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    enable: boolean;
+                    ntpServer1?: components["schemas"]["NtpServer"];
+                    ntpServer2?: components["schemas"]["NtpServer"];
+                    ntpServer3?: components["schemas"]["NtpServer"];
+                    ntpServer4?: components["schemas"]["NtpServer"];
+                    ntpServer5?: components["schemas"]["NtpServer"];
+                    /**
+                     * @description POSIX time zone as in TR-181
+                     * @example KST-9
+                     */
+                    localTimezone?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setDeviceTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    enable: boolean;
+                    ntpServer1?: components["schemas"]["NtpServer"];
+                    ntpServer2?: components["schemas"]["NtpServer"];
+                    ntpServer3?: components["schemas"]["NtpServer"];
+                    ntpServer4?: components["schemas"]["NtpServer"];
+                    ntpServer5?: components["schemas"]["NtpServer"];
+                    /**
+                     * @description POSIX time zone as in TR-181
+                     * @example KST-9
+                     */
+                    localTimezone?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setDeviceName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    did?: string;
+                    endpointId?: components["schemas"]["EndpointId"];
+                    deviceName: string;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ntp: {
+                                enable: boolean | null;
+                                ntpServer1: string | null;
+                                ntpServer2: string | null;
+                                ntpServer3: string | null;
+                                ntpServer4: string | null;
+                                ntpServer5: string | null;
+                                localTimezone: string | null;
+                                currentLocalTime: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    subscribeRTD: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WatchedDevice"];
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    unsubscribeRTD: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WatchedDevice"];
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setMonitoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    did?: string;
+                    endpointId?: components["schemas"]["EndpointId"];
+                    /** @constant */
+                    option: "ALL";
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    rebootDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    factoryResetDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    lockDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    unlockDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceActions: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            id: string;
+                            action: components["schemas"]["TaskKind"];
+                            actionName: string;
+                            /** Format: date-time */
+                            dateTime: string;
+                            taskId: string;
+                            state: components["schemas"]["TaskState"];
+                            performedBy: string;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceActions_alias_devices_historys_device_action_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    page?: number;
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            id: string;
+                            action: components["schemas"]["TaskKind"];
+                            actionName: string;
+                            /** Format: date-time */
+                            dateTime: string;
+                            taskId: string;
+                            state: components["schemas"]["TaskState"];
+                            performedBy: string;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceAction: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                id: components["schemas"]["TaskId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            endpointId: string;
+                            id: string;
+                            detail: components["schemas"]["Task"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceAction_alias_devices_historys_device_action_detail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    id: components["schemas"]["TaskId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The action */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            endpointId: string;
+                            id: string;
+                            detail: components["schemas"]["Task"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listUserActions: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Position in the log */
+                            id: string;
+                            /**
+                             * @description Operation
+                             * @example rebootDevices
+                             */
+                            actionName: string;
+                            performedBy: string;
+                            /**
+                             * @description Result code
+                             * @example success
+                             */
+                            result: string;
+                            /** Format: date-time */
+                            createTime: string;
+                            taskIds: string[];
+                            /** @description Before; null where nothing was changed */
+                            oldValue: unknown;
+                            /** @description After; null where nothing was changed */
+                            newValue: unknown;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listUserActions_alias_devices_historys_user_action_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    page?: number;
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Position in the log */
+                            id: string;
+                            /**
+                             * @description Operation
+                             * @example rebootDevices
+                             */
+                            actionName: string;
+                            performedBy: string;
+                            /**
+                             * @description Result code
+                             * @example success
+                             */
+                            result: string;
+                            /** Format: date-time */
+                            createTime: string;
+                            taskIds: string[];
+                            /** @description Before; null where nothing was changed */
+                            oldValue: unknown;
+                            /** @description After; null where nothing was changed */
+                            newValue: unknown;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startPing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PingRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startTraceRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PingRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelTraceRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startDownloadTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SpeedRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startUploadTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SpeedRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startSpeedTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    host?: components["schemas"]["TestUrl"];
+                    filesize?: components["schemas"]["FileSize"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setSpeedTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    host?: components["schemas"]["TestUrl"];
+                    filesize?: components["schemas"]["FileSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            host: string | null;
+                            filesize: number | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setSpeedTestServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    url?: components["schemas"]["TestUrl"];
+                };
+            };
+        };
+        responses: {
+            /** @description Servers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServerSetting"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startSignalStrength: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /**
+                     * @description Seconds (CO-049)
+                     * @enum {integer}
+                     */
+                    interval: 1 | 3 | 5 | 10 | 15;
+                    /** @description Samples (CO-050), or 60 x minutes / interval for a duration (A-124) */
+                    count: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelSignalStrength: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Task types (CO-095); several are any-of */
+                action?: components["schemas"]["TaskKind"][];
+                /** @description Account id, or part of the name of who asked */
+                account?: string;
+                endpointId?: components["schemas"]["EndpointId"];
+                /** @description Several are any-of */
+                state?: components["schemas"]["TaskState"][];
+                /** @description Requested at or after */
+                from?: string;
+                /** @description Requested before */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Task"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Task"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listTaskEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTaskState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TaskStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "user" | "leftScreen" | "foundOnReturn";
+                };
+            };
+        };
+        responses: {
+            /** @description What became of the wish */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            taskId: string;
+                            /** @enum {string} */
+                            outcome: "requested" | "tooLate" | "notCancellable";
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    rebootDevices_alias_devices_action_reboot_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    factoryResetDevices_alias_devices_action_factoryReset_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    lockDevices_alias_devices_action_lock_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    unlockDevices_alias_devices_action_unlock_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    rebootDevices_alias_devices_multi_reboot_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    factoryResetDevices_alias_devices_multi_factory_reset_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    lockDevices_alias_devices_multi_lock_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    unlockDevices_alias_devices_multi_unlock_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevicesToLock"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceActionInfo_alias_devices_info_get: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            running: components["schemas"]["Task"][];
+                            last: components["schemas"]["Task"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceTime_alias_devices_time_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ntp: {
+                                enable: boolean | null;
+                                ntpServer1: string | null;
+                                ntpServer2: string | null;
+                                ntpServer3: string | null;
+                                ntpServer4: string | null;
+                                ntpServer5: string | null;
+                                localTimezone: string | null;
+                                currentLocalTime: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeviceTime_alias_devices_action_getDeviceTime_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ntp: {
+                                enable: boolean | null;
+                                ntpServer1: string | null;
+                                ntpServer2: string | null;
+                                ntpServer3: string | null;
+                                ntpServer4: string | null;
+                                ntpServer5: string | null;
+                                localTimezone: string | null;
+                                currentLocalTime: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setDeviceTime_alias_devices_action_setDeviceTime_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    enable: boolean;
+                    ntpServer1?: components["schemas"]["NtpServer"];
+                    ntpServer2?: components["schemas"]["NtpServer"];
+                    ntpServer3?: components["schemas"]["NtpServer"];
+                    ntpServer4?: components["schemas"]["NtpServer"];
+                    ntpServer5?: components["schemas"]["NtpServer"];
+                    /**
+                     * @description POSIX time zone as in TR-181
+                     * @example KST-9
+                     */
+                    localTimezone?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startPing_alias_devices_diagnostic_ipPing_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PingRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startTraceRoute_alias_devices_diagnostic_traceRoute_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PingRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startDownloadTest_alias_devices_diagnostic_downloadDiagnostics_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SpeedRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startUploadTest_alias_devices_diagnostic_uploadDiagnostics_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SpeedRequest"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startSignalStrength_alias_devices_diagnostic_startWifiSignalStrength_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /**
+                     * @description Seconds (CO-049)
+                     * @enum {integer}
+                     */
+                    interval: 1 | 3 | 5 | 10 | 15;
+                    /** @description Samples (CO-050), or 60 x minutes / interval for a duration (A-124) */
+                    count: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelSignalStrength_alias_devices_diagnostic_cancelWifiSignalStrength_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+}
