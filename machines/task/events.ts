@@ -50,3 +50,62 @@ export type TaskEffect =
   | { type: 'cancelOperate'; params: { requestPath: string | null } }
   | { type: 'setDeadline'; params: { name: DeadlineName; ms: number } }
   | { type: 'clearDeadline'; params: { name: DeadlineName } };
+
+/** Traits for samples: every kind of behaviour the guards tell apart. */
+const diagnosis: TaskTraits = {
+  kind: 'WifiSignalStrength',
+  feature: 'diagnostics',
+  family: 'diagnostics',
+  confirmBy: 'result',
+  retrySafe: true,
+  maxAttempts: 2,
+  deadlines: { offlineWait: 600_000, delivery: 60_000, firstProgress: 30_000, completion: 120_000 },
+};
+const ping: TaskTraits = {
+  ...diagnosis,
+  kind: 'PingTest',
+  deadlines: { ...diagnosis.deadlines, firstProgress: null },
+};
+const reboot: TaskTraits = {
+  ...ping,
+  kind: 'Reboot',
+  feature: 'management',
+  family: 'power',
+  confirmBy: 'boot',
+  retrySafe: false,
+};
+const request = { endpointId: 'os::00D09E-000001', params: {} };
+
+/** One sample or more of each fact: what the path generators and the property tests feed. */
+export const taskSamples: TaskFact[] = [
+  {
+    type: 'task.requested',
+    data: { ...ping, ...request, lane: 'interactive', params: { host: 'example.net' } },
+  },
+  { type: 'task.requested', data: { ...diagnosis, ...request, lane: 'interactive' } },
+  { type: 'task.requested', data: { ...reboot, ...request, lane: 'bulk', batchId: 'batch-1' } },
+  { type: 'task.authorised', data: { permission: '/devices/diagnostics' } },
+  { type: 'task.denied', data: { permission: '/devices/diagnostics', reason: 'role changed' } },
+  { type: 'task.queued', data: { position: 0, online: true } },
+  { type: 'task.queued', data: { position: 2, online: false } },
+  { type: 'task.dispatched', data: { attempt: 1 } },
+  { type: 'task.dispatched', data: { attempt: 2 } },
+  { type: 'delivery.failed', data: { code: 'wsdisconnect', proof: 'notDelivered', message: 'no session' } },
+  { type: 'delivery.failed', data: { code: 'wsfail', proof: 'unknown', message: 'session closed' } },
+  { type: 'task.acknowledged', data: { requestPath: 'Device.LocalAgent.Request.1.' } },
+  { type: 'task.progressed', data: { sequence: 1, sample: { signal_strength: -58 } } },
+  { type: 'device.disconnected', data: { reason: 'closed' } },
+  { type: 'device.reconnected', data: {} },
+  { type: 'device.booted', data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false } },
+  { type: 'task.succeeded', data: { result: { success_count: 3 } } },
+  { type: 'task.failed', data: { code: 'wsfail', message: 'Error_Internal', deviceCode: 7022 } },
+  { type: 'deadline.passed', data: { name: 'offlineWait' } },
+  { type: 'deadline.passed', data: { name: 'delivery' } },
+  { type: 'deadline.passed', data: { name: 'firstProgress' } },
+  { type: 'deadline.passed', data: { name: 'completion' } },
+  { type: 'cancel.requested', data: { reason: 'user' } },
+  { type: 'cancel.refused', data: { message: 'not cancellable', deviceCode: 7022 } },
+  { type: 'task.cancelled', data: {} },
+  { type: 'task.superseded', data: { by: 'another-task' } },
+  { type: 'result.arrivedLate', data: { outcome: 'succeeded', result: null } },
+];

@@ -1,0 +1,63 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventFromLogic,
+  initialTransition,
+  type SnapshotFrom,
+} from 'xstate';
+import type { JsonObject } from './json.ts';
+
+/** An action the machine asks for, by name and with its parameters: what the shell performs, or a replay ignores. */
+export interface FoldedEffect {
+  type: string;
+  params: JsonObject;
+}
+
+export interface Fold<M extends AnyStateMachine> {
+  initial(): SnapshotFrom<M>;
+  /** Next snapshot; `collect` receives each custom action in order. A fact the state does not handle changes nothing. */
+  step(
+    snapshot: SnapshotFrom<M>,
+    fact: EventFromLogic<M>,
+    collect?: (effect: FoldedEffect) => void,
+  ): SnapshotFrom<M>;
+}
+
+/**
+ * Folds facts without running anything. XState's `transition()` makes an actor for each call (50–80 thousand events a
+ * second); one inert scope reused for all of them replays about 300 thousand. fold.test.ts proves both equal.
+ */
+export function foldOf<M extends AnyStateMachine>(machine: M): Fold<M> {
+  const idle = createEmptyActor();
+  let collecting: ((effect: FoldedEffect) => void) | undefined;
+  const scope = {
+    self: idle,
+    system: Reflect.get(idle, 'system'),
+    id: 'fold',
+    sessionId: 'fold',
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: (action: { type: string; params: unknown; exec?: unknown }) => {
+      collecting?.({ type: action.type, params: (action.params ?? {}) as JsonObject });
+    },
+  };
+  const transition = machine.transition as unknown as (
+    snapshot: AnyMachineSnapshot,
+    fact: EventFromLogic<M>,
+    scope: object,
+  ) => SnapshotFrom<M>;
+  return {
+    initial: () => initialTransition(machine as AnyStateMachine)[0] as SnapshotFrom<M>,
+    step(snapshot, fact, collect) {
+      collecting = collect;
+      try {
+        return transition.call(machine, snapshot as AnyMachineSnapshot, fact, scope);
+      } finally {
+        collecting = undefined;
+      }
+    },
+  };
+}

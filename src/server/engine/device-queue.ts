@@ -1,0 +1,96 @@
+import type { TaskFamily, TaskLane } from '#machines/task/kinds.ts';
+
+export interface QueuedTask {
+  taskId: string;
+  endpointId: string;
+  family: TaskFamily;
+  lane: TaskLane;
+  permission: string;
+  accountId: string;
+  /** Order of arrival. */
+  order: number;
+}
+
+interface DeviceWork {
+  running: Map<TaskFamily, string>;
+  waiting: QueuedTask[];
+}
+
+/**
+ * Who goes next on each device: one running task a family, interactive before bulk, then in order of arrival.
+ * Memory only; rebuilt from the task list at start.
+ */
+export class DeviceQueues {
+  readonly #devices = new Map<string, DeviceWork>();
+
+  /** Tasks of the same device and family that go first. */
+  position(task: QueuedTask): number {
+    const work = this.#devices.get(task.endpointId);
+    if (!work) return 0;
+    const ahead = work.waiting.filter(
+      (other) => other.family === task.family && goesFirst(other, task),
+    ).length;
+    return ahead + (work.running.has(task.family) ? 1 : 0);
+  }
+
+  enqueue(task: QueuedTask): void {
+    const work = this.#work(task.endpointId);
+    work.waiting.push(task);
+    work.waiting.sort((a, b) => (goesFirst(a, b) ? -1 : 1));
+  }
+
+  /** Takes the family's place at once if nobody has it or waits for it. */
+  tryStart(task: QueuedTask): boolean {
+    if (this.position(task) > 0) return false;
+    this.#work(task.endpointId).running.set(task.family, task.taskId);
+    return true;
+  }
+
+  /** First waiting task whose family is free, already marked as running. */
+  takeNext(endpointId: string): QueuedTask | null {
+    const work = this.#devices.get(endpointId);
+    const index = work?.waiting.findIndex((task) => !work.running.has(task.family)) ?? -1;
+    const task = work?.waiting[index];
+    if (!work || !task) return null;
+    work.waiting.splice(index, 1);
+    work.running.set(task.family, task.taskId);
+    return task;
+  }
+
+  markRunning(task: Pick<QueuedTask, 'taskId' | 'endpointId' | 'family'>): void {
+    this.#work(task.endpointId).running.set(task.family, task.taskId);
+  }
+
+  /** The task has ended or waits again: its place is free. */
+  release(endpointId: string, taskId: string): void {
+    const work = this.#devices.get(endpointId);
+    if (!work) return;
+    for (const [family, id] of work.running) if (id === taskId) work.running.delete(family);
+    work.waiting = work.waiting.filter((task) => task.taskId !== taskId);
+    if (work.running.size === 0 && work.waiting.length === 0) this.#devices.delete(endpointId);
+  }
+
+  running(endpointId: string): string[] {
+    return [...(this.#devices.get(endpointId)?.running.values() ?? [])];
+  }
+
+  waitingCount(): number {
+    let count = 0;
+    for (const { waiting } of this.#devices.values()) count += waiting.length;
+    return count;
+  }
+
+  #work(endpointId: string): DeviceWork {
+    let work = this.#devices.get(endpointId);
+    if (!work) {
+      work = { running: new Map(), waiting: [] };
+      this.#devices.set(endpointId, work);
+    }
+    return work;
+  }
+}
+
+function goesFirst(a: QueuedTask, b: QueuedTask): boolean {
+  if (a.lane !== b.lane) return a.lane === 'interactive';
+  return a.order < b.order;
+}

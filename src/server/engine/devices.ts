@@ -1,0 +1,292 @@
+import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { DeviceGateway, GatewaySink } from '../gateway/port.ts';
+import type { EventLog } from '../store/log.ts';
+import { deviceActor, serverActor } from './actors.ts';
+import type { Engine } from './engine.ts';
+import { orLate } from './late.ts';
+import { failedFact, resultFact } from './perform.ts';
+import { recipes } from './recipes/table.ts';
+import type { NewFact } from './task-streams.ts';
+
+export interface DeviceReportsDeps {
+  log: EventLog;
+  engine: Engine;
+  /** Where a device goes that nobody registered (docs/decisions). */
+  adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
+  isRegistered(endpointId: string): Promise<boolean>;
+  onFault(where: string, error: unknown): void;
+}
+
+/** Read once after a device connects: what the list and the header show. */
+const infoPaths = [
+  'Device.DeviceInfo.Manufacturer',
+  'Device.DeviceInfo.ManufacturerOUI',
+  'Device.DeviceInfo.ModelName',
+  'Device.DeviceInfo.ProductClass',
+  'Device.DeviceInfo.SerialNumber',
+  'Device.DeviceInfo.HardwareVersion',
+  'Device.DeviceInfo.SoftwareVersion',
+  'Device.DeviceInfo.UpTime',
+];
+/** Asked for on its own: an agent without the extension refuses it, and its refusal must not cost the standard ones. */
+const extensionPaths = ['Device.X_WAYMARK_Lock.Enable', 'Device.X_WAYMARK_Device.'];
+
+/** Reads after a connect that run at once: a fleet that comes back must not starve the people at work. */
+const readsAtOnce = 32;
+
+/**
+ * What devices report, as facts: of the device's own stream, and of the tasks it concerns. Each method settles when
+ * the facts are stored, because only then may the gateway acknowledge the notification.
+ */
+export class DeviceReports implements GatewaySink {
+  readonly #deps: DeviceReportsDeps;
+  readonly #toRead: string[] = [];
+  #reading = 0;
+  #gateway: DeviceGateway | null = null;
+
+  constructor(deps: DeviceReportsDeps) {
+    this.#deps = deps;
+  }
+
+  /** The gateway needs this sink to exist first. */
+  attach(gateway: DeviceGateway): void {
+    this.#gateway = gateway;
+  }
+
+  async connected({ endpointId, address }: { endpointId: string; address: string }): Promise<void> {
+    const { engine } = this.#deps;
+    this.#sessions.set(endpointId, this.#session(endpointId) + 1);
+    const facts: DeviceFact[] = [];
+    const first = this.#session(endpointId) === 1 && !(await this.#deps.isRegistered(endpointId));
+    if (first)
+      facts.push({ type: 'device.registered', data: await this.#deps.adopt(endpointId, { address }) });
+    facts.push({ type: 'device.connected', data: { address, subscribedTo: 'websocket' } });
+    await this.#append(endpointId, facts);
+    await this.#tellTasks(endpointId, {
+      type: 'device.reconnected',
+      data: {},
+      actor: serverActor('gateway'),
+    });
+    engine.deviceConnected(endpointId);
+    this.#toRead.push(endpointId);
+    this.#readNext();
+  }
+
+  async disconnected({
+    endpointId,
+    reason,
+  }: {
+    endpointId: string;
+    reason: DisconnectReason;
+  }): Promise<void> {
+    await this.#append(endpointId, [{ type: 'device.disconnected', data: { reason } }]);
+    await this.#tellTasks(endpointId, {
+      type: 'device.disconnected',
+      data: { reason },
+      actor: serverActor('gateway'),
+    });
+  }
+
+  async event(notice: {
+    endpointId: string;
+    objPath: string;
+    eventName: string;
+    params: Record<string, string>;
+  }): Promise<void> {
+    if (notice.eventName === 'Boot!') return this.#booted(notice.endpointId, notice.params);
+    const commandKey = notice.params.CommandKey;
+    if (!commandKey) return;
+    const next = await this.#deps.engine.streams.advance(commandKey, ({ snapshot }) => {
+      const { traits, endpointId, progressCount } = snapshot.context;
+      const progress = traits ? recipes[traits.kind].progress : undefined;
+      if (endpointId !== notice.endpointId || progress?.eventName !== notice.eventName) return [];
+      const sequence = Number(notice.params.Sequence ?? progressCount + 1);
+      return [
+        {
+          type: 'task.progressed',
+          data: { sequence, sample: progress.read(notice.params) },
+          actor: deviceActor(endpointId),
+          ...(notice.params.SampleTime ? { deviceAt: notice.params.SampleTime } : {}),
+        },
+      ];
+    });
+    if (next) this.#deps.engine.settle(commandKey, next);
+  }
+
+  async operationCompleted(notice: Parameters<GatewaySink['operationCompleted']>[0]): Promise<void> {
+    const { endpointId, commandKey, outcome } = notice;
+    if (!commandKey) return;
+    const next = await this.#deps.engine.streams.advance(commandKey, (task) => {
+      const { traits, params, endpointId: addressee } = task.snapshot.context;
+      // A device answers for itself alone, and Reboot() is confirmed by Boot!, not by its own completion.
+      if (!traits || addressee !== endpointId) return [];
+      if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
+      const fact: NewFact =
+        outcome.kind === 'completed'
+          ? resultFact(endpointId, recipes[traits.kind].read(outcome.outputArgs, params))
+          : outcome.code === commandCancelled
+            ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
+            : failedFact(endpointId, outcome.message, outcome.code);
+      return orLate(task, fact);
+    });
+    if (next) this.#deps.engine.settle(commandKey, next);
+  }
+
+  async valueChanged({
+    endpointId,
+    path,
+    value,
+  }: {
+    endpointId: string;
+    path: string;
+    value: string;
+  }): Promise<void> {
+    await this.#append(endpointId, [
+      { type: 'device.valuesObserved', data: { source: 'valueChange', values: { [path]: value } } },
+    ]);
+  }
+
+  async objectChanged(): Promise<void> {}
+
+  async onboardRequested(notice: {
+    endpointId: string;
+    oui: string;
+    productClass: string;
+    serialNumber: string;
+  }): Promise<void> {
+    const values = {
+      'Device.DeviceInfo.ManufacturerOUI': notice.oui,
+      'Device.DeviceInfo.ProductClass': notice.productClass,
+      'Device.DeviceInfo.SerialNumber': notice.serialNumber,
+    };
+    await this.#append(notice.endpointId, [
+      { type: 'device.valuesObserved', data: { source: 'event', values } },
+    ]);
+  }
+
+  /** Values read on demand are facts as well: the twin of the device at any time is the fold of its stream. */
+  async observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void> {
+    if (Object.keys(values).length === 0) return;
+    await this.#append(endpointId, [{ type: 'device.valuesObserved', data: { source, values } }]);
+  }
+
+  /** Devices the log still calls online that have not come back after a restart. */
+  async lost(endpointIds: string[]): Promise<void> {
+    for (const endpointId of endpointIds) await this.disconnected({ endpointId, reason: 'serverRestart' });
+  }
+
+  async #booted(endpointId: string, params: Record<string, string>): Promise<void> {
+    const cause = params.Cause ?? '';
+    const commandKey = params.CommandKey || null;
+    const firmwareUpdated = params.FirmwareUpdated === 'true' || params.FirmwareUpdated === '1';
+    const parameters = parameterMap(params.ParameterMap);
+    await this.#append(endpointId, [
+      { type: 'device.booted', data: { cause, commandKey, firmwareUpdated, parameters } },
+    ]);
+    const { engine } = this.#deps;
+    for (const taskId of engine.queues.running(endpointId)) {
+      const next = await engine.streams.advance(taskId, ({ snapshot }) => {
+        const mine = commandKey === taskId;
+        // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
+        if (!mine && !engine.sessions.wasSentBefore(taskId, endpointId)) return [];
+        if (!mine && snapshot.matches('dispatched') && !confirms(cause, commandKey)) return [];
+        return [
+          {
+            type: 'device.booted',
+            data: { cause, commandKey, firmwareUpdated },
+            actor: deviceActor(endpointId),
+          },
+        ];
+      });
+      if (next) engine.settle(taskId, next);
+    }
+    if (commandKey) await this.#lateBoot(endpointId, commandKey, cause, firmwareUpdated);
+  }
+
+  /** The Boot! of a reboot whose task had already ended without knowing. */
+  async #lateBoot(
+    endpointId: string,
+    taskId: string,
+    cause: string,
+    firmwareUpdated: boolean,
+  ): Promise<void> {
+    await this.#deps.engine.streams.advance(taskId, ({ snapshot }) =>
+      snapshot.context.endpointId === endpointId &&
+      snapshot.hasTag('terminal') &&
+      !snapshot.matches('succeeded')
+        ? [
+            {
+              type: 'result.arrivedLate',
+              data: { outcome: 'booted', result: { cause, firmwareUpdated } },
+              actor: deviceActor(endpointId),
+            },
+          ]
+        : [],
+    );
+  }
+
+  async #tellTasks(endpointId: string, fact: NewFact): Promise<void> {
+    for (const taskId of this.#deps.engine.queues.running(endpointId)) {
+      await this.#deps.engine.streams.advance(taskId, () => [fact]);
+    }
+  }
+
+  #append(endpointId: string, facts: DeviceFact[]): Promise<unknown> {
+    return this.#deps.log.append([
+      {
+        streamId: `device:${endpointId}`,
+        kind: 'device',
+        machineVersion: '1',
+        events: facts.map((fact) => ({
+          type: fact.type,
+          data: fact.data as unknown as JsonObject,
+          actor: fact.type === 'device.registered' ? serverActor('gateway') : deviceActor(endpointId),
+        })),
+      },
+    ]);
+  }
+
+  #readNext(): void {
+    while (this.#reading < readsAtOnce) {
+      const endpointId = this.#toRead.shift();
+      if (endpointId === undefined) return;
+      this.#reading++;
+      void this.#readInfo(endpointId)
+        .catch((error) => this.#deps.onFault('read after connect', error))
+        .finally(() => {
+          this.#reading--;
+          this.#readNext();
+        });
+    }
+  }
+
+  async #readInfo(endpointId: string): Promise<void> {
+    const gateway = this.#gateway;
+    if (!gateway?.isConnected(endpointId)) return;
+    for (const paths of [infoPaths, extensionPaths]) {
+      const answer = await gateway.get(endpointId, paths, { lane: 'bulk' });
+      if (answer.kind === 'values') await this.observed(endpointId, 'get', answer.values);
+    }
+  }
+}
+
+/** TR-369 error 7023: the command was cancelled. */
+const commandCancelled = 7023;
+
+/** Whether a Boot! without our key still speaks for a command whose delivery is not proven (TR-181 Boot! Cause). */
+function confirms(cause: string, commandKey: string | null): boolean {
+  return commandKey === null && (cause === '' || cause.startsWith('Remote'));
+}
+
+/** Boot!'s ParameterMap: a JSON object of path and value; an agent that sends something else loses only the map. */
+function parameterMap(text: string | undefined): Record<string, string> {
+  if (!text) return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null) return {};
+    return Object.fromEntries(Object.entries(parsed).map(([path, value]) => [path, String(value)]));
+  } catch {
+    return {};
+  }
+}

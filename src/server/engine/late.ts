@@ -1,0 +1,45 @@
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { Json } from '#machines/json.ts';
+import type { LoadedTask, NewFact } from './task-streams.ts';
+
+type Outcome = 'succeeded' | 'failed' | 'cancelled';
+
+/**
+ * An answer that comes after the task's end is appended as what it is, a late result; an exact repeat of the result
+ * that ended it (an agent repeats until its NotifyResp arrives) adds nothing.
+ */
+export function orLate(task: LoadedTask, fact: NewFact): NewFact[] {
+  const { snapshot } = task;
+  if (!snapshot.hasTag('terminal')) {
+    // Nobody here asked for the cancel: to the requester the command has failed.
+    if (fact.type === 'task.cancelled' && !snapshot.matches('cancelling')) {
+      return [{ ...fact, type: 'task.failed', data: { code: 'wsfail', message: 'cancelled on the device' } }];
+    }
+    return [fact];
+  }
+  const late = lateOf(fact);
+  if (!late) return [];
+  if (
+    late.outcome === 'succeeded' &&
+    snapshot.matches('succeeded') &&
+    same(late.result, snapshot.context.result)
+  )
+    return [];
+  if (late.outcome === snapshot.value && late.outcome !== 'succeeded') return [];
+  return [{ type: 'result.arrivedLate', data: late, actor: fact.actor }];
+}
+
+function lateOf(fact: NewFact): { outcome: Outcome; result: Json } | null {
+  switch (fact.type) {
+    case 'task.succeeded':
+      return { outcome: 'succeeded', result: fact.data.result };
+    case 'task.failed':
+      return { outcome: 'failed', result: { code: fact.data.code, message: fact.data.message } };
+    case 'task.cancelled':
+      return { outcome: 'cancelled', result: null };
+    default:
+      return null;
+  }
+}
+
+const same = (a: Json, b: Json): boolean => canonicalJson(a) === canonicalJson(b);

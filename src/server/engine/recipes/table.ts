@@ -1,0 +1,19 @@
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { factoryReset, lock, reboot, unlock } from './management.ts';
+import { ping } from './ping.ts';
+import type { Recipe } from './recipe.ts';
+import { signalStrength } from './signal-strength.ts';
+import { downloadSpeed, uploadSpeed } from './speed.ts';
+import { traceRoute } from './trace-route.ts';
+
+export const recipes: Record<TaskKind, Recipe> = {
+  PingTest: ping,
+  TraceRoute: traceRoute,
+  DownloadSpeed: downloadSpeed,
+  UploadSpeed: uploadSpeed,
+  WifiSignalStrength: signalStrength,
+  Reboot: reboot,
+  FactoryReset: factoryReset,
+  Lock: lock,
+  Unlock: unlock,
+};

@@ -1,0 +1,191 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Actor } from '#domain/logged-event.ts';
+import { type FoldedEffect, foldOf } from '#machines/fold.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { TaskFact } from '#machines/task/events.ts';
+import { taskMachine, taskMachineVersion } from '#machines/task/machine.ts';
+import type { AppendItem, EventLog, NewEffect } from '../store/log.ts';
+import { VersionConflict } from '../store/version-conflict.ts';
+
+export type TaskSnapshot = SnapshotFrom<typeof taskMachine>;
+
+/** A fact with who caused it, before it is stored. */
+export type NewFact = TaskFact & { actor: Actor; deviceAt?: string };
+
+export interface LoadedTask {
+  version: number;
+  snapshot: TaskSnapshot;
+}
+
+export const taskStreamId = (taskId: string): string => `task:${taskId}`;
+export const taskFold = foldOf(taskMachine);
+
+const pageSize = 500;
+/** Snapshots kept in memory; an evicted one is folded again from its stream. */
+const cacheLimit = 20_000;
+
+/**
+ * Loads tasks by folding their streams, and moves them on: decide on the snapshot, append the facts with the effects
+ * they cause. Work on one task is serial, so a conflict means another process and is answered by folding again.
+ */
+export class TaskStreams {
+  readonly #log: EventLog;
+  readonly #cache = new Map<string, LoadedTask>();
+  readonly #tails = new Map<string, Promise<unknown>>();
+
+  constructor(log: EventLog) {
+    this.#log = log;
+  }
+
+  async load(taskId: string): Promise<LoadedTask> {
+    const cached = this.#cache.get(taskId);
+    if (cached) return cached;
+    let loaded: LoadedTask = { version: 0, snapshot: taskFold.initial() };
+    for (;;) {
+      const events = await this.#log.readStream(taskStreamId(taskId), loaded.version, pageSize);
+      for (const event of events) {
+        const fact = { type: event.type, data: event.data } as TaskFact;
+        loaded = { version: event.version, snapshot: taskFold.step(loaded.snapshot, fact) };
+      }
+      if (events.length < pageSize) break;
+    }
+    this.#remember(taskId, loaded);
+    return loaded;
+  }
+
+  /**
+   * Asks `decide` for facts until they are stored or it has none. Facts the state does not handle are dropped, so a
+   * duplicate answer or a deadline that lost its race changes nothing. Resolves to the task after the append, or null.
+   */
+  advance(
+    taskId: string,
+    decide: (task: LoadedTask) => NewFact[],
+    lane: 'interactive' | 'bulk' = 'interactive',
+  ): Promise<LoadedTask | null> {
+    return this.#serial(taskId, async () => {
+      for (;;) {
+        const task = await this.load(taskId);
+        const step = fold(task, decide(task));
+        if (step.facts.length === 0) return null;
+        try {
+          await this.#log.append([itemOf(taskId, task, step)], lane);
+          const next = { version: task.version + step.facts.length, snapshot: step.snapshot };
+          this.#remember(taskId, next);
+          return next;
+        } catch (error) {
+          this.#cache.delete(taskId);
+          if (!(error instanceof VersionConflict)) throw error;
+        }
+      }
+    });
+  }
+
+  /** Begins several tasks, all in one transaction. */
+  async begin(
+    tasks: { taskId: string; facts: NewFact[] }[],
+    lane: 'interactive' | 'bulk',
+  ): Promise<Map<string, LoadedTask>> {
+    const empty: LoadedTask = { version: 0, snapshot: taskFold.initial() };
+    const begun = tasks.map(({ taskId, facts }) => ({ taskId, step: fold(empty, facts) }));
+    await this.#log.append(
+      begun.map(({ taskId, step }) => itemOf(taskId, empty, step)),
+      lane,
+    );
+    const loaded = new Map<string, LoadedTask>();
+    for (const { taskId, step } of begun) {
+      const task = { version: step.facts.length, snapshot: step.snapshot };
+      loaded.set(taskId, task);
+      this.#remember(taskId, task);
+    }
+    return loaded;
+  }
+
+  #remember(taskId: string, task: LoadedTask): void {
+    this.#cache.delete(taskId);
+    if (task.snapshot.hasTag('terminal')) return;
+    this.#cache.set(taskId, task);
+    if (this.#cache.size > cacheLimit) {
+      const oldest = this.#cache.keys().next();
+      if (!oldest.done) this.#cache.delete(oldest.value);
+    }
+  }
+
+  #serial<T>(taskId: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#tails.get(taskId) ?? Promise.resolve();
+    const result = before.then(work, work);
+    const tail = result.then(
+      () => {},
+      () => {},
+    );
+    this.#tails.set(taskId, tail);
+    void tail.then(() => {
+      if (this.#tails.get(taskId) === tail) this.#tails.delete(taskId);
+    });
+    return result;
+  }
+}
+
+interface Step {
+  snapshot: TaskSnapshot;
+  facts: NewFact[];
+  effects: FoldedEffect[];
+}
+
+function fold(task: LoadedTask, proposed: NewFact[]): Step {
+  let { snapshot } = task;
+  const facts: NewFact[] = [];
+  const effects: FoldedEffect[] = [];
+  for (const proposal of proposed) {
+    const { actor: _actor, deviceAt: _deviceAt, ...fact } = proposal;
+    if (!snapshot.can(fact)) continue;
+    snapshot = taskFold.step(snapshot, fact, (effect) => effects.push(effect));
+    facts.push(proposal);
+  }
+  return { snapshot, facts, effects };
+}
+
+function itemOf(taskId: string, before: LoadedTask, step: Step): AppendItem {
+  const { effects, endedSlots } = storedEffects(before, step);
+  return {
+    streamId: taskStreamId(taskId),
+    kind: 'task',
+    machineVersion: taskMachineVersion,
+    expectedVersion: before.version,
+    events: step.facts.map(({ type, data, actor, deviceAt }) => ({
+      type,
+      data: data as JsonObject,
+      actor,
+      ...(deviceAt === undefined ? {} : { deviceAt }),
+    })),
+    effects,
+    endedSlots,
+  };
+}
+
+/** The machine's effects as rows: a deadline a row by its name, the command a row until the device has answered. */
+function storedEffects(before: LoadedTask, step: Step): { effects: NewEffect[]; endedSlots: string[] } {
+  if (step.snapshot.hasTag('terminal')) return { effects: [], endedSlots: before.version > 0 ? ['*'] : [] };
+  const open = new Map<string, NewEffect>();
+  const ended = new Set<string>();
+  for (const { type, params } of step.effects) {
+    switch (type) {
+      case 'setDeadline':
+        open.set(String(params.name), {
+          kind: 'deadline',
+          slot: String(params.name),
+          params: { name: String(params.name) },
+          dueInMs: Number(params.ms),
+        });
+        break;
+      case 'clearDeadline':
+        if (!open.delete(String(params.name)) && before.version > 0) ended.add(String(params.name));
+        break;
+      default:
+        open.set(type, { kind: type, slot: type, params });
+    }
+  }
+  if (before.snapshot.matches('dispatched') && !step.snapshot.matches('dispatched')) ended.add('operate');
+  if (before.snapshot.matches('cancelling') && !step.snapshot.matches('cancelling'))
+    ended.add('cancelOperate');
+  return { effects: [...open.values()], endedSlots: [...ended] };
+}
