@@ -56,11 +56,11 @@ export class DeviceReports implements GatewaySink {
 
   async connected({ endpointId, address }: { endpointId: string; address: string }): Promise<void> {
     const { engine } = this.#deps;
-    this.#sessions.set(endpointId, this.#session(endpointId) + 1);
+    const session = engine.sessions.opened(endpointId);
     const facts: DeviceFact[] = [];
-    const first = this.#session(endpointId) === 1 && !(await this.#deps.isRegistered(endpointId));
-    if (first)
+    if (session === 1 && !(await this.#deps.isRegistered(endpointId))) {
       facts.push({ type: 'device.registered', data: await this.#deps.adopt(endpointId, { address }) });
+    }
     facts.push({ type: 'device.connected', data: { address, subscribedTo: 'websocket' } });
     await this.#append(endpointId, facts);
     await this.#tellTasks(endpointId, {

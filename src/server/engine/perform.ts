@@ -10,9 +10,9 @@ export async function performOperate(
   gateway: DeviceGateway,
   taskId: string,
   task: LoadedTask,
-): Promise<NewFact[]> {
+): Promise<{ facts: NewFact[]; observed?: Record<string, string> }> {
   const { traits, endpointId, params, lane } = task.snapshot.context;
-  if (!traits) return [];
+  if (!traits) return { facts: [] };
   const recipe = recipes[traits.kind];
   const call = recipe.call(params);
   const timeoutMs = traits.deadlines.delivery;
