@@ -45,7 +45,8 @@ function addAlias(document: ApiDocument, alias: Alias): void {
     .flatMap((item) => Object.values(item))
     .find((operation) => operation.operationId === alias.operation);
   if (!original) throw new Error(`alias ${alias.path}: no operation ${alias.operation}`);
-  const item = (document.paths[alias.path] ??= {});
+  const item = document.paths[alias.path] ?? {};
+  document.paths[alias.path] = item;
   if (item[alias.method]) throw new Error(`alias ${alias.method} ${alias.path} exists already`);
   const copy: OperationObject = {
     ...original,

@@ -1,0 +1,151 @@
+import type { Deadlines, TaskFamily, TaskFeature, TaskKind, TaskTraits } from '#machines/task/kinds.ts';
+
+/**
+ * What each kind of task promises. Times in milliseconds.
+ *
+ * - offlineWait 600 s: the specification's task expiry (CO-011).
+ * - delivery 60 s: the device must have taken the command (A-058). Kinds confirmed by a boot wait as long as the boot
+ *   may last, because an agent may go down without having answered (TR-369 allows it), and silence proves nothing.
+ * - firstProgress: only where samples are promised.
+ * - completion: how long the command may take once taken.
+ *
+ * Where waits depend on what was asked for (repetitions, interval and count), the engine's recipe replaces them.
+ */
+interface KindEntry {
+  /** Display name, CO-035 and CO-038. */
+  name: string;
+  /** Spelling of 000 §9, accepted from older programs (A-050). */
+  olderName?: string;
+  feature: TaskFeature;
+  family: TaskFamily;
+  confirmBy: 'result' | 'boot';
+  retrySafe: boolean;
+  /** Permission key of the canonical call. */
+  permission: string;
+  deadlines: Deadlines;
+}
+
+const offlineWait = 600_000;
+const delivery = 60_000;
+const bootTime = 300_000;
+const resetTime = 600_000;
+
+const completesIn = (completion: number): Deadlines => ({
+  offlineWait,
+  delivery,
+  firstProgress: null,
+  completion,
+});
+const bootsIn = (ms: number): Deadlines => ({
+  offlineWait,
+  delivery: ms,
+  firstProgress: null,
+  completion: ms,
+});
+
+export const taskKinds: Record<TaskKind, KindEntry> = {
+  PingTest: {
+    name: 'Ping Test',
+    feature: 'diagnostics',
+    family: 'diagnostics',
+    confirmBy: 'result',
+    retrySafe: true,
+    permission: '/devices/diagnostics/ip-ping',
+    deadlines: completesIn(delivery),
+  },
+  TraceRoute: {
+    name: 'Trace Route Test',
+    feature: 'diagnostics',
+    family: 'diagnostics',
+    confirmBy: 'result',
+    retrySafe: true,
+    permission: '/devices/diagnostics/traceroute',
+    // 30 silent hops of three tries at 3 s each.
+    deadlines: completesIn(delivery + 270_000),
+  },
+  DownloadSpeed: {
+    name: 'Download speed test',
+    olderName: 'SpeedTestDownload',
+    feature: 'diagnostics',
+    family: 'diagnostics',
+    confirmBy: 'result',
+    retrySafe: true,
+    permission: '/devices/diagnostics/speeds/download',
+    deadlines: completesIn(delivery + 240_000),
+  },
+  UploadSpeed: {
+    name: 'Upload speed test',
+    olderName: 'SpeedTestUpload',
+    feature: 'diagnostics',
+    family: 'diagnostics',
+    confirmBy: 'result',
+    retrySafe: true,
+    permission: '/devices/diagnostics/speeds/upload',
+    deadlines: completesIn(delivery + 240_000),
+  },
+  WifiSignalStrength: {
+    name: 'Wifi Signal Strength',
+    olderName: 'SignalStrength',
+    feature: 'diagnostics',
+    family: 'diagnostics',
+    confirmBy: 'result',
+    retrySafe: true,
+    permission: '/devices/diagnostics/wifis/signal-strength-start',
+    deadlines: { offlineWait, delivery, firstProgress: delivery, completion: delivery + 100_000 },
+  },
+  Reboot: {
+    name: 'Reboot',
+    feature: 'management',
+    family: 'power',
+    confirmBy: 'boot',
+    retrySafe: false,
+    permission: '/devices/actions/multi/reboot',
+    deadlines: bootsIn(bootTime),
+  },
+  FactoryReset: {
+    name: 'Factory reset',
+    feature: 'management',
+    family: 'power',
+    confirmBy: 'boot',
+    retrySafe: false,
+    permission: '/devices/actions/multi/factory-reset',
+    deadlines: bootsIn(resetTime),
+  },
+  Lock: {
+    name: 'Block',
+    feature: 'management',
+    family: 'lock',
+    confirmBy: 'result',
+    retrySafe: true,
+    permission: '/devices/actions/multi/lock',
+    deadlines: completesIn(delivery),
+  },
+  Unlock: {
+    name: 'Unblock',
+    feature: 'management',
+    family: 'lock',
+    confirmBy: 'result',
+    retrySafe: true,
+    permission: '/devices/actions/multi/unlock',
+    deadlines: completesIn(delivery),
+  },
+};
+
+export const taskKindNames = Object.keys(taskKinds) as TaskKind[];
+
+export function isTaskKind(name: string): name is TaskKind {
+  return Object.hasOwn(taskKinds, name);
+}
+
+/** The traits that travel inside `task.requested`. */
+export function taskTraits(kind: TaskKind): TaskTraits {
+  const { feature, family, confirmBy, retrySafe, deadlines } = taskKinds[kind];
+  return { kind, feature, family, confirmBy, retrySafe, maxAttempts: 3, deadlines };
+}
+
+/** Canonical kind of a type name: white space stripped (RU-033), older spellings taken (A-050); undefined if unknown. */
+export function taskKindOf(typeName: string): TaskKind | undefined {
+  const name = typeName.replace(/\s+/g, '');
+  if (isTaskKind(name)) return name;
+  return taskKindNames.find((kind) => taskKinds[kind].olderName === name);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { isEmail, isMac, isPhone, normalMac, passwordFlaws } from './validation.ts';
+
+describe('RU-005..RU-007: account passwords', () => {
+  test.each([
+    ['Abcdef1!', []],
+    ['Abc1!', ['length']],
+    [`Abc1!${'xy'.repeat(9)}`, ['length', 'repeated']],
+    ['abcdef1!', ['upperCase']],
+    ['ABCDEF1!', ['lowerCase']],
+    ['Abcdefg!', ['digit']],
+    ['Abcdefg1', ['special']],
+    ['Aaaaab1!', ['repeated']],
+    ['Abc def1!', ['character']],
+  ] as const)('%s → %j', (password, flaws) => {
+    expect(passwordFlaws(password)).toEqual(flaws);
+  });
+});
+
+test('RU-085: MAC addresses', () => {
+  expect(isMac('00:1A:2B:3C:4D:5E')).toBe(true);
+  expect(isMac('00:1a:2b:3c:4d:5e')).toBe(false);
+  expect(normalMac('001a.2b3c.4d5e')).toBe('00:1A:2B:3C:4D:5E');
+  expect(normalMac('001a')).toBe(null);
+});
+
+test('RU-086, RU-090', () => {
+  expect(isEmail('a@b.c')).toBe(true);
+  expect(isEmail('a@b')).toBe(false);
+  expect(isEmail('a b@c.d')).toBe(false);
+  expect(isPhone('+821012345678')).toBe(true);
+  expect(isPhone('010-1234')).toBe(false);
+});

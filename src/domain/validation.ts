@@ -1,0 +1,43 @@
+export type PasswordFlaw =
+  | 'length'
+  | 'character'
+  | 'upperCase'
+  | 'lowerCase'
+  | 'digit'
+  | 'special'
+  | 'repeated';
+
+/** RU-005..RU-007, A-030, A-031: 8 to 20 printable ASCII, all four classes, no character more than three times. */
+export function passwordFlaws(password: string): PasswordFlaw[] {
+  const flaws: PasswordFlaw[] = [];
+  if (password.length < 8 || password.length > 20) flaws.push('length');
+  if (!/^[\x21-\x7e]*$/.test(password)) flaws.push('character');
+  if (!/[A-Z]/.test(password)) flaws.push('upperCase');
+  if (!/[a-z]/.test(password)) flaws.push('lowerCase');
+  if (!/[0-9]/.test(password)) flaws.push('digit');
+  if (!/[^A-Za-z0-9]/.test(password)) flaws.push('special');
+  const counts = new Map<string, number>();
+  for (const character of password) counts.set(character, (counts.get(character) ?? 0) + 1);
+  if ([...counts.values()].some((count) => count > 3)) flaws.push('repeated');
+  return flaws;
+}
+
+/** RU-086. Deliberately simple: one @, a domain with a dot, no white space. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
+/** RU-090: E.164. */
+export const isPhone = (text: string): boolean => /^\+[1-9]\d{1,14}$/.test(text);
+
+/** RU-085: upper-case colon-separated. */
+export const isMac = (text: string): boolean => /^([0-9A-F]{2}:){5}[0-9A-F]{2}$/.test(text);
+
+/** `XX:XX:XX:XX:XX:XX` of any usual spelling; null if it is no MAC address. */
+export function normalMac(text: string): string | null {
+  const digits = text.replace(/[:.\s-]/g, '').toUpperCase();
+  if (!/^[0-9A-F]{12}$/.test(digits)) return null;
+  return digits.match(/../g)?.join(':') ?? null;
+}
+
+/** E-mail addresses are compared in this form. */
+export const normalEmail = (text: string): string => text.trim().toLowerCase();
