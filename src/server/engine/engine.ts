@@ -3,12 +3,13 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
+import { openTasks, taskOwner } from '../projections/tasks/open.ts';
 import type { Database } from '../store/database.ts';
 import type { StoredEffect } from '../store/effects.ts';
 import type { SqlEventLog } from '../store/event-log.ts';
+import { Outbox } from '../store/outbox.ts';
 import { serverActor } from './actors.ts';
 import { DeviceQueues, type QueuedTask } from './device-queue.ts';
-import { Outbox } from './outbox.ts';
 import { performCancel, performOperate } from './perform.ts';
 import type { CancelReason, DispatchAuthority, TaskCommand, TaskEngine } from './port.ts';
 import { recipes } from './recipes/table.ts';
@@ -168,23 +169,9 @@ export class Engine implements TaskEngine {
 
   /** Takes up what an earlier process left: queues, places, and commands that were or were not sent. */
   async recover(): Promise<void> {
-    const open = await this.#deps.database.sql
-      .selectFrom('task')
-      .select(['task_id', 'endpoint_id', 'family', 'lane', 'state', 'permission', 'account_id'])
-      .where('terminal', '=', false)
-      .orderBy('requested_pos')
-      .execute();
-    for (const row of open) {
-      const queued: QueuedTask = {
-        taskId: row.task_id,
-        endpointId: row.endpoint_id,
-        family: row.family as QueuedTask['family'],
-        lane: row.lane as QueuedTask['lane'],
-        permission: row.permission,
-        accountId: row.account_id,
-        order: this.#order++,
-      };
-      if (row.state === 'queued') this.queues.enqueue(queued);
+    for (const { state, ...task } of await openTasks(this.#deps.database)) {
+      const queued: QueuedTask = { ...task, order: this.#order++ };
+      if (state === 'queued') this.queues.enqueue(queued);
       else this.queues.markRunning(queued);
     }
     for (const effect of await this.#outbox.unfinished()) {
@@ -296,15 +283,9 @@ export class Engine implements TaskEngine {
     traits: TaskTraits,
     lane: 'interactive' | 'bulk',
   ): Promise<void> {
-    const row = await this.#deps.database.sql
-      .selectFrom('task')
-      .select(['permission', 'account_id'])
-      .where('task_id', '=', taskId)
-      .executeTakeFirst();
-    if (!row) return;
-    const { family } = traits;
-    const { permission, account_id: accountId } = row;
-    this.queues.enqueue({ taskId, endpointId, family, lane, permission, accountId, order: this.#order++ });
+    const owner = await taskOwner(this.#deps.database, taskId);
+    if (!owner) return;
+    this.queues.enqueue({ taskId, endpointId, family: traits.family, lane, ...owner, order: this.#order++ });
     this.pump(endpointId);
   }
 

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { ProjectionTables } from '#server/projections/tables.ts';
-import { openPglite } from './pglite/open.ts';
-import { openPostgres } from './postgres.ts';
 import type { LogTables } from './schema.ts';
 
 export type Tables = LogTables & ProjectionTables;
@@ -15,13 +13,4 @@ export interface Database {
   /** Wakes on NOTIFY `es`; only PostgreSQL has other writers that could notify. */
   onNotify(wake: () => void): void;
   close(): Promise<void>;
-}
-
-export type DatabaseTarget = { url: string } | { directory: string } | { memory: true };
-
-/** Rejects with `StartError` when the database cannot be used, in words for the operator. */
-export function openDatabase(target: DatabaseTarget): Promise<Database> {
-  return 'url' in target
-    ? openPostgres(target.url)
-    : openPglite('directory' in target ? target.directory : null);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/database.ts';
-import type { StoredEffect } from '../store/effects.ts';
+import type { Database } from './database.ts';
+import type { StoredEffect } from './effects.ts';
 
 /** Reads and marks of the effect rows. Writing and ending them belongs to the append (store/effects.ts). */
 export class Outbox {

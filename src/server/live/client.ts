@@ -1,0 +1,123 @@
+import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
+import type { OperatorPaths } from './directory.ts';
+import type { Unsent } from './messages.ts';
+import type { LiveSession } from './port.ts';
+import type { RecentMessages } from './recent.ts';
+
+/** The little of a WebSocket that a client needs; `ws` fits. */
+export interface LiveSocket {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** Bytes that may wait in the socket before the client is given time to read. */
+const highWater = 1 << 20;
+const drainPollMs = 20;
+
+/**
+ * One authenticated socket. It walks the log by position from its cursor, so what it was sent is exactly the log up to
+ * the cursor under its filter: in order, without a gap and without a repeat.
+ */
+export class LiveClient {
+  readonly session: LiveSession;
+  readonly watched = new Set<string>();
+  readonly #socket: LiveSocket;
+  readonly #recent: RecentMessages;
+  readonly #paths: OperatorPaths;
+  #cursor: number;
+  #prev: number;
+  #told: number;
+  #pumping = false;
+  #again = false;
+  #closed = false;
+
+  constructor(
+    socket: LiveSocket,
+    session: LiveSession,
+    cursor: number,
+    deps: { recent: RecentMessages; paths: OperatorPaths },
+  ) {
+    this.#socket = socket;
+    this.session = session;
+    this.#cursor = cursor;
+    this.#prev = cursor;
+    this.#told = cursor;
+    this.#recent = deps.recent;
+    this.#paths = deps.paths;
+  }
+
+  /** Sends what is new. Calls while it runs make it look once more, so a wake-up is never lost. */
+  async pump(): Promise<void> {
+    this.#again = true;
+    if (this.#pumping) return;
+    this.#pumping = true;
+    try {
+      while (this.#again && !this.#closed) {
+        this.#again = false;
+        while (!this.#closed && (await this.#sendNext())) await this.#drained();
+      }
+    } finally {
+      this.#pumping = false;
+    }
+  }
+
+  /** Tells a quiet client how far the log is, so that it knows it is not behind and resumes from there. */
+  heartbeat(): void {
+    if (this.#closed || this.#cursor === this.#told) return;
+    this.#told = this.#cursor;
+    this.control({ event: 'cursor', pos: this.#cursor });
+  }
+
+  control(message: LiveControl): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  close(code: number, reason: string): void {
+    this.#closed = true;
+    this.#socket.close(code, reason);
+  }
+
+  gone(): void {
+    this.#closed = true;
+  }
+
+  async #sendNext(): Promise<boolean> {
+    const batch = this.#recent.since(this.#cursor) ?? (await this.#recent.read(this.#cursor));
+    for (const { pos, message } of batch) {
+      if (message && (await this.#mayHear(message)) && !this.#closed) {
+        this.#socket.send(JSON.stringify({ ...message, prev: this.#prev } satisfies LiveMessage));
+        this.#prev = pos;
+        this.#told = pos;
+      }
+      this.#cursor = pos;
+    }
+    return batch.length > 0;
+  }
+
+  async #mayHear(message: Unsent): Promise<boolean> {
+    if (message.event === 'ValueUpdate' && !this.#wantsValues(message)) return false;
+    const path = await this.#paths.of(message.endpoint_id);
+    return path?.startsWith(this.session.opPath) ?? false;
+  }
+
+  /** All values of a device on the screen; of the others only what a list row shows. */
+  #wantsValues(message: Unsent): boolean {
+    if (this.watched.has(message.endpoint_id)) return true;
+    const { values } = message.data;
+    if (typeof values !== 'object' || values === null) return true;
+    return Object.keys(values).some((path) => rowPaths.has(path));
+  }
+
+  async #drained(): Promise<void> {
+    while (!this.#closed && this.#socket.bufferedAmount > highWater) {
+      await new Promise((resolve) => setTimeout(resolve, drainPollMs));
+    }
+  }
+}
+
+const rowPaths = new Set([
+  'Device.X_WAYMARK_Lock.Enable',
+  'Device.DeviceInfo.SoftwareVersion',
+  'Device.DeviceInfo.ModelName',
+]);
