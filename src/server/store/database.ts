@@ -10,7 +10,7 @@ export interface Database {
   sql: Kysely<Tables>;
   /** Runs a script of several statements, as migrations are. */
   script(text: string): Promise<void>;
-  /** Wakes on NOTIFY `es`; only PostgreSQL has other writers that could notify. */
-  onNotify(wake: () => void): void;
+  /** Wakes on NOTIFY `es` with its payload, `log id:pos`; only PostgreSQL has other writers that could notify. */
+  onNotify(wake: (payload: string) => void): void;
   close(): Promise<void>;
 }

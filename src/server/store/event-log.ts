@@ -40,6 +40,7 @@ export class SqlEventLog implements EventLog {
   readonly #wakes = new Set<(pos: number) => void>();
   readonly #commits = new Set<CommitListener>();
   #running: Promise<void> | null = null;
+  #committed = 0;
 
   constructor(options: EventLogOptions) {
     this.logId = options.logId ?? 'main';
@@ -47,7 +48,12 @@ export class SqlEventLog implements EventLog {
     this.#now = options.now ?? (() => new Date());
     this.#project = options.project;
     this.#groupLimit = options.groupLimit ?? 512;
-    options.database.onNotify(() => void this.head().then(({ pos }) => this.#wake(pos)));
+    options.database.onNotify((payload) => {
+      const [logId, text] = payload.split(':');
+      const pos = Number(text);
+      // What this process committed has already woken everybody here.
+      if (logId === this.logId && pos > this.#committed) this.#wake(pos);
+    });
   }
 
   /** Creates the log's row on the first start. */
@@ -141,6 +147,7 @@ export class SqlEventLog implements EventLog {
       });
       const last = logged.at(-1);
       if (!last) return;
+      this.#committed = last.pos;
       for (const listener of this.#commits) listener(logged, effects);
       this.#wake(last.pos);
     } catch (error) {
@@ -163,7 +170,8 @@ export class SqlEventLog implements EventLog {
     const effects = await writeEffects(trx, this.logId, pairs);
     if (events.length > 0) {
       await this.#project?.(trx, events);
-      if (this.#database.kind === 'postgres') await sql`select pg_notify('es', ${this.logId})`.execute(trx);
+      const notice = `${this.logId}:${events.at(-1)?.pos ?? 0}`;
+      if (this.#database.kind === 'postgres') await sql`select pg_notify('es', ${notice})`.execute(trx);
     }
     return { outcomes, events, effects };
   }

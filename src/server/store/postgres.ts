@@ -26,27 +26,49 @@ export async function openPostgres(url: string): Promise<Database> {
   // A lost idle connection is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const stops: (() => void)[] = [];
   return {
     kind: 'postgres',
     sql: kysely,
     script: async (text) => {
       await pool.query(text);
     },
-    onNotify: (wake) => void listen(url, wake),
-    close: () => kysely.destroy(),
+    onNotify: (wake) => {
+      stops.push(listen(url, wake));
+    },
+    close: async () => {
+      for (const stop of stops) stop();
+      await kysely.destroy();
+    },
   };
 }
 
-/** Own connection for LISTEN; when it breaks, readers fall back to their poll until it is back. */
-async function listen(url: string, wake: () => void): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('notification', wake);
-  client.on('error', () => {});
-  client.on('end', () => setTimeout(() => void listen(url, wake), 5_000).unref());
-  try {
-    await client.connect();
-    await client.query('listen es');
-  } catch {
-    await client.end().catch(() => {});
-  }
+const reconnectMs = 5_000;
+
+/** Own connection for LISTEN; while it is broken, readers fall back to their poll. Returns how to stop it. */
+function listen(url: string, wake: (payload: string) => void): () => void {
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  const connect = async () => {
+    const current = new pg.Client({ connectionString: url });
+    client = current;
+    current.on('notification', ({ payload }) => wake(payload ?? ''));
+    current.on('error', () => {});
+    current.on('end', () => {
+      if (!stopped) retry = setTimeout(connect, reconnectMs);
+    });
+    try {
+      await current.connect();
+      await current.query('listen es');
+    } catch {
+      await current.end().catch(() => {});
+    }
+  };
+  void connect();
+  return () => {
+    stopped = true;
+    clearTimeout(retry);
+    void client?.end().catch(() => {});
+  };
 }

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDigest, fieldDigests, leafDigest, linkDigest, payloadDigest } from '#domain/chain.ts';
+import type { Actor } from '#domain/logged-event.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { SqlEventLog } from './event-log.ts';
+import type { AppendItem } from './log.ts';
+import { Outbox } from './outbox.ts';
+import { sha256 } from './prepare.ts';
+import { VersionConflict } from './version-conflict.ts';
+
+const actor: Actor = { kind: 'server', id: 'test', name: 'test' };
+const item = (streamId: string, data: JsonObject, more: Partial<AppendItem> = {}): AppendItem => ({
+  streamId,
+  kind: 'task',
+  machineVersion: '1',
+  events: [{ type: 'task.progressed', data, actor }],
+  ...more,
+});
+
+describeDatabases('event log', (open) => {
+  let test_: TestDatabase;
+  let log: SqlEventLog;
+  beforeAll(async () => {
+    test_ = await open();
+    log = new SqlEventLog({ database: test_.database });
+    await log.open();
+  });
+  afterAll(() => test_.remove());
+
+  test('given many writers, then positions have no gap and each stream counts from one', async () => {
+    const before = (await log.head()).pos;
+    await Promise.all(Array.from({ length: 200 }, (_, n) => log.append([item(`gap:${n % 7}`, { n })])));
+    const events = await log.read(before, 500);
+    expect(events.map(({ pos }) => pos)).toEqual(Array.from({ length: 200 }, (_, n) => before + n + 1));
+    const versions = await log.readStream('gap:3', 0, 500);
+    expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
+  });
+
+  test('given the stored bytes, then a verifier computes the same chain', async () => {
+    await log.append([item('chain:1', { b: 2, a: [1, { z: null }], text: 'ü€\\u0000' })]);
+    const rows = await test_.database.sql.selectFrom('es_event').selectAll().orderBy('pos').execute();
+    const heads = new Map<string, Uint8Array>();
+    let hash: Uint8Array = emptyDigest;
+    for (const row of rows) {
+      const data = JSON.parse(row.data);
+      const envelope = {
+        streamId: row.stream_id,
+        type: row.type,
+        schemaVersion: row.schema_version,
+        recordedAt: row.recorded_at.toISOString(),
+        deviceAt: row.device_at ?? undefined,
+        actor: JSON.parse(row.actor),
+      };
+      const payload = payloadDigest(sha256, envelope, fieldDigests(sha256, data, row.salts));
+      const leaf = leafDigest(sha256, heads.get(row.stream_id) ?? emptyDigest, row.version, payload);
+      hash = linkDigest(sha256, hash, row.pos, leaf);
+      heads.set(row.stream_id, leaf);
+      expect(Buffer.from(row.leaf).equals(leaf)).toBe(true);
+      expect(Buffer.from(row.hash).equals(hash)).toBe(true);
+    }
+    expect((await log.head()).hash).toBe(Buffer.from(hash).toString('hex'));
+  });
+
+  test('given a version that has moved on, then that append alone is refused', async () => {
+    await log.append([item('conflict:1', {})]);
+    const [first, stale, third] = await Promise.allSettled([
+      log.append([item('conflict:2', {})]),
+      log.append([item('conflict:1', {}, { expectedVersion: 0 })]),
+      log.append([item('conflict:1', {}, { expectedVersion: 1 })]),
+    ]);
+    expect(first.status).toBe('fulfilled');
+    expect(third.status).toBe('fulfilled');
+    expect(stale).toMatchObject({ status: 'rejected', reason: { streamId: 'conflict:1', actual: 1 } });
+    expect(stale.status === 'rejected' && stale.reason).toBeInstanceOf(VersionConflict);
+  });
+
+  test('given items of one request, then all are stored or none', async () => {
+    const refused = log.append([item('both:1', {}), item('both:2', {}, { expectedVersion: 9 })]);
+    await expect(refused).rejects.toBeInstanceOf(VersionConflict);
+    expect(await log.readStream('both:1', 0, 10)).toEqual([]);
+  });
+
+  test('given an item that is no JSON, then it is refused alone and its neighbour is stored', async () => {
+    const [bad, good] = await Promise.allSettled([
+      log.append([item('bad:1', { n: Number.NaN })]),
+      log.append([item('good:1', { n: 1 })]),
+    ]);
+    expect(bad.status).toBe('rejected');
+    expect(good.status).toBe('fulfilled');
+  });
+
+  test('given effects, then a slot holds one and ends with the event that proves it done', async () => {
+    const outbox = new Outbox(test_.database, log.logId);
+    const due = async () =>
+      (await outbox.passedDeadlines(new Date(Date.now() + 1e6), 100)).map(({ slot }) => slot);
+    const deadline = (slot: string) => ({ kind: 'deadline', slot, params: { name: slot }, dueInMs: 1000 });
+    await log.append([item('effect:1', {}, { effects: [deadline('delivery'), deadline('completion')] })]);
+    await log.append([item('effect:1', {}, { effects: [deadline('delivery')] })]);
+    expect((await due()).sort()).toEqual(['completion', 'delivery']);
+    await log.append([item('effect:1', {}, { endedSlots: ['delivery'] })]);
+    expect(await due()).toEqual(['completion']);
+    await log.append([item('effect:1', {}, { endedSlots: ['*'] })]);
+    expect(await due()).toEqual([]);
+  });
+
+  test('given a failing projection, then nothing of the group is stored and the next append goes on', async () => {
+    let fail = true;
+    const projected = new SqlEventLog({
+      database: test_.database,
+      project: async () => {
+        if (fail) throw new Error('projection failed');
+      },
+    });
+    const before = (await log.head()).pos;
+    await expect(projected.append([item('projected:1', {})])).rejects.toThrow('projection failed');
+    expect((await log.head()).pos).toBe(before);
+    fail = false;
+    await expect(projected.append([item('projected:1', {})])).resolves.toMatchObject([
+      { version: 1, pos: before + 1 },
+    ]);
+  });
+
+  test('given interactive and bulk work, then interactive appends are not held up behind it', async () => {
+    const order: string[] = [];
+    const bulk = Array.from({ length: 1000 }, (_, n) =>
+      log.append([item(`bulk:${n}`, {})], 'bulk').then(() => order.push('bulk')),
+    );
+    const interactive = log.append([item('interactive:1', {})]).then(() => order.push('interactive'));
+    await Promise.all([...bulk, interactive]);
+    expect(order.indexOf('interactive')).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { describe } from 'vitest';
+import type { Database } from '#server/store/database.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { openDatabase } from '#server/store/open.ts';
+
+/** PostgreSQL on which the same suite runs; CI sets it, a laptop may. Databases are made and dropped in it. */
+const postgresUrl = process.env.TEST_DATABASE_URL;
+
+export interface TestDatabase {
+  database: Database;
+  /** Closes and removes it. */
+  remove(): Promise<void>;
+}
+
+/** A fresh, migrated database: embedded in memory, or a new one in the PostgreSQL server of TEST_DATABASE_URL. */
+export async function freshDatabase(kind: Database['kind'] = 'pglite'): Promise<TestDatabase> {
+  if (kind === 'pglite') {
+    const database = await openDatabase({ memory: true });
+    await migrate(database);
+    return { database, remove: () => database.close() };
+  }
+  const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
+  await admin(`create database ${name}`);
+  const url = new URL(postgresUrl ?? '');
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href });
+  await migrate(database);
+  return {
+    database,
+    remove: async () => {
+      await database.close();
+      await admin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Declares the suite once for each database there is. */
+export function describeDatabases(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+  describe(`${name} on the embedded database`, () => suite(() => freshDatabase('pglite')));
+  describe.skipIf(!postgresUrl)(`${name} on PostgreSQL`, () => suite(() => freshDatabase('postgres')));
+}
+
+async function admin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
