@@ -126,7 +126,6 @@ const machineSetup = setup({
     /** A reboot or factory reset that was sent has no Request object to cancel (TR-369 13.1.1 cancels by path). */
     canBeCancelled: ({ context }) => context.traits?.confirmBy === 'result',
     reportsProgress: ({ context }) => waits(context).firstProgress !== null,
-    wasDispatched: ({ context }) => context.attempts > 0,
   },
 });
 
@@ -210,7 +209,8 @@ export const taskMachine = machineSetup.createMachine({
         },
         'task.denied': { target: 'failed', actions: ['rememberFailure', clear('offlineWait')] },
         'task.superseded': { target: 'superseded', actions: clear('offlineWait') },
-        'cancel.requested': { target: 'cancelling', actions: ['rememberCancel', clear('offlineWait')] },
+        // What was never sent needs no device to obey.
+        'cancel.requested': { target: 'cancelled', actions: ['rememberCancel', clear('offlineWait')] },
         'deadline.passed': {
           guard: passed('offlineWait'),
           target: 'expired',
@@ -302,7 +302,7 @@ export const taskMachine = machineSetup.createMachine({
         },
         'task.progressed': { actions: ['rememberProgress', clear('firstProgress')] },
         'task.cancelled': { target: 'cancelled', actions: [...clearRunning] },
-        'cancel.refused': { guard: 'wasDispatched', target: 'running' },
+        'cancel.refused': 'running',
         'delivery.failed': { target: 'cancelled', actions: [...clearRunning] },
         'device.booted': { target: 'cancelled', actions: [...clearRunning] },
         'deadline.passed': [

@@ -115,10 +115,7 @@ export class Engine implements TaskEngine {
       if (version === 0 || snapshot.hasTag('terminal')) answer = 'tooLate';
       else if (snapshot.matches('cancelling')) answer = 'requested';
       else if (!snapshot.can({ type: wish.type, data: wish.data })) answer = 'notCancellable';
-      // A task that was never sent needs no device to obey.
-      return snapshot.matches('queued')
-        ? [wish, { type: 'task.cancelled', data: {}, actor: serverActor('engine') }]
-        : [wish];
+      return [wish];
     });
     if (next) this.settle(taskId, next);
     return answer;

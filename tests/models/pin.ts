@@ -1,0 +1,7 @@
+// Writes the pinned tables anew. A change of a table is a change of behaviour: read the diff before it is committed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { pinnedFile, tableOf } from './pinned.ts';
+import { models } from './registry.ts';
+
+mkdirSync(new URL('./pinned/', import.meta.url), { recursive: true });
+for (const model of models) writeFileSync(pinnedFile(model), tableOf(model));

@@ -1,0 +1,90 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { diagnosticSamples } from '#machines/diagnostics/events.ts';
+import { diagnosticMachine } from '#machines/diagnostics/machine.ts';
+import type { Json } from '#machines/json.ts';
+import { liveSocketSamples } from '#machines/live-socket/events.ts';
+import { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import { sessionSamples } from '#machines/session/events.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import { taskSamples } from '#machines/task/events.ts';
+import { taskMachine } from '#machines/task/machine.ts';
+
+/** A fact or event as the generators feed it. */
+export interface Sample {
+  type: string;
+  data: Json;
+}
+
+/** One machine under test. Adding a machine here gives it pinned tables, paths, negative cells and a coverage page. */
+export interface ModelUnderTest {
+  name: string;
+  machine: AnyStateMachine;
+  input?: unknown;
+  samples: Sample[];
+  /** What of the context tells two situations apart, beside the state itself: whatever the guards look at. */
+  situation(context: Record<string, never>): Json;
+}
+
+// The generators handle machines of every context; each entry knows its own.
+// biome-ignore lint/suspicious/noExplicitAny: the union of all contexts has no other common type
+type Context = any;
+
+const model = (entry: {
+  name: string;
+  machine: AnyStateMachine;
+  input?: unknown;
+  samples: readonly { type: string; data: unknown }[];
+  situation(context: Context): Json;
+}): ModelUnderTest => entry as ModelUnderTest;
+
+export const models: ModelUnderTest[] = [
+  model({
+    name: 'task',
+    machine: taskMachine,
+    samples: taskSamples,
+    situation: ({ traits, attempts }) => ({ kind: traits?.kind ?? null, attempts }),
+  }),
+  model({
+    name: 'session',
+    machine: sessionMachine,
+    samples: sessionSamples,
+    situation: ({ record }) => (record ? record.token : null),
+  }),
+  model({
+    name: 'live-socket',
+    machine: liveSocketMachine,
+    samples: liveSocketSamples,
+    situation: ({ clientId, cursor, gapAt }) => ({
+      clientId,
+      cursor,
+      gapAt: gapAt !== null && gapAt === cursor,
+    }),
+  }),
+  ...(['PingTest', 'TraceRoute', 'WifiSignalStrength'] as const).map((kind) =>
+    model({
+      name: `diagnostics-${kind}`,
+      machine: diagnosticMachine,
+      input: { kind },
+      samples: diagnosticSamples,
+      situation: ({ endpointId, taskId }) => ({ endpointId, taskId }),
+    }),
+  ),
+];
+
+/** The state's name with dots for substates, `signedIn.fresh`. */
+export function stateName(snapshot: AnyMachineSnapshot): string {
+  const name = (value: unknown): string => {
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'object' || value === null) return '';
+    return Object.entries(value)
+      .map(([key, inner]) => `${key}.${name(inner)}`)
+      .join('&');
+  };
+  return name(snapshot.value);
+}
+
+/** Name of a sample: its type, numbered where the type has several. */
+export function sampleName(samples: Sample[], sample: Sample): string {
+  const same = samples.filter(({ type }) => type === sample.type);
+  return same.length === 1 ? sample.type : `${sample.type}#${same.indexOf(sample) + 1}`;
+}
