@@ -1166,8 +1166,11 @@ export interface components {
          * @enum {string}
          */
         ActiveType: "all" | "active" | "inven" | "request";
-        /** @enum {string} */
-        SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "endpointId" | "deviceSn" | "macAddr" | "firmwareVersion" | "customerId" | "city";
+        /**
+         * @description Orders that an index keeps; empty values come first when ascending and last when descending
+         * @enum {string}
+         */
+        SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "customerId" | "endpointId";
         Order: {
             sortBy: components["schemas"]["SortField"];
             sortDesc?: boolean;

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { Database } from '#server/store/database.ts';
+import { SqlEventLog } from '#server/store/event-log.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { openDatabase } from '#server/store/open.ts';
+import { ProjectionRunner } from '../runner.ts';
+import { didOf } from './fold.ts';
+import { DeviceProjection } from './project.ts';
+import { ScopedDevices } from './queries.ts';
+
+let database: Database;
+let log: SqlEventLog;
+let runner: ProjectionRunner;
+
+const append = async (endpointId: string, facts: DeviceFact[]) => {
+  const [appended] = await log.append([
+    {
+      streamId: `device:${endpointId}`,
+      kind: 'device',
+      machineVersion: '1',
+      events: facts.map(({ type, data }) => ({
+        type,
+        data: data as unknown as JsonObject,
+        actor: { kind: 'server', id: 'test', name: 'test' },
+      })),
+    },
+  ]);
+  await runner.reached(appended?.pos ?? 0);
+};
+
+const registration = (opId: string, more: Partial<DeviceRegistration> = {}): DeviceFact => ({
+  type: 'device.registered',
+  data: { opId, modelName: 'AR2140', prodClass: 'APROUTER', deviceStatus: 'Deployed', ...more },
+});
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await migrate(database);
+  log = new SqlEventLog({ database });
+  await log.open();
+  await database.script(`
+    insert into operator (op_id, parent_id, op_path, op_type, company_name) values
+      ('system', null, '/system/', 'System', 'System'),
+      ('a', 'system', '/system/a/', 'Operator', 'Alpha'),
+      ('a1', 'a', '/system/a/a1/', 'School', 'Alpha school'),
+      ('b', 'system', '/system/b/', 'Operator', 'Beta')`);
+  runner = new ProjectionRunner(new DeviceProjection(database), {
+    database,
+    log,
+    onFault: (_where, error) => {
+      throw error;
+    },
+  });
+  await runner.start();
+  await append('os::A-1', [
+    registration('a', { deviceName: 'Lobby', customerId: 'C-1', macAddr: '00:1A:2B:3C:4D:5E' }),
+  ]);
+  await append('os::A-2', [registration('a1', { deviceStatus: 'Inventory', modelName: 'KSTB2020' })]);
+  await append('os::B-1', [registration('b', { deviceStatus: 'Requested' })]);
+});
+
+afterAll(async () => {
+  await runner.stop();
+  await database.close();
+});
+
+const query = { filter: {}, sortBy: 'endpointId', sortDesc: false, limit: 15, offset: 0 } as const;
+const ids = async (scope: string, more: object = {}) => {
+  const page = await new ScopedDevices(database, scope).page({ ...query, ...more });
+  return page.rows.map((row) => row.endpoint_id);
+};
+
+describe('scope', () => {
+  test('an operator sees its own subtree and nothing else', async () => {
+    expect(await ids('/system/')).toEqual(['os::A-1', 'os::A-2', 'os::B-1']);
+    expect(await ids('/system/a/')).toEqual(['os::A-1', 'os::A-2']);
+    expect(await ids('/system/a/a1/')).toEqual(['os::A-2']);
+    expect(await ids('/system/b/')).toEqual(['os::B-1']);
+  });
+
+  test('a foreign device is not there, by any way', async () => {
+    const devices = new ScopedDevices(database, '/system/a/');
+    expect(await devices.find('os::B-1')).toBeNull();
+    expect(await devices.findByDid(didOf('os::B-1'))).toBeNull();
+    expect(await devices.findMany(['os::B-1'])).toEqual([]);
+    expect(await ids('/system/a/', { opId: 'b' })).toEqual([]);
+    expect(await devices.badgeCounts()).toEqual({
+      activeCount: 1,
+      invenCount: 1,
+      requestCount: 0,
+      allCount: 2,
+    });
+  });
+});
+
+describe('list', () => {
+  test('filters by each facet', async () => {
+    expect(await ids('/system/', { filter: { activeType: 'inven' } })).toEqual(['os::A-2']);
+    expect(await ids('/system/', { filter: { activeFlag: 'Deactivated' } })).toEqual(['os::A-2', 'os::B-1']);
+    expect(await ids('/system/', { filter: { modelName: ['KSTB2020'] } })).toEqual(['os::A-2']);
+    expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
+  });
+
+  test.each(['lobby', '001a2b3c4d5e', '1A:2B', 'c-1', 'LOB'])('finds by keyword %s', async (keyword) => {
+    expect(await ids('/system/', { keyword })).toEqual(['os::A-1']);
+  });
+
+  test.each(['%', '_', '\\', "'", '%%%', 'no such thing'])('takes %s literally', async (keyword) => {
+    expect(await ids('/system/', { keyword })).toEqual([]);
+  });
+
+  test('pages in a total order without repeating or skipping', async () => {
+    for (const sortBy of [
+      'createTime',
+      'accessTime',
+      'deviceName',
+      'modelName',
+      'customerId',
+      'endpointId',
+    ]) {
+      for (const sortDesc of [true, false]) {
+        const seen = [];
+        for (let offset = 0; offset < 4; offset++)
+          seen.push(...(await ids('/system/', { sortBy, sortDesc, limit: 1, offset })));
+        expect(seen.toSorted()).toEqual(['os::A-1', 'os::A-2', 'os::B-1']);
+      }
+    }
+  });
+});
+
+describe('what a device tells', () => {
+  test('moves presence, lock and their counts', async () => {
+    await append('os::A-1', [
+      { type: 'device.connected', data: { address: '10.0.0.7', subscribedTo: 'websocket' } },
+      {
+        type: 'device.valuesObserved',
+        data: {
+          source: 'get',
+          values: {
+            'Device.DeviceInfo.ModelName': 'EAP2244',
+            'Device.DeviceInfo.UpTime': '60',
+            'Device.DeviceInfo.SoftwareVersion': '1.2.3',
+            'Device.X_WAYMARK_Lock.Enable': 'true',
+          },
+        },
+      },
+    ]);
+    const devices = new ScopedDevices(database, '/system/a/');
+    expect(await devices.find('os::A-1')).toMatchObject({
+      online: true,
+      location_ip: '10.0.0.7',
+      model_name: 'EAP2244',
+      prod_class: 'EXTENDER',
+      firmware_version: '1.2.3',
+      ui_lock: true,
+      up_time: 60,
+    });
+    expect(await ids('/system/', { filter: { online: true, uiLockEnable: true } })).toEqual(['os::A-1']);
+    expect(await ids('/system/', { filter: { modelName: ['AR2140'] } })).toEqual(['os::B-1']);
+    await append('os::A-1', [{ type: 'device.disconnected', data: { reason: 'closed' } }]);
+    expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
+  });
+
+  test('keeps the last value of each path', async () => {
+    const devices = new ScopedDevices(database, '/system/');
+    const device = await devices.find('os::A-1');
+    if (!device) throw new Error('no device');
+    const values = await devices.values(device, ['Device.DeviceInfo.'], 10);
+    expect(values.map(({ path, value }) => [path, value])).toEqual([
+      ['Device.DeviceInfo.ModelName', 'EAP2244'],
+      ['Device.DeviceInfo.SoftwareVersion', '1.2.3'],
+      ['Device.DeviceInfo.UpTime', '60'],
+    ]);
+  });
+
+  test('counts equal what counting the devices gives', async () => {
+    const { rows } = await database.sql
+      .selectFrom('device_count')
+      .selectAll()
+      .where('n', '>', 0)
+      .execute()
+      .then((found) => ({ rows: found }));
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(3);
+  });
+});
+
+test('a rebuild from the first event gives the same rows', async () => {
+  const dump = () => database.sql.selectFrom('device').selectAll().orderBy('endpoint_id').execute();
+  const before = await dump();
+  await runner.stop();
+  await database.script("update projection_checkpoint set version = 0 where name = 'devices'");
+  runner = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault: () => {} });
+  await runner.start();
+  expect(await dump()).toEqual(before);
+});

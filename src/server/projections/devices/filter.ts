@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The list's filters, as the API takes them. */
+export interface DeviceFilter {
+  activeType?: 'all' | 'active' | 'inven' | 'request';
+  activeFlag?: 'Activated' | 'Deactivated';
+  uiLockEnable?: boolean;
+  online?: boolean;
+  deviceStatus?: string[];
+  modelName?: string[];
+  prodClass?: string[];
+}
+
+const statusOf = { active: 'Deployed', inven: 'Inventory', request: 'Requested' } as const;
+
+/** Conditions on columns of the same names in device (`d`), device_state (`s`) or device_count (`c`). */
+export function facetConditions(
+  filter: DeviceFilter,
+  on: { device: string; state: string },
+): RawBuilder<unknown>[] {
+  const { activeType, activeFlag, uiLockEnable, online, deviceStatus, modelName, prodClass } = filter;
+  const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
+  const conditions: RawBuilder<unknown>[] = [];
+  const add = (condition: RawBuilder<unknown>) => conditions.push(condition);
+  if (activeType && activeType !== 'all')
+    add(sql`${column(on.device, 'device_status')} = ${statusOf[activeType]}`);
+  if (activeFlag === 'Activated') add(sql`${column(on.device, 'device_status')} = 'Deployed'`);
+  if (activeFlag === 'Deactivated') add(sql`${column(on.device, 'device_status')} <> 'Deployed'`);
+  // As text and not as a parameter, so that the partial indexes on these conditions match.
+  if (uiLockEnable !== undefined)
+    add(uiLockEnable ? column(on.device, 'ui_lock') : sql`not ${column(on.device, 'ui_lock')}`);
+  if (online !== undefined) add(online ? column(on.state, 'online') : sql`not ${column(on.state, 'online')}`);
+  const anyOf = (name: string, values: string[] | undefined) => {
+    if (values && values.length > 0) add(sql`${column(on.device, name)} = any(${values}::text[])`);
+  };
+  anyOf('device_status', deviceStatus);
+  anyOf('model_name', modelName);
+  anyOf('prod_class', prodClass);
+  return conditions;
+}
+
+/** Part of the search text; `%`, `_` and `\` stand for themselves. */
+export const searchPattern = (keyword: string): string =>
+  `%${keyword
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+export const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { isKnownModel, modelCatalogue, productClasses } from '#domain/models.ts';
+import { normalMac } from '#domain/validation.ts';
+import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceRow, DeviceStateRow } from '../tables.ts';
+
+/** A device as its stream tells it, before and after one more fact. Pure. */
+export interface FoldedDevice {
+  device: DeviceRow;
+  state: DeviceStateRow;
+}
+
+/** `did`: short, stable and not to be guessed from a neighbour. */
+export const didOf = (endpointId: string): string =>
+  createHash('sha256').update(endpointId).digest('hex').slice(0, 16);
+
+/** Null as long as nobody registered the device. */
+export function foldDevice(before: FoldedDevice | null, event: LoggedEvent): FoldedDevice | null {
+  const endpointId = event.streamId.slice('device:'.length);
+  const fact = { type: event.type, data: event.data } as unknown as DeviceFact;
+  const at = new Date(event.recordedAt);
+  if (fact.type === 'device.registered') return register(before, endpointId, fact.data, event, at);
+  if (!before) return null;
+  const { device, state } = before;
+  switch (fact.type) {
+    case 'device.connected':
+      return {
+        device,
+        state: { ...state, online: true, location_ip: fact.data.address, access_at: at },
+      };
+    case 'device.disconnected':
+      return { device, state: { ...state, online: false } };
+    case 'device.booted':
+      return observe({ device, state: { ...state, rebooted_at: at } }, fact.data.parameters, at);
+    case 'device.valuesObserved':
+      return observe({ device, state: { ...state, synced_at: at } }, fact.data.values, at);
+    default:
+      return before;
+  }
+}
+
+function register(
+  before: FoldedDevice | null,
+  endpointId: string,
+  data: DeviceRegistration,
+  event: LoggedEvent,
+  at: Date,
+): FoldedDevice {
+  const old = before?.device;
+  const device: DeviceRow = {
+    endpoint_id: endpointId,
+    did: didOf(endpointId),
+    op_id: data.opId,
+    device_status: data.deviceStatus,
+    device_name: data.deviceName ?? null,
+    device_sn: data.deviceSn ?? old?.device_sn ?? null,
+    mac_addr: data.macAddr ?? old?.mac_addr ?? null,
+    model_name: data.modelName,
+    prod_class: data.prodClass,
+    manufacturer_name: data.manufacturerName ?? old?.manufacturer_name ?? null,
+    manufacturer_oui: data.manufacturerOui ?? old?.manufacturer_oui ?? null,
+    hardware_version: old?.hardware_version ?? null,
+    firmware_version: old?.firmware_version ?? null,
+    agent_version: old?.agent_version ?? null,
+    meta_data_version: old?.meta_data_version ?? null,
+    mesh_role: old?.mesh_role ?? null,
+    power_mode: old?.power_mode ?? null,
+    ui_lock: old?.ui_lock ?? false,
+    customer_id: data.customerId ?? null,
+    retailer: data.retailer ?? null,
+    address: data.address ?? null,
+    city: data.city ?? null,
+    province: data.province ?? null,
+    lat: data.lat ?? null,
+    lng: data.lng ?? null,
+    created_at: old?.created_at ?? at,
+    requested_at: old?.requested_at ?? (data.deviceStatus === 'Requested' ? at : null),
+    modified_at: old ? at : null,
+    update_user: event.actor.kind === 'account' ? event.actor.name : (old?.update_user ?? null),
+    search: '',
+  };
+  const state: DeviceStateRow = before
+    ? { ...before.state, op_id: data.opId }
+    : {
+        endpoint_id: endpointId,
+        op_id: data.opId,
+        online: false,
+        location_ip: null,
+        access_at: null,
+        synced_at: null,
+        rebooted_at: null,
+        up_time: null,
+        up_time_at: null,
+      };
+  return { device: searchable(device), state };
+}
+
+const info = 'Device.DeviceInfo.';
+const extension = 'Device.X_WAYMARK_Device.';
+
+/** Paths whose values have a column of their own. An empty value says nothing: secrets and unknowns read back empty. */
+function observe(before: FoldedDevice, values: Record<string, string>, at: Date): FoldedDevice {
+  const device = { ...before.device };
+  const state = { ...before.state };
+  for (const [path, value] of Object.entries(values)) {
+    if (value === '') continue;
+    switch (path) {
+      case `${info}Manufacturer`:
+        device.manufacturer_name = value;
+        break;
+      case `${info}ManufacturerOUI`:
+        device.manufacturer_oui = value;
+        break;
+      case `${info}ModelName`:
+        device.model_name = value;
+        if (isKnownModel(value)) device.prod_class = modelCatalogue[value].prodClass;
+        break;
+      case `${info}ProductClass`:
+        if (!isKnownModel(device.model_name) && productClasses.some((name) => name === value))
+          device.prod_class = value;
+        break;
+      case `${info}SerialNumber`:
+        device.device_sn = value;
+        break;
+      case `${info}HardwareVersion`:
+        device.hardware_version = value;
+        break;
+      case `${info}SoftwareVersion`:
+        device.firmware_version = value;
+        break;
+      case `${info}UpTime`:
+        state.up_time = Number.parseInt(value, 10) || 0;
+        state.up_time_at = at;
+        break;
+      case 'Device.Ethernet.Interface.1.MACAddress':
+        device.mac_addr = device.mac_addr ?? normalMac(value);
+        break;
+      case 'Device.X_WAYMARK_Lock.Enable':
+        device.ui_lock = value === 'true' || value === '1';
+        break;
+      case `${extension}PowerMode`:
+        device.power_mode = value;
+        break;
+      case `${extension}MeshRole`:
+        device.mesh_role = value;
+        break;
+      case `${extension}AgentVersion`:
+        device.agent_version = value;
+        break;
+      case `${extension}MetaDataVersion`:
+        device.meta_data_version = value;
+        break;
+      default:
+    }
+  }
+  return { device: searchable(device), state };
+}
+
+/** What a keyword is looked up in; a MAC address is found with and without its colons. */
+function searchable(device: DeviceRow): DeviceRow {
+  const words = [
+    device.endpoint_id,
+    device.device_name,
+    device.mac_addr,
+    device.mac_addr?.replaceAll(':', ''),
+    device.device_sn,
+    device.model_name,
+    device.customer_id,
+    device.city,
+  ];
+  return { ...device, search: words.filter(Boolean).join('\n').toLowerCase() };
+}

@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '#server/store/database.ts';
+import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from './page.ts';
+
+export interface BadgeCounts {
+  activeCount: number;
+  allCount: number;
+  invenCount: number;
+  requestCount: number;
+}
+
+/**
+ * The only way to devices for a handler, made for one caller: every query is held to the caller's subtree of operators
+ * (`opPath`), so a foreign device is not there.
+ */
+export class ScopedDevices {
+  readonly #database: Database;
+  readonly #opPath: string;
+
+  constructor(database: Database, opPath: string) {
+    this.#database = database;
+    this.#opPath = opPath;
+  }
+
+  /** `opId` narrows to one operator and those below it; an operator out of scope gives an empty page. */
+  async page(query: Omit<PageQuery, 'opPath'> & { opId?: string }): Promise<DevicePage> {
+    const { opId, ...rest } = query;
+    const opPath = opId === undefined ? this.#opPath : await this.operatorPath(opId);
+    if (opPath === null) return { rows: [], total: 0, totalIsLowerBound: false };
+    return devicePage(this.#database, { ...rest, opPath });
+  }
+
+  async find(endpointId: string): Promise<ListedDevice | null> {
+    const [row] = await this.#select(sql`d.endpoint_id = ${endpointId}`);
+    return row ?? null;
+  }
+
+  async findByDid(did: string): Promise<ListedDevice | null> {
+    const [row] = await this.#select(sql`d.did = ${did}`);
+    return row ?? null;
+  }
+
+  /** Those of the devices asked for that are in scope, in no order. */
+  findMany(endpointIds: string[]): Promise<ListedDevice[]> {
+    return this.#select(sql`d.endpoint_id = any(${endpointIds}::text[])`);
+  }
+
+  async badgeCounts(): Promise<BadgeCounts> {
+    const { rows } = await sql<{ device_status: string; n: number }>`
+      select c.device_status, sum(c.n)::int as n from device_count c join operator o using (op_id)
+      where starts_with(o.op_path, ${this.#opPath}) group by c.device_status`.execute(this.#database.sql);
+    const of = (status: string) => rows.find((row) => row.device_status === status)?.n ?? 0;
+    const [activeCount, invenCount, requestCount] = [of('Deployed'), of('Inventory'), of('Requested')];
+    return { activeCount, invenCount, requestCount, allCount: activeCount + invenCount + requestCount };
+  }
+
+  /** Last observed values of the paths: a path of its own, or everything below one that ends with a dot. */
+  async values(
+    device: ListedDevice,
+    paths: string[],
+    limit: number,
+  ): Promise<{ path: string; value: string; observed_at: Date }[]> {
+    const conditions = paths.map((path) => {
+      const pattern = path.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
+      return path.endsWith('.')
+        ? sql`path like ${`${pattern}%`}`
+        : path.includes('*')
+          ? sql`path like ${pattern}`
+          : sql`path = ${path}`;
+    });
+    const { rows } = await sql<{ path: string; value: string; observed_at: Date }>`
+      select path, value, observed_at from device_value
+      where endpoint_id = ${device.endpoint_id} and (${sql.join(conditions, sql` or `)})
+      order by path limit ${limit}`.execute(this.#database.sql);
+    return rows;
+  }
+
+  /** Path of an operator in scope; null for any other. */
+  async operatorPath(opId: string): Promise<string | null> {
+    const row = await this.#database.sql
+      .selectFrom('operator')
+      .select('op_path')
+      .where('op_id', '=', opId)
+      .executeTakeFirst();
+    return row?.op_path.startsWith(this.#opPath) ? row.op_path : null;
+  }
+
+  async #select(condition: ReturnType<typeof sql>): Promise<ListedDevice[]> {
+    const { rows } = await sql<ListedDevice>`
+      select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
+        o.company_name
+      from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
+      where ${condition} and starts_with(o.op_path, ${this.#opPath})`.execute(this.#database.sql);
+    return rows;
+  }
+}
+
+/** For the server's own use, with no caller: is anybody registered under this endpoint id? */
+export async function isDeviceRegistered(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('es_stream')
+    .select('version')
+    .where('stream_id', '=', `device:${endpointId}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Devices that the read model still calls online: after a restart they have to come back or are lost. */
+export async function onlineEndpointIds(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('device_state').select('endpoint_id').where('online', '=', true).execute();
+  return rows.map((row) => row.endpoint_id);
+}
+
+/** True when the device lies below the operator path. */
+export async function isInScope(db: Kysely<Tables>, endpointId: string, opPath: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('device')
+    .innerJoin('operator', 'operator.op_id', 'device.op_id')
+    .select('operator.op_path')
+    .where('device.endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  return row?.op_path.startsWith(opPath) ?? false;
+}

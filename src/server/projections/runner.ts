@@ -1,0 +1,161 @@
+import { sql, type Transaction } from 'kysely';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Database, Tables } from '#server/store/database.ts';
+import type { EventLog } from '#server/store/log.ts';
+
+/** A read model that follows the log. */
+export interface Projection {
+  name: string;
+  /** Raised when the tables' meaning changes: they are then emptied and built again from the first event. */
+  version: number;
+  reset(trx: Transaction<Tables>): Promise<void>;
+  apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void>;
+  /** After a batch was committed; `events` are those of the batch. */
+  committed?(events: LoggedEvent[]): Promise<void>;
+}
+
+export interface RunnerDeps {
+  database: Database;
+  log: EventLog;
+  onFault(where: string, error: unknown): void;
+  /** Most events read at once. */
+  batchSize?: number;
+  pollMs?: number;
+}
+
+/**
+ * Feeds one projection. Reads by position; an append only wakes it and a poll is the fallback. The checkpoint is
+ * committed with the batch it stands for, and its row is locked meanwhile, so two servers cannot apply an event twice.
+ */
+export class ProjectionRunner {
+  readonly #projection: Projection;
+  readonly #deps: RunnerDeps;
+  readonly #waiting: { pos: number; resolve(): void }[] = [];
+  #pos = 0;
+  #epoch = '';
+  #running: Promise<void> | null = null;
+  #again = false;
+  #stopped = false;
+  #timer: NodeJS.Timeout | null = null;
+  #unsubscribe: () => void = () => {};
+
+  constructor(projection: Projection, deps: RunnerDeps) {
+    this.#projection = projection;
+    this.#deps = deps;
+  }
+
+  get position(): number {
+    return this.#pos;
+  }
+
+  /** Settles when everything appended before the call is projected. Rejects if the first reading fails. */
+  async start(): Promise<void> {
+    const { log, pollMs = 1_000 } = this.#deps;
+    const head = await log.head();
+    this.#epoch = head.epoch;
+    await this.#prepare();
+    while (this.#pos < head.pos && (await this.#step()));
+    this.#unsubscribe = log.onAppend(() => this.#wake());
+    this.#timer = setInterval(() => this.#wake(), pollMs);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#unsubscribe();
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Settles when this position is projected, or after `timeoutMs` whatever happened. */
+  reached(pos: number, timeoutMs = 2_000): Promise<void> {
+    if (this.#pos >= pos) return Promise.resolve();
+    this.#wake();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, timeoutMs);
+      const done = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiting.push({ pos, resolve: done });
+    });
+  }
+
+  #wake(): void {
+    if (this.#stopped) return;
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.#drain()
+      .catch((error) => this.#deps.onFault(`projection ${this.#projection.name}`, error))
+      .finally(() => {
+        this.#running = null;
+        if (this.#again) {
+          this.#again = false;
+          this.#wake();
+        }
+      });
+  }
+
+  async #drain(): Promise<void> {
+    while (!this.#stopped && (await this.#step()));
+  }
+
+  /** One batch; false when there was nothing to do. */
+  async #step(): Promise<boolean> {
+    const { database, log, batchSize = 500 } = this.#deps;
+    const events = await log.read(this.#pos, batchSize);
+    const last = events.at(-1);
+    if (!last) return false;
+    const found = await database.sql.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pos: number }>`
+        select pos from projection_checkpoint where name = ${this.#projection.name} for update`.execute(trx);
+      const stored = Number(rows[0]?.pos ?? 0);
+      // Another server was faster: take its position and read on from there.
+      if (stored !== this.#pos) return stored;
+      await this.#projection.apply(trx, events);
+      await trx
+        .updateTable('projection_checkpoint')
+        .set({ pos: last.pos })
+        .where('name', '=', this.#projection.name)
+        .execute();
+      return last.pos;
+    });
+    this.#pos = found;
+    if (found === last.pos) await this.#projection.committed?.(events);
+    this.#settle();
+    return true;
+  }
+
+  async #prepare(): Promise<void> {
+    const { name, version } = this.#projection;
+    await this.#deps.database.sql.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom('projection_checkpoint')
+        .selectAll()
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (row && row.version === version && row.epoch === this.#epoch) {
+        this.#pos = row.pos;
+        return;
+      }
+      await this.#projection.reset(trx);
+      await trx.deleteFrom('projection_checkpoint').where('name', '=', name).execute();
+      await trx
+        .insertInto('projection_checkpoint')
+        .values({ name, version, epoch: this.#epoch, pos: 0 })
+        .execute();
+      this.#pos = 0;
+    });
+  }
+
+  #settle(): void {
+    for (let index = this.#waiting.length - 1; index >= 0; index--) {
+      const waiting = this.#waiting[index];
+      if (!waiting || waiting.pos > this.#pos) continue;
+      this.#waiting.splice(index, 1);
+      waiting.resolve();
+    }
+  }
+}
