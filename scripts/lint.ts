@@ -1,0 +1,47 @@
+// Everything that is checked without running the product. Each check counts as one test of `npm test`.
+import { run } from './run.ts';
+
+const tsc = ['node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'];
+
+/** dependency-cruiser says "no violations" also when it understood no file: fewer modules than this is a failure. */
+const fewestModules = 150;
+
+export interface Check {
+  name: string;
+  passes(): Promise<boolean>;
+}
+
+const command = (name: string, program: string, args: string[]): Check => ({
+  name,
+  passes: async () => (await run(program, args)).code === 0,
+});
+
+const directions: Check = {
+  name: 'directions',
+  passes: async () => {
+    const { code, output } = await run('depcruise', ['--config', '.dependency-cruiser.cjs', 'machines', 'src', 'tests']);
+    const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+    if (modules < fewestModules) console.error(`only ${modules} modules were cruised, expected ${fewestModules} or more`);
+    return code === 0 && modules >= fewestModules;
+  },
+};
+
+export const checks: Check[] = [
+  command('format and style', 'biome', ['check', '.']),
+  command('types', 'node', tsc),
+  directions,
+  command('unused code', 'knip', []),
+  command('API documents', 'redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/main.yaml', 'openapi/auth.yaml', 'openapi/admin.yaml']),
+  command('generated API code', 'node', ['scripts/api/generate.ts', '--check']),
+  command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
+];
+
+if (process.argv[1] === import.meta.filename) {
+  let failed = 0;
+  for (const check of checks) {
+    const passed = await check.passes();
+    console.log(`${passed ? '✓' : '✗'} ${check.name}`);
+    if (!passed) failed++;
+  }
+  process.exit(failed === 0 ? 0 : 1);
+}

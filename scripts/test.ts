@@ -1,0 +1,75 @@
+// `npm test`: lint, types, unit, model paths, contract, end to end. The last line counts all of them.
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { checks } from './lint.ts';
+import { run } from './run.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const counts = new Map<string, Count & { seconds: number }>();
+const record = (name: string, count: Count, seconds: number) => counts.set(name, { ...count, seconds });
+
+async function lint(): Promise<void> {
+  const began = performance.now();
+  const count = { passed: 0, failed: 0 };
+  for (const check of checks) {
+    const passed = await check.passes();
+    console.log(`${passed ? '✓' : '✗'} ${check.name}`);
+    if (passed) count.passed++;
+    else count.failed++;
+  }
+  record('lint and types', count, (performance.now() - began) / 1000);
+}
+
+async function build(): Promise<boolean> {
+  const { code, seconds } = await run('node', ['scripts/build.ts']);
+  record('build', code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
+  return code === 0;
+}
+
+async function vitest(): Promise<void> {
+  const report = 'test-results/vitest.json';
+  await rm(report, { force: true });
+  const { code, seconds } = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const result = existsSync(report) ? JSON.parse(await readFile(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
+  // An error outside a test fails the run without failing a test.
+  const failed = result.numFailedTests || (code === 0 ? 0 : 1);
+  record('unit, models, contract', { passed: result.numPassedTests, failed }, seconds);
+}
+
+async function playwright(): Promise<void> {
+  const report = 'test-results/playwright.json';
+  await rm(report, { force: true });
+  const { code, seconds } = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const stats = existsSync(report)
+    ? JSON.parse(await readFile(report, 'utf8')).stats
+    : { expected: 0, unexpected: 0, flaky: 0 };
+  // A flaky test is a defect, so it counts as one.
+  const failed = stats.unexpected + stats.flaky || (code === 0 ? 0 : 1);
+  record('end to end', { passed: stats.expected, failed }, seconds);
+}
+
+await lint();
+await vitest();
+if (await build()) {
+  const browser = await run('node', ['scripts/browser.ts']);
+  if (browser.code === 0) await playwright();
+  else record('end to end', { passed: 0, failed: 1 }, browser.seconds);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const [name, { passed, failed, seconds }] of counts) {
+  console.log(`${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
