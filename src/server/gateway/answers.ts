@@ -1,0 +1,123 @@
+import { uspErrors } from '#usp/error-codes.ts';
+import type { GetResp } from '#usp/messages/read.ts';
+import type { SetRequest, SetResult } from '#usp/messages/write.ts';
+import { joinPath, splitParameterPath } from '#usp/path.ts';
+import { isSecretPath } from '#usp/secrets.ts';
+import type { GetAnswer, OperateAnswer, SetAnswer, Unreachable } from './port.ts';
+import type { Reply } from './request-queue.ts';
+
+/** Between the messages of USP and the answers of the port. Pure. */
+
+type Problems = Record<string, { code: number; message: string }>;
+
+/** Why there is no answer of the wanted type. */
+function problemOf(reply: Reply): Unreachable {
+  if (reply.kind !== 'response') return reply;
+  const { content } = reply;
+  if (content.type !== 'Error') {
+    return { kind: 'refused', code: uspErrors.internalError.code, message: `answered with ${content.type}` };
+  }
+  // The code of the message is generic; what went wrong stands in the parameter errors where there are any.
+  const [first] = content.body.paramErrs;
+  if (!first) return { kind: 'refused', code: content.body.errCode, message: content.body.errMsg };
+  return { kind: 'refused', code: first.errCode, message: `${first.paramPath}: ${first.errMsg}` };
+}
+
+export function toGetAnswer(reply: Reply): GetAnswer {
+  if (reply.kind !== 'response' || reply.content.type !== 'GetResp') return problemOf(reply);
+  return mergeGetResp(reply.content.body);
+}
+
+/** Both shapes of TR-369 §6.3.1: a result an object, or one result with nested relative names. */
+export function mergeGetResp(body: GetResp): Extract<GetAnswer, { kind: 'values' }> {
+  const values: Record<string, string> = {};
+  const errors: Problems = {};
+  for (const { requestedPath, errCode, errMsg, resolvedPathResults } of body.reqPathResults) {
+    if (errCode !== 0) errors[requestedPath] = { code: errCode, message: errMsg };
+    for (const { resolvedPath, resultParams } of resolvedPathResults) {
+      for (const [name, value] of Object.entries(resultParams)) {
+        const path = joinPath(resolvedPath, name);
+        if (value !== '' || !isSecretPath(path)) values[path] = value;
+      }
+    }
+  }
+  return { kind: 'values', values, errors };
+}
+
+/**
+ * Each object's parameters succeed or fail together (`required`), different objects independently (`allow_partial`): a
+ * security mode must not be applied without its passphrase, but one bad radio must not hold back the other.
+ */
+export function toSetRequest(values: Record<string, string>): SetRequest {
+  const objects = new Map<string, SetRequest['updateObjs'][number]>();
+  for (const [path, value] of Object.entries(values)) {
+    const { objPath, param } = splitParameterPath(path) ?? { objPath: path, param: '' };
+    const object = objects.get(objPath) ?? { objPath, paramSettings: [] };
+    object.paramSettings.push({ param, value, required: true });
+    objects.set(objPath, object);
+  }
+  return { allowPartial: true, updateObjs: [...objects.values()] };
+}
+
+export function toSetAnswer(reply: Reply, requested: Record<string, string>): SetAnswer {
+  if (reply.kind !== 'response' || reply.content.type !== 'SetResp') return problemOf(reply);
+  const values: Record<string, string> = {};
+  const errors: Problems = {};
+  for (const result of reply.content.body.updatedObjResults) {
+    addSetResult(result, values, errors);
+    if (result.operStatus?.outcome?.type !== 'success') addWithheld(result.requestedPath, requested, errors);
+  }
+  return { kind: 'set', values, errors };
+}
+
+function addSetResult(result: SetResult, values: Record<string, string>, errors: Problems): void {
+  const outcome = result.operStatus?.outcome;
+  if (outcome?.type === 'success') {
+    for (const { affectedPath, updatedParams, paramErrs } of outcome.body.updatedInstResults) {
+      for (const [name, value] of Object.entries(updatedParams)) {
+        const path = joinPath(affectedPath, name);
+        if (value !== '' || !isSecretPath(path)) values[path] = value;
+      }
+      for (const { param, errCode, errMsg } of paramErrs) {
+        errors[joinPath(affectedPath, param)] = { code: errCode, message: errMsg };
+      }
+    }
+    return;
+  }
+  const failure = outcome?.type === 'failure' ? outcome.body : null;
+  const { code, meaning } = uspErrors.objectNotUpdated;
+  const paramErrors = failure?.updatedInstFailures.flatMap(({ affectedPath, paramErrs }) =>
+    paramErrs.map(({ param, errCode, errMsg }) => ({ path: joinPath(affectedPath, param), errCode, errMsg })),
+  );
+  for (const { path, errCode, errMsg } of paramErrors ?? [])
+    errors[path] = { code: errCode, message: errMsg };
+  if (!paramErrors?.length) {
+    errors[result.requestedPath] = { code: failure?.errCode ?? code, message: failure?.errMsg ?? meaning };
+  }
+}
+
+/** What was right but stands beside something wrong was not set either, and nobody says so but us. */
+function addWithheld(objPath: string, requested: Record<string, string>, errors: Problems): void {
+  const { code, meaning } = uspErrors.objectNotUpdated;
+  for (const path of Object.keys(requested)) {
+    if (splitParameterPath(path)?.objPath === objPath) errors[path] ??= { code, message: meaning };
+  }
+}
+
+export function toOperateAnswer(reply: Reply): OperateAnswer {
+  if (reply.kind !== 'response' || reply.content.type !== 'OperateResp') return problemOf(reply);
+  const [result] = reply.content.body.operationResults;
+  // An empty list is a search path that matched nothing (TR-369 §6.3.4.1): nothing ran.
+  if (!result) {
+    const { code, meaning } = uspErrors.objectDoesNotExist;
+    return { kind: 'refused', code, message: meaning };
+  }
+  const { outcome } = result;
+  if (outcome?.type === 'failure') {
+    return { kind: 'refused', code: outcome.body.errCode, message: outcome.body.errMsg };
+  }
+  if (outcome?.type === 'outputArgs') return { kind: 'completed', outputArgs: outcome.body.outputArgs };
+  return result.reqObjPath === ''
+    ? { kind: 'completed', outputArgs: {} }
+    : { kind: 'accepted', requestPath: result.reqObjPath };
+}

@@ -1,0 +1,115 @@
+import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
+import type { Request } from '#usp/msg.ts';
+import { toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { listen } from './listener.ts';
+import { type GatewayLog, silentLog } from './log.ts';
+import type { DeviceGateway, GatewaySink, RequestOptions } from './port.ts';
+import { Registry } from './registry.ts';
+import type { Reply } from './request-queue.ts';
+
+export interface GatewayOptions {
+  /** 0 takes any free port; the gateway says which. */
+  port: number;
+  /** Default: all addresses. */
+  host?: string;
+  /** Default `/usp`. */
+  path?: string;
+  sink: GatewaySink;
+  clock?: Clock;
+  log?: GatewayLog;
+  /** Endpoint id of this controller; default `self::waymark-controller`. */
+  controllerId?: string;
+  /** Silence after which an agent is pinged; default 30 s. */
+  heartbeatMs?: number;
+  /** Silence after which an agent counts as gone; default 75 s, two lost pings. */
+  leaseMs?: number;
+  /** Default 200 ms. */
+  overduePingMs?: number;
+  /** Default 30 s. */
+  requestTimeoutMs?: number;
+  /** Agents that may be busy with subscriptions after a connect, at one time; default 64. */
+  setupConcurrency?: number;
+  /** Default true. */
+  manageSubscriptions?: boolean;
+  /** Default 8 MiB. */
+  maxPayloadBytes?: number;
+}
+
+export interface GatewayStats {
+  connected: number;
+  /** Sockets accepted since the start. */
+  accepted: number;
+  notifications: number;
+  /** Notifications that came again with the same msg_id. */
+  repeated: number;
+  /** Reports the sink rejected. */
+  sinkFailures: number;
+  waitingForSetup: number;
+}
+
+export interface Gateway extends DeviceGateway {
+  readonly port: number;
+  stats(): GatewayStats;
+}
+
+/** A USP controller (TR-369) on a WebSocket listener of its own. Rejects where the address cannot be bound. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const controllerId = options.controllerId ?? waymarkControllerId;
+  if (!isEndpointId(controllerId)) throw new Error(`"${controllerId}" is not a USP endpoint id`);
+  const { clock = systemClock, requestTimeoutMs = 30_000 } = options;
+  const registry = new Registry({
+    sink: options.sink,
+    clock,
+    log: options.log ?? silentLog,
+    controllerId,
+    heartbeatMs: options.heartbeatMs ?? 30_000,
+    leaseMs: options.leaseMs ?? 75_000,
+    overduePingMs: options.overduePingMs ?? 200,
+    requestTimeoutMs,
+    setupConcurrency: options.setupConcurrency ?? 64,
+    manageSubscriptions: options.manageSubscriptions ?? true,
+  });
+  const listener = await listen(registry, {
+    port: options.port,
+    host: options.host ?? '::',
+    path: options.path ?? '/usp',
+    maxPayloadBytes: options.maxPayloadBytes ?? 8 * 1024 * 1024,
+    controllerId,
+  });
+
+  const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
+    const session = registry.find(endpointId);
+    if (!session) return { kind: 'undelivered', message: 'the device is not connected' };
+    const { timeoutMs = requestTimeoutMs, lane = 'interactive' } = wishes;
+    return session.request(content, { timeoutMs, lane });
+  };
+
+  return {
+    port: listener.port,
+    isConnected: (endpointId) => registry.find(endpointId) !== undefined,
+    connectedCount: () => registry.size,
+    operate: async (endpointId, call) => {
+      const { command, commandKey, inputArgs, sendResp = true } = call;
+      const body = { command, commandKey, sendResp, inputArgs };
+      const timeoutMs = sendResp ? call.timeoutMs : Math.min(call.timeoutMs ?? unaskedMs, unaskedMs);
+      return toOperateAnswer(await ask(endpointId, { type: 'Operate', body }, { ...call, timeoutMs }));
+    },
+    get: async (endpointId, paths, wishes) => {
+      const body = { paramPaths: paths, maxDepth: 0 };
+      return toGetAnswer(await ask(endpointId, { type: 'Get', body }, wishes));
+    },
+    set: async (endpointId, values, wishes) =>
+      toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, wishes), values),
+    watch: (endpointId, paths) => registry.watch(endpointId, paths),
+    close: () => listener.close(),
+    stats: () => ({
+      connected: registry.size,
+      ...registry.counters,
+      waitingForSetup: registry.waitingForSetup,
+    }),
+  };
+}
+
+/** An agent that was asked for no response may still send one, above all an error; this long it holds the queue. */
+const unaskedMs = 5000;

@@ -1,0 +1,41 @@
+import type { Notification } from '#usp/messages/notify.ts';
+import { isSecretPath } from '#usp/secrets.ts';
+import type { GatewaySink } from './port.ts';
+
+/** Hands one notification to the sink in the sink's words. */
+export async function report(sink: GatewaySink, endpointId: string, notice: Notification): Promise<void> {
+  switch (notice.type) {
+    case 'event':
+      return sink.event({ endpointId, ...notice.body });
+    case 'valueChange': {
+      const { paramPath, paramValue } = notice.body;
+      // A secret reads back empty: that it changed is all an agent may tell, and there is no value to report.
+      if (paramValue === '' && isSecretPath(paramPath)) return;
+      return sink.valueChanged({ endpointId, path: paramPath, value: paramValue });
+    }
+    case 'objectCreation':
+      return sink.objectChanged({ endpointId, path: notice.body.objPath, change: 'created' });
+    case 'objectDeletion':
+      return sink.objectChanged({ endpointId, path: notice.body.objPath, change: 'deleted' });
+    case 'operationComplete': {
+      const { outcome, ...operation } = notice.body;
+      if (outcome?.type === 'failure') {
+        const { errCode, errMsg } = outcome.body;
+        const failed = { kind: 'failed', code: errCode, message: errMsg } as const;
+        return sink.operationCompleted({ endpointId, ...operation, outcome: failed });
+      }
+      const outputArgs = outcome?.body.outputArgs ?? {};
+      return sink.operationCompleted({
+        endpointId,
+        ...operation,
+        outcome: { kind: 'completed', outputArgs },
+      });
+    }
+    case 'onBoardRequest': {
+      const { oui, productClass, serialNumber } = notice.body;
+      return sink.onboardRequested({ endpointId, oui, productClass, serialNumber });
+    }
+    default:
+      return notice satisfies never;
+  }
+}

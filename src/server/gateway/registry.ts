@@ -1,0 +1,221 @@
+import { isEndpointId } from '#usp/endpoint-id.ts';
+import type { Notify } from '#usp/messages/notify.ts';
+import { Admission } from './admission.ts';
+import type { Clock } from './clock.ts';
+import type { GatewayLog } from './log.ts';
+import { report } from './notices.ts';
+import { closeCodes, type PeerSocket } from './peer-socket.ts';
+import type { GatewaySink, Lane } from './port.ts';
+import { notificationKey, SeenNotifications } from './seen-notifications.ts';
+import { SerialLanes } from './serial-lanes.ts';
+import { Session, type SessionHost } from './session.ts';
+import { Subscriber } from './subscriber.ts';
+
+export interface RegistryOptions {
+  sink: GatewaySink;
+  clock: Clock;
+  log: GatewayLog;
+  controllerId: string;
+  /** Silence after which an agent is pinged, and after which its lease is over; milliseconds. */
+  heartbeatMs: number;
+  leaseMs: number;
+  overduePingMs: number;
+  requestTimeoutMs: number;
+  /** Agents that may be busy with the work that follows a connect, at one time. */
+  setupConcurrency: number;
+  /** False leaves the agents' subscriptions alone. */
+  manageSubscriptions: boolean;
+}
+
+/** Time to name oneself, for an agent without `?eid=`. */
+const namelessMs = 15_000;
+/** A setup that got no answer is tried again while the session lasts, waiting longer each time. */
+const setupRetriesMs = [60_000, 300_000, 1_800_000];
+
+/** All sessions: who is here, whose word is passed on, whose lease is over. Knows sockets only as `PeerSocket`. */
+export class Registry implements SessionHost {
+  readonly controllerId: string;
+  readonly clock: Clock;
+  readonly log: GatewayLog;
+  readonly overduePingMs: number;
+  readonly counters = { accepted: 0, notifications: 0, repeated: 0, sinkFailures: 0 };
+  private readonly options: RegistryOptions;
+  private readonly sessions = new Map<string, Session>();
+  private readonly nameless = new Set<Session>();
+  private readonly watched = new Map<string, string[]>();
+  private readonly seen: SeenNotifications;
+  private readonly lanes = new SerialLanes();
+  private readonly admission: Admission;
+  private readonly subscriber: Subscriber;
+  private readonly msgIdPrefix: string;
+  private msgIds = 0;
+  private closing = false;
+  private stopSweep: () => void;
+
+  constructor(options: RegistryOptions) {
+    this.options = options;
+    this.controllerId = options.controllerId;
+    this.clock = options.clock;
+    this.log = options.log;
+    this.overduePingMs = options.overduePingMs;
+    this.seen = new SeenNotifications(options.clock.now());
+    this.admission = new Admission(options.setupConcurrency);
+    const { controllerId, log } = options;
+    this.subscriber = new Subscriber({ controllerId, log, timeoutMs: options.requestTimeoutMs });
+    // Ids differ from those of an earlier run, so that an answer which outlived a restart matches nothing.
+    this.msgIdPrefix = `${options.clock.now().toString(36)}-`;
+    this.stopSweep = this.scheduleSweep();
+  }
+
+  /** A socket is open; `endpointId` is '' where the agent has not said who it is. */
+  open(socket: PeerSocket, address: string, endpointId: string): Session {
+    const session = new Session(this, socket, address);
+    this.counters.accepted += 1;
+    if (endpointId === '') this.nameless.add(session);
+    else this.bind(session, endpointId);
+    return session;
+  }
+
+  find(endpointId: string): Session | undefined {
+    return this.sessions.get(endpointId);
+  }
+
+  get size(): number {
+    return this.sessions.size;
+  }
+
+  get waitingForSetup(): number {
+    return this.admission.length;
+  }
+
+  nextMsgId(): string {
+    this.msgIds += 1;
+    return this.msgIdPrefix + this.msgIds.toString(36);
+  }
+
+  /** The newest socket of an endpoint wins: an agent that reconnects often does so before its old socket is known dead. */
+  bind(session: Session, endpointId: string): boolean {
+    if (!isEndpointId(endpointId)) return false;
+    this.nameless.delete(session);
+    const before = this.sessions.get(endpointId);
+    session.endpointId = endpointId;
+    this.sessions.set(endpointId, session);
+    before?.end('replaced', closeCodes.normal, 'replaced by a newer connection');
+    const { sink } = this.options;
+    void this.tell(endpointId, () => sink.connected({ endpointId, address: session.address }));
+    if (this.options.manageSubscriptions) void this.setUp(session);
+    return true;
+  }
+
+  ended(session: Session): void {
+    const { endpointId, closeReason } = session;
+    this.nameless.delete(session);
+    if (endpointId === '') return;
+    const current = this.sessions.get(endpointId) === session;
+    if (current) this.sessions.delete(endpointId);
+    if (this.closing || (!current && closeReason !== 'replaced')) return;
+    const { sink } = this.options;
+    void this.tell(endpointId, () => sink.disconnected({ endpointId, reason: closeReason ?? 'closed' }));
+  }
+
+  /** Reports of one endpoint reach the sink in their order, one after another. */
+  private tell(endpointId: string, job: () => Promise<void>): Promise<boolean> {
+    return this.lanes.run(endpointId, job, (error) => {
+      this.counters.sinkFailures += 1;
+      this.log.warn({ endpointId, error }, 'a report was not taken');
+    });
+  }
+
+  notified(session: Session, msgId: string, notify: Notify): void {
+    const { notification, subscriptionId, sendResp } = notify;
+    const { endpointId } = session;
+    const key = notificationKey(endpointId, msgId, notify);
+    const earlier = this.seen.find(key);
+    if (earlier) this.counters.repeated += 1;
+    else this.counters.notifications += 1;
+    const done = earlier ?? this.take(session, key, notification);
+    if (!sendResp) return;
+    void done.then((durable) => {
+      // No answer makes the agent repeat the notification, which is what an unstored one needs.
+      if (durable) session.acknowledge(msgId, subscriptionId);
+    });
+  }
+
+  private take(session: Session, key: string, notice: Notify['notification']): Promise<boolean> {
+    const { endpointId } = session;
+    session.noticeBegins();
+    const durability = this.tell(endpointId, async () => {
+      if (notice) await report(this.options.sink, endpointId, notice);
+    });
+    this.seen.remember(key, durability, this.clock.now());
+    void durability.then((durable) => {
+      session.noticeEnds();
+      if (!durable) this.seen.forget(key);
+    });
+    return durability;
+  }
+
+  watch(endpointId: string, paths: string[]): Promise<void> {
+    if (paths.length > 0) this.watched.set(endpointId, paths);
+    else this.watched.delete(endpointId);
+    const session = this.sessions.get(endpointId);
+    return session ? this.synchronise(session, 'interactive').then(() => {}) : Promise.resolve();
+  }
+
+  private async setUp(session: Session): Promise<void> {
+    for (const retryMs of [...setupRetriesMs, null]) {
+      const done = await this.admission.run(async () => !session.open || this.synchronise(session, 'bulk'));
+      if (done || retryMs === null) return;
+      await new Promise<void>((resolve) => this.clock.after(retryMs, resolve));
+    }
+  }
+
+  /** One at a time for each endpoint, because two plans made from the same table would both add the same row. */
+  private async synchronise(session: Session, lane: Lane): Promise<boolean> {
+    let done = false;
+    const { endpointId } = session;
+    await this.synchronising.run(
+      endpointId,
+      async () => {
+        done =
+          !session.open || (await this.subscriber.ensure(session, this.watched.get(endpointId) ?? [], lane));
+      },
+      (error) => this.log.warn({ endpointId, error }, 'subscriptions not brought up to date'),
+    );
+    return done;
+  }
+
+  private readonly synchronising = new SerialLanes();
+
+  private scheduleSweep(): () => void {
+    return this.clock.after(Math.max(20, this.options.heartbeatMs / 8), () => {
+      this.sweep();
+      this.stopSweep = this.scheduleSweep();
+    });
+  }
+
+  private sweep(): void {
+    const now = this.clock.now();
+    const { heartbeatMs, leaseMs } = this.options;
+    for (const session of this.sessions.values()) {
+      if (!session.reading) continue;
+      if (now - session.lastHeard >= leaseMs) {
+        session.end('leaseExpired', closeCodes.policyViolation, 'lease expired');
+      } else if (now - Math.max(session.lastHeard, session.lastPinged) >= heartbeatMs) session.ping();
+    }
+    for (const session of this.nameless) {
+      if (now - session.openedAt >= namelessMs) {
+        session.end('protocolError', closeCodes.policyViolation, 'no endpoint id');
+      }
+    }
+  }
+
+  /** Closes every session without a word to the sink: what follows is a restart, and the engine treats it as one. */
+  close(): void {
+    this.closing = true;
+    this.stopSweep();
+    for (const session of [...this.sessions.values(), ...this.nameless]) {
+      session.end('closed', closeCodes.goingAway, 'the controller stops');
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { SetRequest } from '#usp/messages/write.ts';
+import { referenceCovers } from '#usp/path.ts';
+
+/** Which subscriptions an agent should hold and what to change so that it does (TR-369 §6.3.3, TR-181 Device.LocalAgent.Subscription). Pure. */
+
+export interface Wanted {
+  /** Fixed, so that the same wish is recognised after any number of reconnects and restarts. */
+  id: string;
+  notifType: 'Event' | 'OperationComplete' | 'ValueChange';
+  references: string[];
+  /** Outlives a reboot of the agent. */
+  persistent: boolean;
+  /** Repeated until it is acknowledged. */
+  retry: boolean;
+}
+
+export interface Existing {
+  path: string;
+  id: string;
+  notifType: string;
+  references: string[];
+  enabled: boolean;
+  recipient: string;
+}
+
+export interface Plan {
+  add: Wanted[];
+  update: SetRequest['updateObjs'];
+  remove: string[];
+}
+
+const prefix = 'waymark-';
+export const watchId = `${prefix}watch`;
+
+export const standardSubscriptions: Wanted[] = [
+  { id: `${prefix}boot`, notifType: 'Event', references: ['Device.Boot!'], persistent: true, retry: true },
+  {
+    id: `${prefix}complete`,
+    notifType: 'OperationComplete',
+    references: ['Device.'],
+    persistent: true,
+    retry: true,
+  },
+  {
+    id: `${prefix}periodic`,
+    notifType: 'Event',
+    references: ['Device.LocalAgent.Periodic!'],
+    persistent: true,
+    retry: false,
+  },
+];
+
+export function sampleSubscription(events: string[]): Wanted {
+  return { id: `${prefix}samples`, notifType: 'Event', references: events, persistent: true, retry: false };
+}
+
+export function watchSubscription(paths: string[]): Wanted {
+  return { id: watchId, notifType: 'ValueChange', references: paths, persistent: false, retry: true };
+}
+
+export function planSubscriptions(existing: Existing[], wanted: Wanted[]): Plan {
+  const plan: Plan = { add: [], update: [], remove: [] };
+  const kept = new Set<string>();
+  for (const wish of wanted) {
+    const own = existing.find(({ id }) => id === wish.id);
+    if (own && own.notifType === wish.notifType) {
+      kept.add(own.path);
+      const paramSettings = differences(own, wish);
+      if (paramSettings.length > 0) plan.update.push({ objPath: own.path, paramSettings });
+    } else if (!existing.some((other) => alreadyTells(other, wish))) plan.add.push(wish);
+  }
+  for (const { id, path } of existing) {
+    if (id.startsWith(prefix) && !kept.has(path)) plan.remove.push(path);
+  }
+  return plan;
+}
+
+function differences(own: Existing, wish: Wanted): Plan['update'][number]['paramSettings'] {
+  const settings = [];
+  if (!own.enabled) settings.push({ param: 'Enable', value: 'true', required: true });
+  if (own.references.toSorted().join() !== wish.references.toSorted().join()) {
+    settings.push({ param: 'ReferenceList', value: wish.references.join(','), required: true });
+  }
+  return settings;
+}
+
+/** An agent's factory subscription for Boot! would otherwise be told twice. */
+function alreadyTells(other: Existing, wish: Wanted): boolean {
+  if (!other.enabled || other.id.startsWith(prefix) || other.notifType !== wish.notifType) return false;
+  return wish.references.every((wanted) => other.references.some((held) => referenceCovers(held, wanted)));
+}
+
+/** Reads the table out of the merged values of a Get on `Device.LocalAgent.Subscription.`. */
+export function readSubscriptions(values: Record<string, string>): Existing[] {
+  const rows = new Map<string, Existing>();
+  for (const [path, value] of Object.entries(values)) {
+    const match = /^(Device\.LocalAgent\.Subscription\.\d+\.)(\w+)$/.exec(path);
+    if (!match?.[1]) continue;
+    const row = rows.get(match[1]) ?? emptyRow(match[1]);
+    rows.set(match[1], row);
+    if (match[2] === 'ID') row.id = value;
+    else if (match[2] === 'NotifType') row.notifType = value;
+    else if (match[2] === 'ReferenceList') row.references = value.split(',').map((part) => part.trim());
+    else if (match[2] === 'Enable') row.enabled = value === 'true' || value === '1';
+    else if (match[2] === 'Recipient') row.recipient = value;
+  }
+  return [...rows.values()];
+}
+
+function emptyRow(path: string): Existing {
+  return { path, id: '', notifType: '', references: [], enabled: false, recipient: '' };
+}

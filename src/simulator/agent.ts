@@ -1,0 +1,402 @@
+import { uspErrors } from '#usp/error-codes.ts';
+import type { Notification } from '#usp/messages/notify.ts';
+import { type Content, decodeMsg, encodeMsg, type Msg } from '#usp/msg.ts';
+import { decodeRecord, encodeRecord, type RecordContent } from '#usp/record.ts';
+import { type AgentHost, type AgentLink, scaled } from './agent-host.ts';
+import type { RunningRequest } from './data-model/schema.ts';
+import { modelTree } from './device-model.ts';
+import { DeviceValues } from './device-values.ts';
+import { type Faults, noFaults } from './faults.ts';
+import { type FleetIdentity, fleetIdentity, modelAt } from './identity.ts';
+import { answerAdd } from './messages/add.ts';
+import { answerDelete, remove } from './messages/delete.ts';
+import { answerGet } from './messages/get.ts';
+import { answerGetInstances, uniqueKeys } from './messages/get-instances.ts';
+import { answerGetSupportedDm } from './messages/get-supported-dm.ts';
+import { answerOperate } from './messages/operate.ts';
+import { answerSet } from './messages/set.ts';
+import type { ModelProfile } from './models.ts';
+import { Notifier } from './notifier.ts';
+import { type OperationOwner, Operations } from './operations.ts';
+import { mix, nameKey, unit } from './random.ts';
+import { ValueWatcher } from './value-watcher.ts';
+
+interface Boot {
+  cause: string;
+  commandKey: string;
+  firmwareUpdated: boolean;
+}
+
+const supportedVersions = '1.3,1.4';
+/** Long enough for the reply to leave before the device goes down. */
+const farewellMs = 150;
+
+/**
+ * One USP agent (TR-369) with its device. It holds no socket and no timer while it is idle: values come from seed and
+ * clock, and what only some devices need exists on those only.
+ */
+export class Agent implements OperationOwner {
+  readonly index: number;
+  readonly host: AgentHost;
+  /** Counts restarts: a connection belongs to the life in which it was dialled. */
+  lives = 0;
+  readonly identity: FleetIdentity;
+  readonly model: ModelProfile;
+  readonly seed: number;
+  readonly values: DeviceValues;
+  failedDials = 0;
+  private readonly notifier: Notifier;
+  private ownFaults: Faults | null = null;
+  private link: AgentLink | null = null;
+  private bootedAtMs: number;
+  private boot: Boot | null = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false };
+  private operations: Operations | null = null;
+  private watcher: ValueWatcher | null = null;
+  private stalled: Uint8Array[] | null = null;
+  private nextPeriodic = 0;
+
+  /** Called when the attempt to connect that waits or runs came to something. */
+  dialled = () => {};
+  private readonly connectIn: (agent: Agent, ms: number) => void;
+
+  constructor(
+    host: AgentHost,
+    fleetSeed: number,
+    index: number,
+    connectIn: (agent: Agent, ms: number) => void,
+  ) {
+    this.host = host;
+    this.connectIn = connectIn;
+    this.index = index;
+    this.identity = fleetIdentity(fleetSeed, index, host.models);
+    this.model = modelAt(index, host.models);
+    this.seed = mix(fleetSeed, nameKey('device'), index);
+    this.values = new DeviceValues(modelTree(this.model), this);
+    this.notifier = new Notifier(host, this.values, this.seed, (msg) => this.transmit(msg));
+    // The fleet starts with devices that have been up for a while; from its first restart on a device counts from there.
+    this.bootedAtMs = host.clock.now() - Math.floor(unit(this.seed, 'uptime') * 30 * 86_400_000);
+  }
+
+  get endpointId(): string {
+    return this.identity.endpointId;
+  }
+
+  get connected(): boolean {
+    return this.link !== null;
+  }
+
+  /** Knobs of this agent alone; reading them here makes it have its own. */
+  get faults(): Faults {
+    this.ownFaults ??= { ...noFaults };
+    return this.ownFaults;
+  }
+
+  get currentFaults(): Readonly<Faults> {
+    return this.ownFaults ?? noFaults;
+  }
+
+  get controllerId(): string {
+    return this.host.controllerId;
+  }
+
+  now(): number {
+    return this.host.clock.now() + this.currentFaults.clockSkewMs;
+  }
+
+  bootedAt(): number {
+    return this.bootedAtMs + this.currentFaults.clockSkewMs;
+  }
+
+  read(path: string): string {
+    return this.values.read(path);
+  }
+
+  requests(): readonly RunningRequest[] {
+    return this.operations?.requests() ?? [];
+  }
+
+  linkOpened(link: AgentLink): void {
+    this.link = link;
+    this.failedDials = 0;
+    const { currentFaults } = this;
+    if (!currentFaults.noConnectRecord) this.sendRecord({ type: 'webSocketConnect', body: {} });
+    if (currentFaults.garbageOnConnect) {
+      this.faults.garbageOnConnect = false;
+      link.send(Uint8Array.of(0xff, 0xff, 0xff, 0xff));
+    }
+    this.notifier.resume();
+    if (this.boot) this.announceBoot(this.boot);
+  }
+
+  linkClosed(): void {
+    this.link = null;
+    this.stalled = null;
+    this.notifier.suspend();
+  }
+
+  private announceBoot({ cause, commandKey, firmwareUpdated }: Boot): void {
+    this.boot = null;
+    this.host.counters.boots += 1;
+    this.emit('Device.', 'Boot!', {
+      CommandKey: commandKey,
+      Cause: cause,
+      FirmwareUpdated: String(firmwareUpdated),
+      ParameterMap: JSON.stringify({
+        'Device.DeviceInfo.SoftwareVersion': this.read('Device.DeviceInfo.SoftwareVersion'),
+      }),
+    });
+  }
+
+  /** A WebSocket ping came in; with the other frames it wakes an agent that stalls. */
+  pinged(): void {
+    const replies = this.stalled;
+    this.stalled = null;
+    for (const bytes of replies ?? []) this.put(bytes);
+  }
+
+  receive(bytes: Uint8Array): void {
+    this.pinged();
+    const { linkDelayMs } = this.currentFaults;
+    if (linkDelayMs === 0) this.handle(bytes);
+    else this.host.clock.after(linkDelayMs, () => this.handle(bytes));
+  }
+
+  private handle(bytes: Uint8Array): void {
+    let msg: Msg;
+    try {
+      const record = decodeRecord(bytes);
+      if (record.toId !== this.endpointId) return;
+      if (record.content.type === 'disconnect') this.link?.close();
+      if (record.content.type !== 'noSession') return;
+      msg = decodeMsg(record.content.body.payload);
+    } catch {
+      this.host.counters.undecodable += 1;
+      return;
+    }
+    if (msg.type === 'NotifyResp') {
+      if (!this.currentFaults.ignoreNotifyResp) this.notifier.acknowledged(msg.msgId);
+      return;
+    }
+    this.host.counters.requests += 1;
+    const content = this.answer(msg);
+    if (content) this.reply(msg.msgId, content);
+  }
+
+  /** What to reply, or null where nothing is to be replied here. */
+  private answer(msg: Msg): Content | null {
+    const { values } = this;
+    switch (msg.type) {
+      case 'Get':
+        return { type: 'GetResp', body: answerGet(values, msg.body, this.currentFaults.getShape) };
+      case 'GetInstances':
+        return { type: 'GetInstancesResp', body: answerGetInstances(values, msg.body) };
+      case 'GetSupportedDM':
+        return { type: 'GetSupportedDMResp', body: answerGetSupportedDm(modelTree(this.model), msg.body) };
+      case 'GetSupportedProto':
+        return { type: 'GetSupportedProtoResp', body: { agentSupportedProtocolVersions: supportedVersions } };
+      case 'Set':
+        return answerSet(values, this, msg.body, (path, value) => this.write(path, value));
+      case 'Add':
+        return answerAdd(values, this, msg.body, (path, keys) => this.rowCreated(path, keys));
+      case 'Delete':
+        return answerDelete(values, msg.body, (path) => this.rowDeleted(path));
+      case 'Operate':
+        answerOperate(this, msg.body, (content) => this.reply(msg.msgId, content));
+        return null;
+      case 'Error':
+        return null;
+      default: {
+        const { code, meaning } = uspErrors.messageNotSupported;
+        return { type: 'Error', body: { errCode: code, errMsg: meaning, paramErrs: [] } };
+      }
+    }
+  }
+
+  startOperation(...operation: Parameters<Operations['start']>): number {
+    this.operations ??= new Operations(this);
+    const instance = this.operations.start(...operation);
+    const [, , , plan] = operation;
+    if (this.currentFaults.rebootDuringTask) {
+      this.faults.rebootDuringTask = false;
+      this.host.clock.after(scaled(this.host, plan.durationMs / 2), () => this.goDown());
+    }
+    return instance;
+  }
+
+  holdReply(instance: number, release: () => void): void {
+    this.operations?.holdReply(instance, release);
+  }
+
+  private reply(msgId: string, content: Content): void {
+    const faults = this.currentFaults;
+    if (faults.loseReplies > 0) {
+      this.faults.loseReplies -= 1;
+      return;
+    }
+    const bytes = this.pack({ msgId, ...content });
+    const send = () => {
+      if (faults.stallUntilPing) {
+        this.stalled ??= [];
+        this.stalled.push(bytes);
+      } else this.put(bytes);
+      if (faults.duplicateReplies) this.put(bytes);
+    };
+    if (this.host.answerDelayMs === 0) send();
+    else this.host.clock.after(this.host.answerDelayMs, send);
+  }
+
+  private transmit(msg: Msg): boolean {
+    if (!this.link) return false;
+    const bytes = this.pack(msg);
+    this.put(bytes);
+    if (this.currentFaults.duplicateNotifications) this.put(bytes);
+    return true;
+  }
+
+  private pack(msg: Msg): Uint8Array {
+    const content = { type: 'noSession', body: { payload: encodeMsg(msg) } } as const;
+    return encodeRecord({ toId: this.controllerId, fromId: this.endpointId, content });
+  }
+
+  private put(bytes: Uint8Array): void {
+    const { linkDelayMs } = this.currentFaults;
+    if (linkDelayMs === 0) this.link?.send(bytes);
+    else this.host.clock.after(linkDelayMs, () => this.link?.send(bytes));
+  }
+
+  private sendRecord(content: RecordContent): void {
+    this.put(encodeRecord({ toId: this.controllerId, fromId: this.endpointId, content }));
+  }
+
+  emit(objPath: string, eventName: string, params: Record<string, string>): void {
+    this.notifier.notify('Event', objPath + eventName, {
+      type: 'event',
+      body: { objPath, eventName, params },
+    });
+  }
+
+  operationCompleted(notification: Extract<Notification, { type: 'operationComplete' }>): void {
+    const { objPath, commandName } = notification.body;
+    this.notifier.notify('OperationComplete', objPath + commandName, notification);
+  }
+
+  write(path: string, value: string): void {
+    const before = this.values.read(path);
+    this.values.write(path, value);
+    if (before === value) return;
+    // A secret changed: that is told, its value is not.
+    const object = this.values.object(path.slice(0, path.lastIndexOf('.') + 1));
+    const secret = object?.node.params.get(path.slice(path.lastIndexOf('.') + 1))?.secret;
+    this.valueChanged(path, secret ? '' : value);
+  }
+
+  private valueChanged(paramPath: string, paramValue: string): void {
+    this.watcher?.told(paramPath, paramValue);
+    const tell = () =>
+      this.notifier.notify('ValueChange', paramPath, {
+        type: 'valueChange',
+        body: { paramPath, paramValue },
+      });
+    const { valueChangeDelayMs } = this.currentFaults;
+    if (valueChangeDelayMs === 0) tell();
+    else this.host.clock.after(valueChangeDelayMs, tell);
+  }
+
+  addRow(tablePath: string, wanted: Record<string, string>): string {
+    const table = this.values.object(tablePath);
+    const row = table && this.values.row(table, this.values.addRow(table));
+    if (!row) return '';
+    for (const [name, value] of Object.entries(wanted)) this.values.write(row.path + name, value);
+    this.rowCreated(row.path, uniqueKeys(this.values, row));
+    return row.path;
+  }
+
+  removeRow(rowPath: string): void {
+    remove(this.values, rowPath);
+    this.rowDeleted(rowPath);
+  }
+
+  private rowCreated(objPath: string, keys: Record<string, string>): void {
+    const body = { objPath, uniqueKeys: keys };
+    this.notifier.notify('ObjectCreation', objPath, { type: 'objectCreation', body });
+  }
+
+  private rowDeleted(objPath: string): void {
+    this.notifier.notify('ObjectDeletion', objPath, { type: 'objectDeletion', body: { objPath } });
+  }
+
+  cancel(requestInstance: number): boolean {
+    return this.operations?.cancel(requestInstance) ?? false;
+  }
+
+  sendOnBoardRequest(): void {
+    const { oui, productClass, serialNumber } = this.identity;
+    const body = { oui, productClass, serialNumber, agentSupportedProtocolVersions: supportedVersions };
+    this.notifier.send('', true, { type: 'onBoardRequest', body });
+  }
+
+  restart(boot: Boot): void {
+    this.host.clock.after(scaled(this.host, farewellMs), () => this.goDown(boot));
+  }
+
+  factoryReset(commandKey: string): void {
+    this.host.clock.after(scaled(this.host, farewellMs), () => {
+      this.values.reset();
+      this.goDown({ cause: 'RemoteFactoryReset', commandKey, firmwareUpdated: false });
+    });
+  }
+
+  /** The device goes dark at once and comes back after a while, as after a power cut. */
+  goDown(boot: Boot = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false }): void {
+    this.operations?.clear();
+    this.notifier.clear();
+    this.watcher = null;
+    this.forgetPassingSubscriptions();
+    this.boot = boot;
+    const link = this.link;
+    this.lives += 1;
+    this.linkClosed();
+    link?.terminate();
+    const downMs = scaled(this.host, this.host.rebootMs);
+    this.bootedAtMs = this.host.clock.now() + downMs / 2;
+    this.connectIn(this, downMs);
+  }
+
+  /** Leaves without a word of it to anybody but the controller's socket. */
+  shutDown(): void {
+    this.operations?.clear();
+    this.notifier.clear();
+    this.lives += 1;
+    const link = this.link;
+    this.linkClosed();
+    link?.close();
+  }
+
+  private forgetPassingSubscriptions(): void {
+    for (const row of this.values.rowsAt('Device.LocalAgent.Subscription.')) {
+      if (this.values.read(`${row.path}Persistent`) !== 'true') remove(this.values, row.path);
+    }
+  }
+
+  /** Called about once a second while connected: what changes by itself, and what is told periodically. */
+  tick(): void {
+    const now = this.host.clock.now();
+    if (this.nextPeriodic === 0) this.nextPeriodic = now + this.periodMs();
+    else if (now >= this.nextPeriodic) {
+      this.nextPeriodic = now + this.periodMs();
+      this.emit('Device.LocalAgent.', 'Periodic!', {});
+    }
+    const watching = this.notifier.subscriptions('ValueChange');
+    if (watching.length === 0) {
+      this.watcher = null;
+      return;
+    }
+    this.watcher ??= new ValueWatcher(this.values);
+    const references = watching.flatMap((one) => one.references);
+    for (const [path, value] of this.watcher.changes(references)) this.valueChanged(path, value);
+  }
+
+  private periodMs(): number {
+    return Number(this.read('Device.LocalAgent.Controller.1.PeriodicNotifInterval')) * 1000;
+  }
+}

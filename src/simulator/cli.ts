@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { waymarkControllerId } from '#usp/endpoint-id.ts';
+import { createFleet } from './fleet.ts';
+import { findModel } from './models.ts';
+
+const usage = `npm run fleet -- --count N --url ws://host:8081/usp [--seed S] [--first I] [--model M] [--instant]
+
+  --count N       simulated devices (default 28)
+  --url URL       the controller (default ws://localhost:8081/usp)
+  --seed S        another seed is another set of devices (default 1)
+  --first I       index of the first device, to start more beside those that run (default 0)
+  --model M       all devices of this model, instead of all models in turn
+  --controller E  endpoint id of the controller (default ${waymarkControllerId})
+  --instant       commands and restarts take no time`;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '28' },
+      url: { type: 'string', default: 'ws://localhost:8081/usp' },
+      seed: { type: 'string', default: '1' },
+      first: { type: 'string', default: '0' },
+      model: { type: 'string' },
+      controller: { type: 'string', default: waymarkControllerId },
+      instant: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  const model = values.model === undefined ? undefined : findModel(values.model);
+  if (values.model !== undefined && !model) throw new Error(`there is no model "${values.model}"`);
+  return {
+    count: whole('count', values.count),
+    seed: whole('seed', values.seed),
+    firstIndex: whole('first', values.first),
+    url: new URL(values.url).href,
+    controllerId: values.controller,
+    ...(model && { models: [model] as const }),
+    ...(values.instant && { speed: Number.POSITIVE_INFINITY }),
+  };
+}
+
+function whole(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);
+  return Number(text);
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function run(options: NonNullable<ReturnType<typeof readOptions>>): void {
+  const fleet = createFleet({ ...options, log: say });
+  let told = -1;
+  const report = setInterval(() => {
+    const { connected, agents } = fleet.stats();
+    if (connected !== told) say(`${connected} of ${agents} agents connected`);
+    told = connected;
+  }, 1000);
+  const leave = () => {
+    clearInterval(report);
+    // Sockets get a moment for their close frames; timers of devices that were restarting are not waited for.
+    void fleet.stop().then(() => setTimeout(() => process.exit(0), 500).unref());
+    setTimeout(() => process.exit(0), 2000).unref();
+  };
+  process.once('SIGINT', leave);
+  process.once('SIGTERM', leave);
+  // A parent that started this as its child and died must not leave the fleet behind.
+  if (process.channel) process.once('disconnect', leave);
+  void fleet.start();
+}
+
+try {
+  const options = readOptions();
+  if (options) run(options);
+  else say(usage);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,86 @@
+import { uspErrors } from '#usp/error-codes.ts';
+import type { AsyncCommand, Context, Invocation } from '../data-model/schema.ts';
+import { between, hashText, unit } from '../random.ts';
+import { resolveHost } from './hosts.ts';
+
+const repetitionMs = 300;
+const resolveMs = 400;
+const lossShare = 0.02;
+
+/** Device.IP.Diagnostics.IPPing() (TR-181), with PingSample! of docs/usp-extension.md for each echo. */
+export const ipPing: AsyncCommand = {
+  kind: 'async',
+  input: ['Interface', 'ProtocolVersion', 'Host', 'NumberOfRepetitions', 'Timeout', 'DataBlockSize', 'DSCP'],
+  output: [
+    'Status',
+    'IPAddressUsed',
+    'SuccessCount',
+    'FailureCount',
+    'AverageResponseTime',
+    'MinimumResponseTime',
+    'MaximumResponseTime',
+    'AverageResponseTimeDetailed',
+    'MinimumResponseTimeDetailed',
+    'MaximumResponseTimeDetailed',
+  ],
+  plan: (context, call) => {
+    const { Host: host = '', NumberOfRepetitions: wanted = '3' } = call.args;
+    const repetitions = Number(wanted);
+    if (host === '' || !Number.isInteger(repetitions) || repetitions < 1 || repetitions > 10_000) {
+      const { code, meaning } = uspErrors.invalidCommandArguments;
+      return { errCode: code, errMsg: `${meaning}: Host and NumberOfRepetitions (1 to 10000)` };
+    }
+    const address = resolveHost(host);
+    if (address === null) {
+      const unresolved = { ...totals([]), Status: 'Error_CannotResolveHostName', IPAddressUsed: '' };
+      return { durationMs: resolveMs, finish: () => ({ outputArgs: unresolved }) };
+    }
+    const echo = (sequence: number) => responseTime(context, call, address, sequence);
+    return {
+      ticks: {
+        count: repetitions,
+        everyMs: repetitionMs,
+        event: (sequence) => ({
+          objPath: 'Device.X_WAYMARK_Diagnostics.',
+          name: 'PingSample!',
+          params: { Sequence: String(sequence), ResponseTime: echo(sequence)?.toFixed(0) ?? '' },
+        }),
+      },
+      durationMs: repetitions * repetitionMs,
+      finish: () => {
+        const times = Array.from({ length: repetitions }, (_, at) => echo(at + 1));
+        return { outputArgs: { ...totals(times), Status: 'Complete', IPAddressUsed: address } };
+      },
+    };
+  },
+};
+
+/** Milliseconds, or null for an echo that was lost; the same for the sample and for the totals. */
+function responseTime(context: Context, call: Invocation, address: string, sequence: number): number | null {
+  const { seed } = context;
+  if (unit(seed, 'pingLoss', call.startedAt, sequence) < lossShare) return null;
+  const distance = address.startsWith('192.168.')
+    ? 1
+    : between(6, 45, unit(seed, 'distance', hashText(address)));
+  const jitter = unit(seed, 'pingJitter', call.startedAt, sequence);
+  return distance * (1 + 0.35 * jitter ** 4) + jitter * 2;
+}
+
+function totals(times: (number | null)[]): Record<string, string> {
+  const answered = times.filter((time) => time !== null);
+  const average = answered.reduce((sum, time) => sum + time, 0) / Math.max(1, answered.length);
+  const minimum = answered.length > 0 ? Math.min(...answered) : 0;
+  const maximum = answered.length > 0 ? Math.max(...answered) : 0;
+  // TR-181 counts plain times in milliseconds and the detailed ones in microseconds.
+  const both = (name: string, time: number) => ({
+    [`${name}ResponseTime`]: String(Math.round(time)),
+    [`${name}ResponseTimeDetailed`]: String(Math.round(time * 1000)),
+  });
+  return {
+    SuccessCount: String(answered.length),
+    FailureCount: String(times.length - answered.length),
+    ...both('Average', average),
+    ...both('Minimum', minimum),
+    ...both('Maximum', maximum),
+  };
+}

@@ -1,0 +1,161 @@
+import type { FleetIdentity } from '../identity.ts';
+import type { ModelProfile } from '../models.ts';
+
+/** How a device's data model is written down: once a model, as functions of the device and the time. */
+
+/** What values are computed from. The agent is one. */
+export interface Context {
+  readonly identity: FleetIdentity;
+  readonly model: ModelProfile;
+  readonly seed: number;
+  readonly controllerId: string;
+  /** Milliseconds, by the device's own clock (which may be wrong). */
+  now(): number;
+  bootedAt(): number;
+  /** The value of another parameter, by its full path; '' where there is none. */
+  read(path: string): string;
+  /** Commands that run, in the order of their Request instances. */
+  requests(): readonly RunningRequest[];
+}
+
+export interface RunningRequest {
+  instance: number;
+  command: string;
+  commandKey: string;
+  status: string;
+}
+
+/** Instance numbers of the tables above, outermost first. */
+export type At = readonly number[];
+export type Value = string | ((context: Context, at: At) => string);
+
+export type ParamType = 'string' | 'boolean' | 'int' | 'unsignedInt' | 'unsignedLong' | 'long' | 'dateTime';
+
+export interface ParamSpec {
+  access: 'RO' | 'RW' | 'WO';
+  type: ParamType;
+  value: Value;
+  /** Reads back empty, whatever it is. */
+  secret: boolean;
+  /** Beyond what the type allows. */
+  accepts?: (value: string, context: Context, at: At) => boolean;
+}
+
+export interface TableSpec {
+  instances(context: Context, at: At): readonly number[];
+  /** Names of the parameters of each unique key. */
+  keys: readonly (readonly string[])[];
+  /** A controller may add and delete rows. */
+  writable: boolean;
+}
+
+export interface ObjectSpec {
+  table?: TableSpec;
+  params?: Readonly<Record<string, ParamSpec>>;
+  commands?: Readonly<Record<string, CommandSpec>>;
+  /** Argument names by event name. */
+  events?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Objects by supported path, `Device.WiFi.Radio.{i}.`. */
+export type Definitions = Readonly<Record<string, ObjectSpec>>;
+
+export type Arguments = Readonly<Record<string, string>>;
+export type CommandResult = { outputArgs: Record<string, string> } | { errCode: number; errMsg: string };
+
+/** What a command may do to its device. */
+export interface Device extends Context {
+  /** Changes a value from inside, whatever its access. */
+  write(path: string, value: string): void;
+  addRow(tablePath: string, values: Record<string, string>): string;
+  removeRow(rowPath: string): void;
+  emit(objPath: string, eventName: string, params: Record<string, string>): void;
+  restart(cause: { cause: string; commandKey: string; firmwareUpdated: boolean }): void;
+  factoryReset(commandKey: string): void;
+  cancel(requestInstance: number): boolean;
+  sendOnBoardRequest(): void;
+}
+
+export interface Invocation {
+  /** Path of the object the command belongs to. */
+  objPath: string;
+  at: At;
+  args: Arguments;
+  commandKey: string;
+  startedAt: number;
+}
+
+export interface SyncCommand {
+  kind: 'sync';
+  input: readonly string[];
+  output: readonly string[];
+  run(device: Device, call: Invocation): CommandResult;
+}
+
+/** What a running command does over time. */
+export interface OperationPlan {
+  /** Events while it runs, at equal distances. */
+  ticks?: {
+    count: number;
+    everyMs: number;
+    event(sequence: number): { objPath: string; name: string; params: Record<string, string> };
+  };
+  /** From start to end, milliseconds. */
+  durationMs: number;
+  finish(device: Device): CommandResult;
+  /** After its completion was told: the reboot that activates a firmware image, for example. */
+  afterwards?(device: Device): void;
+}
+
+export interface AsyncCommand {
+  kind: 'async';
+  input: readonly string[];
+  output: readonly string[];
+  plan(context: Context, call: Invocation): OperationPlan | { errCode: number; errMsg: string };
+}
+
+export type CommandSpec = SyncCommand | AsyncCommand;
+
+export function ro(type: ParamType, value: Value): ParamSpec {
+  return { access: 'RO', type, value, secret: false };
+}
+
+export function rw(type: ParamType, value: Value, accepts?: ParamSpec['accepts']): ParamSpec {
+  return { access: 'RW', type, value, secret: false, ...(accepts && { accepts }) };
+}
+
+export function secret(value: Value, accepts?: ParamSpec['accepts']): ParamSpec {
+  return { access: 'RW', type: 'string', value, secret: true, ...(accepts && { accepts }) };
+}
+
+export function oneOf(...values: string[]): NonNullable<ParamSpec['accepts']> {
+  return (value) => values.includes(value);
+}
+
+export function inRange(low: number, high: number): NonNullable<ParamSpec['accepts']> {
+  return (value) => Number(value) >= low && Number(value) <= high;
+}
+
+/** A table of a fixed or computed number of rows that the device alone decides. */
+export function rows(count: number | ((context: Context, at: At) => number), ...keys: string[][]): TableSpec {
+  return {
+    instances: (context, at) => upTo(typeof count === 'number' ? count : count(context, at)),
+    keys,
+    writable: false,
+  };
+}
+
+/** A table whose rows a controller may add and delete; it begins with this many. */
+export function writableRows(count: number, ...keys: string[][]): TableSpec {
+  return { ...rows(count, ...keys), writable: true };
+}
+
+const counted: (readonly number[])[] = [];
+
+function upTo(count: number): readonly number[] {
+  const known = counted[count];
+  if (known) return known;
+  const list = Array.from({ length: count }, (_, at) => at + 1);
+  counted[count] = list;
+  return list;
+}

@@ -1,0 +1,60 @@
+import type { GetShape } from './messages/get.ts';
+
+/** What is wrong with an agent. Every knob may be turned at any time; the defaults are an agent without quirks. */
+export interface Faults {
+  /** Replies to swallow; counts down. */
+  loseReplies: number;
+  duplicateReplies: boolean;
+  /** Each notification leaves twice. */
+  duplicateNotifications: boolean;
+  /** NotifyResp is not heeded, so notifications are repeated. */
+  ignoreNotifyResp: boolean;
+  /** Added to the duration of every asynchronous command, milliseconds. */
+  lateResultMs: number;
+  /** Restarts half way through the next asynchronous command; then turns itself off. */
+  rebootDuringTask: boolean;
+  /** What the device's clock is ahead, milliseconds. */
+  clockSkewMs: number;
+  /** Each way, milliseconds. */
+  linkDelayMs: number;
+  /** Replies wait until another frame (a ping, for example) comes in. */
+  stallUntilPing: boolean;
+  /** The first notification of a command goes out before the OperateResp. */
+  notifyBeforeResponse: boolean;
+  /** Commands by name (`IPPing()`) that are neither run nor answered. */
+  neverAnswer: readonly string[];
+  /** USP error by command name: answered as cmd_failure. */
+  refuse: Readonly<Record<string, number>>;
+  /** Output `Status` by command name: completed, but not well. */
+  failStatus: Readonly<Record<string, string>>;
+  /** No websocket_connect record after the socket opens. */
+  noConnectRecord: boolean;
+  /** Bytes that are no record, sent once after the next connect; then turns itself off. */
+  garbageOnConnect: boolean;
+  /** How the endpoint id stands in the URL. */
+  eid: 'raw' | 'encoded' | 'none';
+  getShape: GetShape;
+  /** How long a changed value waits to be told. */
+  valueChangeDelayMs: number;
+}
+
+export const noFaults: Readonly<Faults> = Object.freeze({
+  loseReplies: 0,
+  duplicateReplies: false,
+  duplicateNotifications: false,
+  ignoreNotifyResp: false,
+  lateResultMs: 0,
+  rebootDuringTask: false,
+  clockSkewMs: 0,
+  linkDelayMs: 0,
+  stallUntilPing: false,
+  notifyBeforeResponse: false,
+  neverAnswer: [],
+  refuse: {},
+  failStatus: {},
+  noConnectRecord: false,
+  garbageOnConnect: false,
+  eid: 'raw',
+  getShape: 'perObject',
+  valueChangeDelayMs: 0,
+});

@@ -1,0 +1,163 @@
+import { waymarkControllerId } from '#usp/endpoint-id.ts';
+import { Agent } from './agent.ts';
+import type { AgentHost, Counters } from './agent-host.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { dial } from './connection.ts';
+import type { Faults } from './faults.ts';
+import { type ModelProfile, models } from './models.ts';
+import { unit } from './random.ts';
+
+export interface FleetOptions {
+  /** `ws://host:port/usp` */
+  url: string;
+  count: number;
+  seed: number;
+  /** Models in the order in which indexes get them; default all. */
+  models?: readonly [ModelProfile, ...ModelProfile[]];
+  /** Index of the first agent; default 0. */
+  firstIndex?: number;
+  log?: (message: string) => void;
+  /** Knobs each agent starts with. */
+  faults?: (index: number) => Partial<Faults>;
+  clock?: Clock;
+  /** 1 (default) takes the time a device takes; Infinity does everything at once. */
+  speed?: number;
+  /** Thinking time before each reply, milliseconds; default 0. */
+  answerDelayMs?: number;
+  /** How long a restart takes at speed 1; default 8 s. */
+  rebootMs?: number;
+  /** Wait before the first attempt to connect again; default 5 s to 10 s by chance, doubling to 85 minutes. */
+  reconnectMs?: number;
+  /** Attempts to connect at one time; default 256. */
+  dialing?: number;
+  controllerId?: string;
+}
+
+export interface FleetStats extends Counters {
+  agents: number;
+  connected: number;
+}
+
+export interface Fleet {
+  readonly agents: readonly Agent[];
+  /** Begins to connect all agents; settles when each was dialled once, whether or not it got through. */
+  start(): Promise<void>;
+  /** Closes all connections and dials no more. */
+  stop(): Promise<void>;
+  stats(): FleetStats;
+}
+
+/** What agents wait between attempts, at most; observed in the field. */
+const longestWaitMs = 85 * 60_000;
+const tickMs = 1000;
+
+export function createFleet(options: FleetOptions): Fleet {
+  return new RunningFleet(options);
+}
+
+class RunningFleet implements Fleet, AgentHost {
+  readonly agents: readonly Agent[];
+  readonly clock: Clock;
+  readonly controllerId: string;
+  readonly models: readonly [ModelProfile, ...ModelProfile[]];
+  readonly speed: number;
+  readonly answerDelayMs: number;
+  readonly rebootMs: number;
+  readonly counters: Counters = {
+    requests: 0,
+    notifications: 0,
+    acknowledged: 0,
+    repeated: 0,
+    boots: 0,
+    undecodable: 0,
+  };
+  private readonly options: FleetOptions;
+  private running = false;
+  private dialling = 0;
+  private waiting: Agent[] = [];
+  private stopTicking = () => {};
+
+  constructor(options: FleetOptions) {
+    this.options = options;
+    this.clock = options.clock ?? systemClock;
+    this.controllerId = options.controllerId ?? waymarkControllerId;
+    this.models = options.models ?? models;
+    this.speed = options.speed ?? 1;
+    this.answerDelayMs = options.answerDelayMs ?? 0;
+    this.rebootMs = options.rebootMs ?? 8000;
+    const { firstIndex = 0, count, seed, faults } = options;
+    const connectIn = (agent: Agent, ms: number) => this.connectIn(agent, ms);
+    this.agents = Array.from({ length: count }, (_, at) => {
+      const agent = new Agent(this, seed, firstIndex + at, connectIn);
+      const own = faults?.(agent.index);
+      if (own) Object.assign(agent.faults, own);
+      return agent;
+    });
+  }
+
+  async start(): Promise<void> {
+    this.running = true;
+    this.options.log?.(`connecting ${this.agents.length} agents to ${this.options.url}`);
+    this.scheduleTick();
+    await Promise.all(this.agents.map((agent) => new Promise<void>((done) => this.enqueue(agent, done))));
+  }
+
+  async stop(): Promise<void> {
+    this.running = false;
+    this.stopTicking();
+    this.waiting = [];
+    for (const agent of this.agents) agent.shutDown();
+  }
+
+  stats(): FleetStats {
+    const connected = this.agents.reduce((sum, agent) => sum + (agent.connected ? 1 : 0), 0);
+    return { agents: this.agents.length, connected, ...this.counters };
+  }
+
+  private connectIn(agent: Agent, ms: number): void {
+    this.clock.after(ms, () => this.enqueue(agent, ignore));
+  }
+
+  private enqueue(agent: Agent, dialled: () => void): void {
+    if (!this.running) {
+      dialled();
+      return;
+    }
+    agent.dialled = dialled;
+    this.waiting.push(agent);
+    this.dialNext();
+  }
+
+  private dialNext(): void {
+    while (this.dialling < (this.options.dialing ?? 256)) {
+      const agent = this.waiting.shift();
+      if (!agent) return;
+      this.dialling += 1;
+      const settled = () => {
+        this.dialling -= 1;
+        agent.dialled();
+        agent.dialled = ignore;
+        this.dialNext();
+      };
+      dial(agent, this.options.url, settled, () => this.retry(agent));
+    }
+  }
+
+  private retry(agent: Agent): void {
+    if (!this.running) return;
+    const { reconnectMs = 5000 } = this.options;
+    const spread = 1 + unit(agent.seed, 'reconnect', agent.failedDials);
+    const wait = Math.min(longestWaitMs, reconnectMs * spread * 2 ** Math.min(agent.failedDials, 12));
+    agent.failedDials += 1;
+    this.connectIn(agent, wait);
+  }
+
+  private scheduleTick(): void {
+    this.stopTicking = this.clock.after(tickMs, () => {
+      for (const agent of this.agents) if (agent.connected) agent.tick();
+      this.scheduleTick();
+    });
+  }
+}
+
+const ignore = () => {};

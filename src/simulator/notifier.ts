@@ -1,0 +1,137 @@
+import type { Notification } from '#usp/messages/notify.ts';
+import type { Msg } from '#usp/msg.ts';
+import { referenceCovers } from '#usp/path.ts';
+import type { AgentHost } from './agent-host.ts';
+import type { DeviceValues } from './device-values.ts';
+import { unit } from './random.ts';
+
+export type NotifType = 'Event' | 'OperationComplete' | 'ValueChange' | 'ObjectCreation' | 'ObjectDeletion';
+
+export interface Subscription {
+  path: string;
+  id: string;
+  notifType: string;
+  references: string[];
+  retry: boolean;
+}
+
+interface Unacknowledged {
+  msg: Msg;
+  attempt: number;
+  stop: (() => void) | null;
+}
+
+/** Kept for a controller that is away; beyond this the oldest are given up. */
+const backlogLimit = 32;
+/** TR-369 §6.3.3 (R-NOT.2): the first repetition after 5 s, then each interval twice as long. */
+const firstRetryMs = 5000;
+const attemptLimit = 10;
+
+/** One agent's notifications: who asked for them, and repeating them until they are acknowledged. */
+export class Notifier {
+  private readonly host: AgentHost;
+  private readonly values: DeviceValues;
+  private readonly seed: number;
+  private readonly transmit: (msg: Msg) => boolean;
+  private readonly prefix: string;
+  private count = 0;
+  private unacknowledged: Map<string, Unacknowledged> | null = null;
+
+  constructor(host: AgentHost, values: DeviceValues, seed: number, transmit: (msg: Msg) => boolean) {
+    this.host = host;
+    this.values = values;
+    this.seed = seed;
+    this.transmit = transmit;
+    this.prefix = host.clock.now().toString(36);
+  }
+
+  subscriptions(notifType: NotifType): Subscription[] {
+    return this.values
+      .rowsAt('Device.LocalAgent.Subscription.')
+      .map(({ path }) => this.subscription(path))
+      .filter((one) => one.notifType === notifType && this.values.read(`${one.path}Enable`) === 'true');
+  }
+
+  private subscription(path: string): Subscription {
+    const read = (name: string) => this.values.read(path + name);
+    return {
+      path,
+      id: read('ID'),
+      notifType: read('NotifType'),
+      references: read('ReferenceList').split(',').filter(Boolean),
+      retry: read('NotifRetry') === 'true',
+    };
+  }
+
+  /** Tells everybody who subscribed to this path. */
+  notify(notifType: NotifType, path: string, notification: Notification): void {
+    for (const { id, references, retry } of this.subscriptions(notifType)) {
+      if (references.some((reference) => referenceCovers(reference, path)))
+        this.send(id, retry, notification);
+    }
+  }
+
+  /** The on-board request has no subscription, and so an empty subscription_id. */
+  send(subscriptionId: string, retry: boolean, notification: Notification): void {
+    this.count += 1;
+    const msgId = `${this.prefix}-${this.count}`;
+    const msg: Msg = { msgId, type: 'Notify', body: { subscriptionId, sendResp: retry, notification } };
+    this.host.counters.notifications += 1;
+    const sent = this.transmit(msg);
+    if (!retry) return;
+    this.unacknowledged ??= new Map();
+    const entry: Unacknowledged = { msg, attempt: 0, stop: null };
+    this.unacknowledged.set(msgId, entry);
+    if (sent) this.scheduleRetry(entry);
+    if (this.unacknowledged.size > backlogLimit) {
+      const [oldest] = this.unacknowledged.keys();
+      if (oldest) this.forget(oldest);
+    }
+  }
+
+  private scheduleRetry(entry: Unacknowledged): void {
+    entry.attempt += 1;
+    if (entry.attempt > attemptLimit) {
+      this.forget(entry.msg.msgId);
+      return;
+    }
+    const spread = 1 + 0.15 * unit(this.seed, 'retry', entry.attempt);
+    entry.stop = this.host.clock.after(firstRetryMs * 2 ** (entry.attempt - 1) * spread, () => {
+      entry.stop = null;
+      this.host.counters.repeated += 1;
+      if (this.transmit(entry.msg)) this.scheduleRetry(entry);
+    });
+  }
+
+  acknowledged(msgId: string): void {
+    if (this.forget(msgId)) this.host.counters.acknowledged += 1;
+  }
+
+  private forget(msgId: string): boolean {
+    const entry = this.unacknowledged?.get(msgId);
+    entry?.stop?.();
+    this.unacknowledged?.delete(msgId);
+    if (this.unacknowledged?.size === 0) this.unacknowledged = null;
+    return entry !== undefined;
+  }
+
+  /** The connection went: repetitions wait for the next one. */
+  suspend(): void {
+    for (const entry of this.unacknowledged?.values() ?? []) {
+      entry.stop?.();
+      entry.stop = null;
+    }
+  }
+
+  resume(): void {
+    for (const entry of [...(this.unacknowledged?.values() ?? [])]) {
+      if (this.transmit(entry.msg)) this.scheduleRetry(entry);
+    }
+  }
+
+  /** A restart loses what was not told. */
+  clear(): void {
+    this.suspend();
+    this.unacknowledged = null;
+  }
+}

@@ -1,0 +1,124 @@
+import { uspErrors } from '#usp/error-codes.ts';
+import type { Notification } from '#usp/messages/notify.ts';
+import { type AgentHost, scaled } from './agent-host.ts';
+import type { CommandResult, Device, OperationPlan, RunningRequest } from './data-model/schema.ts';
+import type { Faults } from './faults.ts';
+
+export interface OperationOwner extends Device {
+  readonly host: AgentHost;
+  readonly currentFaults: Readonly<Faults>;
+  operationCompleted(notification: Extract<Notification, { type: 'operationComplete' }>): void;
+}
+
+interface Running extends RunningRequest {
+  objPath: string;
+  commandName: string;
+  plan: OperationPlan;
+  sequence: number;
+  stop: () => void;
+  /** A reply that was held back until the first notification is out. */
+  release: (() => void) | null;
+}
+
+/** The asynchronous commands of one device: rows of Device.LocalAgent.Request (TR-369 §6.3.4, TR-181). */
+export class Operations {
+  private readonly owner: OperationOwner;
+  private running: Running[] = [];
+
+  constructor(owner: OperationOwner) {
+    this.owner = owner;
+  }
+
+  requests(): readonly RunningRequest[] {
+    return this.running;
+  }
+
+  /** Returns the instance number of the request; the lowest free one, so numbers are used again, as agents do. */
+  start(objPath: string, commandName: string, commandKey: string, plan: OperationPlan): number {
+    let instance = 1;
+    while (this.running.some((other) => other.instance === instance)) instance += 1;
+    const command = objPath + commandName;
+    const base = { instance, command, commandKey, status: 'Active', objPath, commandName, plan };
+    const operation: Running = { ...base, sequence: 0, stop: () => {}, release: null };
+    this.running.push(operation);
+    this.schedule(operation);
+    return instance;
+  }
+
+  /** The reply of this request waits for its first notification. */
+  holdReply(instance: number, release: () => void): void {
+    const operation = this.running.find((one) => one.instance === instance);
+    if (operation) operation.release = release;
+    else release();
+  }
+
+  private schedule(operation: Running): void {
+    const { host, currentFaults } = this.owner;
+    const { ticks, durationMs } = operation.plan;
+    const more = ticks && operation.sequence < ticks.count;
+    // What is left after the last tick; a command without ticks has its whole duration left.
+    const rest = Math.max(0, durationMs - (ticks ? ticks.count * ticks.everyMs : 0));
+    const wait = more ? scaled(host, ticks.everyMs) : scaled(host, rest) + currentFaults.lateResultMs;
+    operation.stop = host.clock.after(wait, () => {
+      if (more) this.tick(operation);
+      else this.finish(operation);
+    });
+  }
+
+  private tick(operation: Running): void {
+    const { ticks } = operation.plan;
+    if (!ticks) return;
+    operation.sequence += 1;
+    const { objPath, name, params } = ticks.event(operation.sequence);
+    this.owner.emit(objPath, name, { CommandKey: operation.commandKey, ...params });
+    this.releaseReply(operation);
+    this.schedule(operation);
+  }
+
+  private finish(operation: Running): void {
+    this.end(operation, operation.plan.finish(this.owner));
+    operation.plan.afterwards?.(this.owner);
+  }
+
+  private end(operation: Running, result: CommandResult): void {
+    this.running = this.running.filter((other) => other !== operation);
+    const { objPath, commandName, commandKey } = operation;
+    const failStatus = this.owner.currentFaults.failStatus[commandName];
+    const outcome =
+      'errCode' in result
+        ? ({ type: 'failure', body: result } as const)
+        : ({
+            type: 'outputArgs',
+            body: { outputArgs: { ...result.outputArgs, ...status(failStatus) } },
+          } as const);
+    const body = { objPath, commandName, commandKey, outcome };
+    this.owner.operationCompleted({ type: 'operationComplete', body });
+    this.releaseReply(operation);
+  }
+
+  private releaseReply(operation: Running): void {
+    const { release } = operation;
+    operation.release = null;
+    release?.();
+  }
+
+  /** Device.LocalAgent.Request.{i}.Cancel(): the command ends with code 7023. */
+  cancel(instance: number): boolean {
+    const operation = this.running.find((one) => one.instance === instance);
+    if (!operation) return false;
+    operation.stop();
+    const { code, meaning } = uspErrors.commandCancelled;
+    this.end(operation, { errCode: code, errMsg: meaning });
+    return true;
+  }
+
+  /** A restart: everything that ran is gone, and nobody is told. */
+  clear(): void {
+    for (const operation of this.running) operation.stop();
+    this.running = [];
+  }
+}
+
+function status(failStatus: string | undefined): Record<string, string> {
+  return failStatus === undefined ? {} : { Status: failStatus };
+}

@@ -1,0 +1,326 @@
+import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
+import { UspDecodeError } from './decode-error.ts';
+
+/**
+ * A message is declared once, as the table of the standard has it, and that declaration gives its type, its decoder and
+ * its encoder. Proto3 rules: defaults are not written, unknown fields and known numbers with another wire type are skipped,
+ * the last of a repeated singular field wins.
+ */
+
+/** Two bytes on the wire can become one object in memory; without a bound 8 MB of them would become half a gigabyte. */
+export const maxElements = 400_000;
+
+class BoundedReader extends BinaryReader {
+  private elements = 0;
+
+  countElement(): void {
+    this.elements += 1;
+    if (this.elements > maxElements) throw new UspDecodeError('too many elements');
+  }
+}
+
+export interface Field<T> {
+  readonly readers: readonly FieldReader<T>[];
+  fresh(): T;
+  write(writer: BinaryWriter, value: T): void;
+}
+
+interface FieldReader<T> {
+  readonly no: number;
+  readonly wireType: WireType;
+  read(reader: BoundedReader, previous: T): T;
+}
+
+export interface MessageType<T> {
+  fresh(): T;
+  read(reader: BoundedReader, end: number): T;
+  write(writer: BinaryWriter, value: T): void;
+}
+
+export type Infer<M> = M extends MessageType<infer T> ? T : never;
+
+type Shape<F> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+
+interface Slot {
+  key: string;
+  tag: number;
+  read(reader: BoundedReader, previous: unknown): unknown;
+}
+
+export function message<F extends { [K in keyof F]: Field<F[K] extends Field<infer T> ? T : never> }>(
+  fields: F,
+): MessageType<Shape<F>> {
+  // Inside, a message is a bag of keys; Shape<F> is exactly those keys with the types their fields read and write.
+  const table = fields as unknown as Record<string, Field<unknown>>;
+  const entries = Object.entries(table);
+  const slots: (Slot | undefined)[] = [];
+  for (const [key, field] of entries) {
+    for (const { no, wireType, read } of field.readers) slots[no] = { key, tag: (no << 3) | wireType, read };
+  }
+  const fresh = (): Record<string, unknown> => {
+    const value: Record<string, unknown> = {};
+    for (const [key, field] of entries) value[key] = field.fresh();
+    return value;
+  };
+  const type: MessageType<Record<string, unknown>> = {
+    fresh,
+    read(reader, end) {
+      const value = fresh();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        const slot = slots[tag >>> 3];
+        if (slot?.tag === tag) value[slot.key] = slot.read(reader, value[slot.key]);
+        else skip(reader, tag);
+      }
+      if (reader.pos !== end) throw new UspDecodeError('a field runs past the end of its message');
+      return value;
+    },
+    write(writer, value) {
+      for (const [key, field] of entries) field.write(writer, value[key]);
+    },
+  };
+  return type as unknown as MessageType<Shape<F>>;
+}
+
+function skip(reader: BoundedReader, tag: number): void {
+  const no = tag >>> 3;
+  if (no === 0) throw new UspDecodeError('field number 0');
+  reader.skip(tag & 7, no);
+}
+
+function readNested<T>(type: MessageType<T>, reader: BoundedReader): T {
+  const length = reader.uint32();
+  const end = reader.pos + length;
+  if (end > reader.len) throw new UspDecodeError('a message runs past the end of the bytes');
+  return type.read(reader, end);
+}
+
+function writeNested<T>(type: MessageType<T>, writer: BinaryWriter, no: number, value: T): void {
+  writer.tag(no, WireType.LengthDelimited).fork();
+  type.write(writer, value);
+  writer.join();
+}
+
+export function string(no: number): Field<string> {
+  return {
+    readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => reader.string(true) }],
+    fresh: () => '',
+    write: (writer, value) => {
+      if (value !== '') writer.tag(no, WireType.LengthDelimited).string(value);
+    },
+  };
+}
+
+/** Copied on reading: a view would keep the whole socket frame alive. */
+export function bytes(no: number): Field<Uint8Array> {
+  return {
+    readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => reader.bytes().slice() }],
+    fresh: () => new Uint8Array(0),
+    write: (writer, value) => {
+      if (value.length > 0) writer.tag(no, WireType.LengthDelimited).bytes(value);
+    },
+  };
+}
+
+/** As `bytes`, but a view into the frame, for payloads that are decoded at once. */
+export function bytesView(no: number): Field<Uint8Array> {
+  return {
+    ...bytes(no),
+    readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => reader.bytes() }],
+  };
+}
+
+export function bool(no: number): Field<boolean> {
+  return {
+    readers: [{ no, wireType: WireType.Varint, read: (reader) => reader.bool() }],
+    fresh: () => false,
+    write: (writer, value) => {
+      if (value) writer.tag(no, WireType.Varint).bool(value);
+    },
+  };
+}
+
+/** Enumerations stay numbers: proto3 keeps values it does not know. */
+export function enumeration(no: number): Field<number> {
+  return {
+    readers: [{ no, wireType: WireType.Varint, read: (reader) => reader.int32() }],
+    fresh: () => 0,
+    write: (writer, value) => {
+      if (value !== 0) writer.tag(no, WireType.Varint).int32(value);
+    },
+  };
+}
+
+export function uint64(no: number): Field<bigint> {
+  return {
+    readers: [{ no, wireType: WireType.Varint, read: (reader) => BigInt(reader.uint64()) }],
+    fresh: () => 0n,
+    write: (writer, value) => {
+      if (value !== 0n) writer.tag(no, WireType.Varint).uint64(value);
+    },
+  };
+}
+
+export function fixed32(no: number): Field<number> {
+  return {
+    readers: [{ no, wireType: WireType.Bit32, read: (reader) => reader.fixed32() }],
+    fresh: () => 0,
+    write: (writer, value) => {
+      if (value !== 0) writer.tag(no, WireType.Bit32).fixed32(value);
+    },
+  };
+}
+
+export function strings(no: number): Field<string[]> {
+  return {
+    readers: [
+      {
+        no,
+        wireType: WireType.LengthDelimited,
+        read: (reader, list) => {
+          reader.countElement();
+          list.push(reader.string(true));
+          return list;
+        },
+      },
+    ],
+    fresh: () => [],
+    write: (writer, list) => {
+      for (const value of list) writer.tag(no, WireType.LengthDelimited).string(value);
+    },
+  };
+}
+
+export function byteStrings(no: number): Field<Uint8Array[]> {
+  return {
+    readers: [
+      {
+        no,
+        wireType: WireType.LengthDelimited,
+        read: (reader, list) => {
+          reader.countElement();
+          list.push(reader.bytes().slice());
+          return list;
+        },
+      },
+    ],
+    fresh: () => [],
+    write: (writer, list) => {
+      for (const value of list) writer.tag(no, WireType.LengthDelimited).bytes(value);
+    },
+  };
+}
+
+export function list<T>(no: number, type: MessageType<T>): Field<T[]> {
+  return {
+    readers: [
+      {
+        no,
+        wireType: WireType.LengthDelimited,
+        read: (reader, values) => {
+          reader.countElement();
+          values.push(readNested(type, reader));
+          return values;
+        },
+      },
+    ],
+    fresh: () => [],
+    write: (writer, values) => {
+      for (const value of values) writeNested(type, writer, no, value);
+    },
+  };
+}
+
+/** A singular message; null where it is absent. */
+export function nested<T>(no: number, type: MessageType<T>): Field<T | null> {
+  return {
+    readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => readNested(type, reader) }],
+    fresh: () => null,
+    write: (writer, value) => {
+      if (value !== null) writeNested(type, writer, no, value);
+    },
+  };
+}
+
+const mapEntry = message({ key: string(1), value: string(2) });
+
+export function stringMap(no: number): Field<Record<string, string>> {
+  return {
+    readers: [
+      {
+        no,
+        wireType: WireType.LengthDelimited,
+        read: (reader, map) => {
+          reader.countElement();
+          const { key, value } = readNested(mapEntry, reader);
+          // Plain assignment of this one key would be swallowed by the accessor of Object.prototype.
+          if (key === '__proto__') defineOwn(map, key, value);
+          else map[key] = value;
+          return map;
+        },
+      },
+    ],
+    fresh: () => ({}),
+    write: (writer, map) => {
+      for (const key of Object.keys(map)) {
+        const value = map[key];
+        if (value === undefined) continue;
+        writer.tag(no, WireType.LengthDelimited).fork();
+        writer.tag(1, WireType.LengthDelimited).string(key);
+        writer.tag(2, WireType.LengthDelimited).string(value);
+        writer.join();
+      }
+    },
+  };
+}
+
+function defineOwn(map: Record<string, string>, key: string, value: string): void {
+  Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
+}
+
+type Variants = Record<string, readonly [no: number, type: MessageType<unknown>]>;
+export type OneOf<V> = {
+  [K in keyof V]: V[K] extends readonly [number, MessageType<infer T>] ? { type: K; body: T } : never;
+}[keyof V];
+
+/** One of several messages, as `{type, body}`; null where none is present. The last one on the wire wins. */
+export function oneOf<
+  V extends {
+    [K in keyof V]: readonly [
+      number,
+      MessageType<V[K] extends readonly [number, MessageType<infer T>] ? T : never>,
+    ];
+  },
+>(variants: V): Field<OneOf<V> | null> {
+  // As in message(): the variants are looked up by the name that OneOf<V> pairs with their type.
+  const table = variants as unknown as Variants;
+  const field: Field<{ type: string; body: unknown } | null> = {
+    readers: Object.entries(table).map(([type, [no, messageType]]) => ({
+      no,
+      wireType: WireType.LengthDelimited,
+      read: (reader) => ({ type, body: readNested(messageType, reader) }),
+    })),
+    fresh: () => null,
+    write: (writer, value) => {
+      const variant = value && table[value.type];
+      if (value && variant) writeNested(variant[1], writer, variant[0], value.body);
+    },
+  };
+  return field as unknown as Field<OneOf<V> | null>;
+}
+
+export function encode<T>(type: MessageType<T>, value: T): Uint8Array {
+  const writer = new BinaryWriter();
+  type.write(writer, value);
+  return writer.finish();
+}
+
+/** @throws UspDecodeError, whatever the bytes are. */
+export function decode<T>(type: MessageType<T>, input: Uint8Array): T {
+  try {
+    return type.read(new BoundedReader(input), input.length);
+  } catch (error) {
+    if (error instanceof UspDecodeError) throw error;
+    throw new UspDecodeError(error instanceof Error ? error.message : 'malformed bytes', { cause: error });
+  }
+}
