@@ -24,3 +24,10 @@ export interface LoggedEvent {
   data: JsonObject;
   hash: string;
 }
+
+/** An event with what its hashes are made of (chain.ts), as an exported file carries it. Hex. */
+export interface ProvenEvent extends LoggedEvent {
+  /** One salt for each top-level member of `data`, in key order. */
+  salts: string[];
+  leaf: string;
+}

@@ -1,5 +1,6 @@
 import type { LiveEventName, LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import { failureCodeOf } from '#domain/task-failure.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskFeature } from '#machines/task/kinds.ts';
 import type { TaskSnapshot } from '../engine/task-streams.ts';
@@ -76,7 +77,10 @@ function cueOf(event: LoggedEvent, before: TaskSnapshot, after: TaskSnapshot): C
     // What the requester asked for was the end, so an obeyed cancel completes (TR-051).
     if (after.matches('cancelled'))
       return { event: 'Progress', result: true, taskEvent: 'complete', data: {} };
-    const failure = context.failure ?? { code: codeOf(after), message: String(after.value) };
+    const failure = context.failure ?? {
+      code: failureCodeOf(String(after.value)) ?? 'wsfail',
+      message: String(after.value),
+    };
     return {
       event: 'Progress',
       result: true,
@@ -99,11 +103,6 @@ function cueOf(event: LoggedEvent, before: TaskSnapshot, after: TaskSnapshot): C
     default:
       return { event: 'TaskEvent', taskEvent: String(after.value), data: {} };
   }
-}
-
-/** Code of the error catalogue for an end that is a deadline's (ER-009, ER-017). */
-function codeOf(snapshot: TaskSnapshot): string {
-  return snapshot.matches('expired') ? 'wsdisconnect' : 'wstimeout';
 }
 
 function asObject(value: unknown): JsonObject {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { emptyDigest } from '#domain/chain.ts';
-import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import { type AppendOutcome, type AppendRequest, appendGroup, type StoredEvent } from './append.ts';
 import type { Database, Tables } from './database.ts';
 import { type StoredEffect, writeEffects } from './effects.ts';
 import type { Appended, AppendItem, EventLog } from './log.ts';
 import { prepareItem } from './prepare.ts';
-import { readLog, readStream } from './read.ts';
+import { readLog, readStream, readStreamProof } from './read.ts';
 
 export interface EventLogOptions {
   database: Database;
@@ -81,6 +81,10 @@ export class SqlEventLog implements EventLog {
 
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]> {
     return readStream(this.#database, this.logId, streamId, after, limit);
+  }
+
+  readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]> {
+    return readStreamProof(this.#database, this.logId, streamId, after, limit);
   }
 
   async head(): Promise<{ pos: number; epoch: string; hash: string }> {

@@ -1,4 +1,4 @@
-import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
+import type { Actor, LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 
 export type StreamKind = 'task' | 'device' | 'audit' | 'account';
@@ -46,6 +46,8 @@ export interface EventLog {
   /** Events of the whole log with pos > after, in order. */
   read(after: number, limit: number): Promise<LoggedEvent[]>;
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
+  /** The same with what a verifier needs beside the events. */
+  readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]>;
   head(): Promise<{ pos: number; epoch: string; hash: string }>;
   /** Called after each commit with the new head; only a wake-up, readers read by position. Returns the unsubscribe. */
   onAppend(wake: (pos: number) => void): () => void;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { LoggedEvent } from '#domain/logged-event.ts';
+import { saltBytes } from '#domain/chain.ts';
+import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Database } from './database.ts';
 import type { LogTables } from './schema.ts';
 
@@ -24,7 +25,28 @@ export async function readStream(
   after: number,
   limit: number,
 ) {
-  const rows = await database.sql
+  return (await streamRows(database, logId, streamId, after, limit)).map(fromRow);
+}
+
+/** The same with salts and leaves, from which a verifier computes the hashes again. */
+export async function readStreamProof(
+  database: Database,
+  logId: string,
+  streamId: string,
+  after: number,
+  limit: number,
+): Promise<ProvenEvent[]> {
+  return (await streamRows(database, logId, streamId, after, limit)).map((row) => ({
+    ...fromRow(row),
+    salts: Array.from({ length: row.salts.length / saltBytes }, (_, index) =>
+      hex(row.salts.subarray(index * saltBytes, (index + 1) * saltBytes)),
+    ),
+    leaf: hex(row.leaf),
+  }));
+}
+
+function streamRows(database: Database, logId: string, streamId: string, after: number, limit: number) {
+  return database.sql
     .selectFrom('es_event')
     .selectAll()
     .where('log_id', '=', logId)
@@ -33,8 +55,9 @@ export async function readStream(
     .orderBy('version')
     .limit(limit)
     .execute();
-  return rows.map(fromRow);
 }
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 function fromRow(row: Selectable<LogTables['es_event']>): LoggedEvent {
   return {
@@ -47,6 +70,6 @@ function fromRow(row: Selectable<LogTables['es_event']>): LoggedEvent {
     ...(row.device_at === null ? {} : { deviceAt: row.device_at }),
     actor: JSON.parse(row.actor),
     data: JSON.parse(row.data),
-    hash: Buffer.from(row.hash).toString('hex'),
+    hash: hex(row.hash),
   };
 }

@@ -1,0 +1,112 @@
+import type { TaskFact } from '#machines/task/events.ts';
+import { taskMachineVersion } from '#machines/task/machine.ts';
+import { taskFold } from '#server/engine/task-streams.ts';
+import type { ListedTask } from '#server/projections/tasks/queries.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Handlers, Scope } from '../../call.ts';
+import { defaultLimit, pagination } from '../../paging.ts';
+import type { Services } from '../../services.ts';
+import { presentTask } from './present.ts';
+
+type TaskHandlers = Pick<
+  Handlers,
+  'listTasks' | 'getTask' | 'listTaskEvents' | 'getTaskState' | 'exportTask' | 'cancelTask'
+>;
+
+const defaultEvents = 500;
+const readPage = 1000;
+
+/** The task list and the timeline. */
+export const taskHandlers = (services: Services): TaskHandlers => ({
+  async listTasks({ query, scope }) {
+    const { page = 1, limit = defaultLimit, action, account, endpointId, state, from, to } = query;
+    const found = await scope.tasks.page(
+      {
+        kinds: action,
+        account,
+        endpointId,
+        states: state,
+        from: from === undefined ? undefined : new Date(from),
+        to: to === undefined ? undefined : new Date(to),
+      },
+      page,
+      limit,
+    );
+    return {
+      data: found.rows.map(presentTask),
+      pagination: pagination({ page, limit }, found.total, found.totalIsLowerBound),
+    };
+  },
+
+  async getTask({ params, scope }) {
+    return { data: presentTask(await taskInScope(scope, params.taskId)) };
+  },
+
+  async listTaskEvents({ params, query, scope }) {
+    await taskInScope(scope, params.taskId);
+    const { after = 0, limit = defaultEvents } = query;
+    return { data: await services.log.readStream(`task:${params.taskId}`, after, limit) };
+  },
+
+  async getTaskState({ params, query, scope }) {
+    const task = await taskInScope(scope, params.taskId);
+    const version = query.at ?? task.version;
+    if (version > task.version) throw new ApiError('nodata');
+    let snapshot = taskFold.initial();
+    for (let at = 0; at < version; ) {
+      const events = await services.log.readStream(
+        `task:${params.taskId}`,
+        at,
+        Math.min(readPage, version - at),
+      );
+      if (events.length === 0) break;
+      for (const { type, data } of events) snapshot = taskFold.step(snapshot, { type, data } as TaskFact);
+      at += events.length;
+    }
+    return {
+      data: {
+        taskId: params.taskId,
+        version,
+        headVersion: task.version,
+        state: String(snapshot.value),
+        terminal: snapshot.hasTag('terminal'),
+        context: { ...snapshot.context },
+      },
+    };
+  },
+
+  async exportTask({ params, scope }) {
+    const task = await taskInScope(scope, params.taskId);
+    const events = [];
+    for (;;) {
+      const page = await services.log.readProof(`task:${params.taskId}`, events.length, readPage);
+      events.push(...page);
+      if (page.length < readPage) break;
+    }
+    return {
+      fileName: `task-${params.taskId}.json`,
+      file: {
+        format: 'waymark-task-export/1',
+        exportedAt: services.now().toISOString(),
+        machine: { name: 'task', version: taskMachineVersion },
+        head: await services.log.head(),
+        task: presentTask(task),
+        events: events.map((event) => ({ ...event })),
+      },
+    };
+  },
+
+  async cancelTask({ params, body, caller, scope, audit }) {
+    const task = await taskInScope(scope, params.taskId);
+    audit.about(task.endpoint_id);
+    const outcome = await services.engine.cancel(params.taskId, body.reason, caller.actor);
+    return { data: { taskId: params.taskId, outcome } };
+  },
+});
+
+/** A task of a foreign device is `nodata`, like one that does not exist. */
+async function taskInScope(scope: Scope, taskId: string): Promise<ListedTask> {
+  const task = await scope.tasks.find(taskId);
+  if (!task) throw new ApiError('nodata');
+  return task;
+}
