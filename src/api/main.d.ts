@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Watch a device
-         * @description The device is asked to report changes of its shown values for as long as somebody watches. Ends with unsubscribeRTD or 600 s after the last call of this client.
+         * @description The device is asked to report changes of its shown values for as long as somebody watches. Ends with unsubscribeRTD, or when the client's live socket has been gone for 15 s.
          */
         post: operations["subscribeRTD"];
         delete?: never;
@@ -1286,6 +1286,8 @@ export interface components {
         Task: {
             taskId: string;
             endpointId: string;
+            modelName?: string | null;
+            deviceName?: string | null;
             taskType: components["schemas"]["TaskKind"];
             /**
              * @description Display name in English

@@ -75,6 +75,17 @@ export class ScopedDevices {
     return rows;
   }
 
+  /** Those of the devices asked for that lie below an operator path within the scope. */
+  async below(opPath: string, endpointIds: string[]): Promise<string[]> {
+    const { rows } = await sql<{ endpoint_id: string }>`
+      select d.endpoint_id from device d join operator o using (op_id)
+      where d.endpoint_id = any(${endpointIds}::text[])
+        and starts_with(o.op_path, ${this.#opPath}) and starts_with(o.op_path, ${opPath})`.execute(
+      this.#database.sql,
+    );
+    return rows.map((row) => row.endpoint_id);
+  }
+
   /** Path of an operator in scope; null for any other. */
   async operatorPath(opId: string): Promise<string | null> {
     const row = await this.#database.sql

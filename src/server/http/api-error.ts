@@ -1,0 +1,24 @@
+import { type ErrorCode, errorCatalogue } from '#domain/errors.ts';
+
+/** A refusal with a code of the catalogue. Without a message the catalogue's text is sent in the caller's language. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly text: string | undefined;
+  readonly data: unknown;
+
+  constructor(code: ErrorCode, more: { status?: number; message?: string; data?: unknown } = {}) {
+    super(more.message ?? errorCatalogue[code].en);
+    this.code = code;
+    this.status = more.status ?? errorCatalogue[code].status;
+    this.text = more.message;
+    this.data = more.data ?? [];
+  }
+}
+
+/** The same code with the status that create, update and accept calls use for it. */
+export function hintError(code: ErrorCode, data?: unknown): ApiError {
+  const { status, hintStatus } = { hintStatus: undefined, ...errorCatalogue[code] };
+  return new ApiError(code, { status: hintStatus ?? status, data });
+}

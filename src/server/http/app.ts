@@ -1,0 +1,57 @@
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { LiveHub } from '#server/live/hub.ts';
+import type { Handlers } from './call.ts';
+import type { Metrics } from './metrics.ts';
+import { apiReference } from './plugins/api-reference.ts';
+import { consoleFiles } from './plugins/console.ts';
+import { bodyLimit, errorAnswers } from './plugins/errors.ts';
+import { healthRoutes } from './plugins/health.ts';
+import { securityHeaders } from './plugins/security.ts';
+import { registerOperations } from './register.ts';
+import type { Services } from './services.ts';
+import { type ApiDocuments, Validators } from './validators.ts';
+
+export interface AppDeps {
+  services: Services;
+  handlers: Handlers;
+  documents: ApiDocuments;
+  metrics: Metrics;
+  /** Absent in tests that need no live socket. */
+  hub?: Pick<LiveHub, 'accept'>;
+  /** Folder of the built console. */
+  consoleDirectory: string;
+  ready(): Promise<void>;
+}
+
+/** Largest message a console sends: its token and a cursor. */
+const liveMessageLimit = 16_384;
+
+/** Builds the HTTP application; it does not listen, so tests use `inject`. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { services, handlers, documents, metrics, hub } = deps;
+  const app = fastify({
+    bodyLimit,
+    // Logging is the caller's: no request is written down with its headers and body.
+    logger: false,
+    routerOptions: { maxParamLength: 512 },
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+  });
+  errorAnswers(app, services.onFault);
+  await securityHeaders(app);
+  if (hub) {
+    await app.register(websocket, { options: { maxPayload: liveMessageLimit } });
+    app.get('/ws/:clientId', { websocket: true }, (socket) => {
+      const peer = hub.accept(socket);
+      socket.on('message', (data) => peer.message(data.toString()));
+      socket.on('close', () => peer.closed());
+      socket.on('error', () => socket.close());
+    });
+  }
+  healthRoutes(app, { ready: deps.ready, metrics });
+  apiReference(app, documents);
+  registerOperations(app, { services, handlers, validators: new Validators(documents), metrics });
+  await consoleFiles(app, deps.consoleDirectory);
+  return app;
+}

@@ -1,0 +1,65 @@
+import type { OperationId } from '#api/operations.gen.ts';
+import type { Actor } from '#domain/logged-event.ts';
+import type { Json } from '#machines/json.ts';
+import type { AuditRecord } from '#server/projections/audit/project.ts';
+import type { EventLog } from '#server/store/log.ts';
+
+/** What a handler tells the audit trail while it works. Never secrets: values are what a person may read later. */
+export class AuditNote {
+  targets: string[] = [];
+  taskIds: string[] = [];
+  oldValue: Json = null;
+  newValue: Json = null;
+  /** Set where the caller is known only after the handler looked (login). */
+  actor: Actor | null = null;
+
+  about(...endpointIds: string[]): void {
+    this.targets.push(...endpointIds);
+  }
+
+  changed(oldValue: Json, newValue: Json): void {
+    this.oldValue = oldValue;
+    this.newValue = newValue;
+  }
+}
+
+/** Targets written into one event; a command names at most as many devices. */
+const targetLimit = 1_000;
+
+/**
+ * One event for each call that is not a GET (docs/decisions/031), in the stream of the account that made it. Reads by
+ * POST are appended behind the work of others and do not hold up their answer.
+ */
+export function auditTrail(log: EventLog, onFault: (where: string, error: unknown) => void) {
+  return async (
+    call: { operation: OperationId; method: string; reads: boolean; actor: Actor; result: string },
+    note: AuditNote,
+  ): Promise<void> => {
+    const data: AuditRecord = {
+      operation: call.operation,
+      method: call.method,
+      reads: call.reads,
+      targets: note.targets.slice(0, targetLimit),
+      result: call.result,
+      taskIds: note.taskIds,
+      oldValue: note.oldValue,
+      newValue: note.newValue,
+    };
+    const appended = log
+      .append(
+        [
+          {
+            streamId: `audit:${call.actor.id}`,
+            kind: 'audit',
+            machineVersion: '1',
+            events: [{ type: 'audit.recorded', data, actor: call.actor }],
+          },
+        ],
+        call.reads ? 'bulk' : 'interactive',
+      )
+      .catch((error: unknown) => onFault('audit', error));
+    if (!call.reads) await appended;
+  };
+}
+
+export const anonymous: Actor = { kind: 'server', id: 'anonymous', name: 'not logged in' };

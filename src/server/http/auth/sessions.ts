@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { type Account, accountById } from '#server/projections/accounts/accounts.ts';
+import {
+  beginFamily,
+  isFamilyAlive,
+  rotateRefreshToken,
+} from '#server/projections/accounts/refresh-tokens.ts';
+import type { Database } from '#server/store/database.ts';
+import { hashToken, newToken, type SessionKeys, successorOf } from './keys.ts';
+
+/** A-028, in seconds. */
+export const accessLife = 1_800;
+export const refreshLife = 3_600;
+const repeatGraceMs = 5_000;
+/** How long a verified session is believed without asking the tables again: a stopped account is out after this. */
+const believeMs = 2_000;
+const believedLimit = 10_000;
+
+export interface Session {
+  account: Account;
+  clientId: string;
+  familyId: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export interface IssuedTokens {
+  token: string;
+  refreshToken: string;
+  expireTokenTime: number;
+  generateTokenTime: number;
+  user: string;
+}
+
+export type Refreshed =
+  | { kind: 'refreshed'; tokens: IssuedTokens; account: Account }
+  | { kind: 'reused'; accountId: string }
+  | { kind: 'refused' };
+
+interface Claims {
+  accountId: string;
+  clientId: string;
+  familyId: string;
+  expiresAt: number;
+}
+
+/** Tokens: issued at login, renewed once each, checked at every call. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #keys: SessionKeys;
+  readonly #now: () => Date;
+  readonly #believed = new Map<string, { account: Account; until: number }>();
+
+  constructor(database: Database, keys: SessionKeys, now: () => Date) {
+    this.#database = database;
+    this.#keys = keys;
+    this.#now = now;
+  }
+
+  async begin(account: Account, clientId: string): Promise<IssuedTokens> {
+    const at = this.#now();
+    const familyId = randomUUID();
+    const refreshToken = newToken();
+    await beginFamily(
+      this.#database.sql,
+      { familyId, accountId: account.accountId, clientId },
+      {
+        tokenHash: hashToken(refreshToken),
+        familyId,
+        issuedAt: at,
+        expiresAt: new Date(at.getTime() + refreshLife * 1000),
+      },
+    );
+    return this.#issue(account, { clientId, familyId, refreshToken, at });
+  }
+
+  /** The status and role of the account are read again. `user`, where given, must be the token's own. */
+  async refresh(refreshToken: string): Promise<Refreshed> {
+    const successor = successorOf(this.#keys, refreshToken);
+    const rotation = await rotateRefreshToken(this.#database.sql, {
+      tokenHash: hashToken(refreshToken),
+      successorHash: hashToken(successor),
+      at: this.#now(),
+      graceMs: repeatGraceMs,
+      lifeMs: refreshLife * 1000,
+    });
+    if (rotation.kind === 'refused') return { kind: 'refused' };
+    const { family } = rotation;
+    if (rotation.kind === 'reused') return { kind: 'reused', accountId: family.account_id };
+    const account = await accountById(this.#database.sql, family.account_id);
+    if (account?.status !== 'Running') return { kind: 'refused' };
+    const tokens = await this.#issue(account, {
+      clientId: family.client_id,
+      familyId: family.family_id,
+      refreshToken: successor,
+      at: rotation.at,
+    });
+    return { kind: 'refreshed', tokens, account };
+  }
+
+  /** Null for anything but a good access token of a living login of a running account. */
+  async authenticate(token: string): Promise<Session | null> {
+    const claims = await this.#verify(token);
+    if (!claims) return null;
+    const account = await this.#accountOf(claims);
+    return account && { account, ...claims };
+  }
+
+  async #accountOf({ familyId, accountId }: Claims): Promise<Account | null> {
+    const now = this.#now().getTime();
+    const believed = this.#believed.get(familyId);
+    if (believed && believed.until > now) return believed.account;
+    this.#believed.delete(familyId);
+    if (!(await isFamilyAlive(this.#database.sql, familyId))) return null;
+    const account = await accountById(this.#database.sql, accountId);
+    if (account?.status !== 'Running') return null;
+    if (this.#believed.size >= believedLimit) this.#believed.clear();
+    this.#believed.set(familyId, { account, until: now + believeMs });
+    return account;
+  }
+
+  async #issue(
+    account: Account,
+    grant: { clientId: string; familyId: string; refreshToken: string; at: Date },
+  ): Promise<IssuedTokens> {
+    const issued = Math.floor(grant.at.getTime() / 1000);
+    const expires = issued + accessLife;
+    const token = await new SignJWT({ cid: grant.clientId, fam: grant.familyId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(account.accountId)
+      .setIssuer('waymark')
+      .setIssuedAt(issued)
+      .setExpirationTime(expires)
+      .sign(this.#keys.access);
+    return {
+      token,
+      refreshToken: grant.refreshToken,
+      expireTokenTime: expires,
+      generateTokenTime: issued,
+      user: account.email,
+    };
+  }
+
+  async #verify(token: string): Promise<Claims | null> {
+    try {
+      const { payload } = await jwtVerify(token, this.#keys.access, {
+        algorithms: ['HS256'],
+        issuer: 'waymark',
+        currentDate: this.#now(),
+      });
+      const { sub, cid, fam, exp } = payload;
+      if (typeof sub !== 'string' || typeof cid !== 'string' || typeof fam !== 'string') return null;
+      return { accountId: sub, clientId: cid, familyId: fam, expiresAt: (exp ?? 0) * 1000 };
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { Json } from '#machines/json.ts';
+import { type CommandKey, claimKey, releaseKey, storeAnswer } from '#server/projections/idempotency.ts';
+import type { Database } from '#server/store/database.ts';
+import { ApiError } from './api-error.ts';
+
+export interface StoredAnswer {
+  status: number;
+  text: string;
+}
+
+/** How long a repeat waits for the first request, which may still be at work. */
+const waitMs = 10_000;
+const pollMs = 50;
+
+/**
+ * Performs a command once for each key. The same key with the same body gives the first answer again; with another
+ * body it is refused (409 `conflict`). A command that failed has done nothing, so its key is free again.
+ */
+export async function oncePerKey(
+  database: Database,
+  key: CommandKey,
+  command: { operation: string; input: Json; now(): Date },
+  perform: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const bodyHash = createHash('sha256').update(canonicalJson(command.input)).digest('hex');
+  for (let waited = 0; ; waited += pollMs) {
+    const claim = await claimKey(database.sql, key, {
+      operation: command.operation,
+      bodyHash,
+      at: command.now(),
+    });
+    if (claim.kind === 'done') return { status: claim.status, text: claim.answer };
+    if (claim.kind === 'conflict')
+      throw new ApiError('conflict', {
+        status: 409,
+        message: 'This Idempotency-Key was used with another request. Use a new key.',
+      });
+    if (claim.kind === 'first') break;
+    if (waited >= waitMs)
+      throw new ApiError('conflict', {
+        status: 409,
+        message:
+          'The first request with this Idempotency-Key has not ended. Look at the task list before you repeat it.',
+      });
+    await sleep(pollMs);
+  }
+  try {
+    const answer = await perform();
+    await storeAnswer(database.sql, key, answer.status, answer.text);
+    return answer;
+  } catch (error) {
+    await releaseKey(database.sql, key);
+    throw error;
+  }
+}

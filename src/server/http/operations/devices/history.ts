@@ -1,0 +1,58 @@
+import type { components, operations } from '#api/main.d.ts';
+import { isTaskKind, taskKinds } from '#domain/task-kinds.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Handlers } from '../../call.ts';
+import { defaultLimit, pagination } from '../../paging.ts';
+import { presentTask } from '../tasks/present.ts';
+import { findDevice } from './find.ts';
+
+type HistoryHandlers = Pick<Handlers, 'listDeviceActions' | 'getDeviceAction' | 'listUserActions'>;
+type TaskKindName = components['schemas']['TaskKind'];
+type TaskStateName = components['schemas']['TaskState'];
+type UserAction =
+  operations['listUserActions']['responses'][200]['content']['application/json']['data'][number];
+
+export const deviceHistoryHandlers = (): HistoryHandlers => ({
+  async listDeviceActions({ query, scope }) {
+    const { endpointId, page = 1, limit = defaultLimit } = query;
+    await findDevice(scope, { endpointId });
+    const { rows, total, totalIsLowerBound } = await scope.tasks.page({ endpointId }, page, limit);
+    return {
+      data: rows.map((task) => ({
+        id: task.task_id,
+        action: task.kind as TaskKindName,
+        actionName: isTaskKind(task.kind) ? taskKinds[task.kind].name : task.kind,
+        dateTime: task.requested_at.toISOString(),
+        taskId: task.task_id,
+        state: task.state as TaskStateName,
+        performedBy: task.account_name,
+      })),
+      pagination: pagination({ page, limit }, total, totalIsLowerBound),
+    };
+  },
+
+  async getDeviceAction({ query, scope }) {
+    const { endpointId, id } = query;
+    await findDevice(scope, { endpointId });
+    const task = await scope.tasks.find(id);
+    if (task?.endpoint_id !== endpointId) throw new ApiError('nodata');
+    return { data: { endpointId, id, detail: presentTask(task) } };
+  },
+
+  async listUserActions({ query, scope }) {
+    const { endpointId, page = 1, limit = defaultLimit } = query;
+    await findDevice(scope, { endpointId });
+    const found = await scope.audit.page(endpointId, limit, (page - 1) * limit);
+    const data: UserAction[] = found.rows.map((entry) => ({
+      id: String(entry.pos),
+      actionName: entry.operation,
+      performedBy: entry.accountName,
+      result: entry.result,
+      createTime: entry.recordedAt.toISOString(),
+      taskIds: entry.taskIds,
+      oldValue: entry.oldValue,
+      newValue: entry.newValue,
+    }));
+    return { data, pagination: pagination({ page, limit }, found.total, found.totalIsLowerBound) };
+  },
+});

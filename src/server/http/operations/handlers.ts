@@ -1,0 +1,28 @@
+import type { Handlers } from '../call.ts';
+import type { Services } from '../services.ts';
+import { accountHandlers } from './auth/account.ts';
+import { sessionHandlers } from './auth/session.ts';
+import { deviceActionHandlers } from './devices/actions.ts';
+import { deviceDetailHandlers } from './devices/detail.ts';
+import { diagnosticHandlers } from './devices/diagnostics.ts';
+import { deviceHistoryHandlers } from './devices/history.ts';
+import { deviceListHandlers } from './devices/list.ts';
+import { deviceSettingHandlers } from './devices/settings.ts';
+import { deviceWatchHandlers } from './devices/watch.ts';
+import { referenceHandlers } from './reference.ts';
+import { taskHandlers } from './tasks/handlers.ts';
+
+/** Every operation of the contract with its handler. */
+export const allHandlers = (services: Services): Handlers => ({
+  ...sessionHandlers(services),
+  ...accountHandlers(services),
+  ...deviceListHandlers(services),
+  ...deviceDetailHandlers(services),
+  ...deviceSettingHandlers(services),
+  ...deviceWatchHandlers(services),
+  ...deviceActionHandlers(services),
+  ...deviceHistoryHandlers(),
+  ...diagnosticHandlers(services),
+  ...taskHandlers(services),
+  ...referenceHandlers(),
+});

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { errorText, languageOf } from '../language.ts';
+
+export const bodyLimit = 1_048_576;
+
+/** Answers of the framework itself, in the API's shape and with what to do about it. */
+const frameworkText: Record<string, { status: number; message: string }> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; send a JSON object.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    message: `The body is larger than ${bodyLimit} bytes; send it in parts.`,
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is not as long as it says.' },
+  FST_ERR_BAD_URL: { status: 400, message: 'The address is not valid.' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 400, message: 'A part of the address is too long.' },
+};
+
+/** Every error leaves in the shape `{code, message, data}`; what was not foreseen is logged and says nothing outside. */
+export function errorAnswers(app: FastifyInstance, onFault: (where: string, error: unknown) => void): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const answer = answerOf(error);
+    if (!answer) onFault(`${request.method} ${request.routeOptions.url ?? ''}`, error);
+    const { code, status, text, data } = answer ?? new ApiError('error');
+    if (status === 401) reply.header('www-authenticate', 'Bearer');
+    const wait = typeof data === 'object' && data !== null && Reflect.get(data, 'retryAfter');
+    if (typeof wait === 'number') reply.header('retry-after', wait);
+    return reply.code(status).send({ code, message: text ?? errorText(code, language), data });
+  });
+}
+
+function answerOf(error: FastifyError): ApiError | null {
+  if (error instanceof ApiError) return error;
+  const known = frameworkText[error.code];
+  if (known) return new ApiError('custom', known);
+  // A body cut short, or one whose JSON hides a prototype: the parser's own errors carry a status and no code of ours.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new ApiError('custom', { status: error.statusCode, message: 'The body is not valid JSON.' });
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { components } from '#api/auth.d.ts';
+import { isKnownModel, type ModelProfile, modelId } from '#domain/models.ts';
+
+export function presentModel(profile: ModelProfile): components['schemas']['ModelProfile'] {
+  return {
+    mid: modelId(profile.modelName),
+    modelName: profile.modelName,
+    prodClass: profile.prodClass,
+    bands: [...profile.bands],
+    operatingStandard: profile.operatingStandard,
+    securitySupport: [...profile.securitySupport],
+    supportFeatures: [...profile.supportFeatures],
+    supportMenu: [...profile.supportMenu],
+    known: isKnownModel(profile.modelName),
+  };
+}

@@ -1,0 +1,30 @@
+import type { TaskEngine } from '#server/engine/port.ts';
+import type { DeviceGateway } from '#server/gateway/port.ts';
+import type { LiveWatch } from '#server/live/port.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { ProjectionRunner } from '#server/projections/runner.ts';
+import type { Database } from '#server/store/database.ts';
+import type { EventLog } from '#server/store/log.ts';
+import type { Sessions } from './auth/sessions.ts';
+
+/** Everything that handlers work with; app.ts makes it, tests make it smaller. */
+export interface Services {
+  database: Database;
+  log: EventLog;
+  engine: TaskEngine;
+  gateway: DeviceGateway;
+  live: LiveWatch;
+  mailer: Mailer;
+  sessions: Sessions;
+  devices: ProjectionRunner;
+  /** Values read or set on demand become facts of the device (engine/devices.ts). */
+  observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
+  /** From now on the watched device is asked for its Wi-Fi values too, until nobody watches. */
+  monitor(endpointId: string): Promise<void>;
+  /** Browsers not seen before must be verified by mail (auth01). */
+  verifyNewBrowsers: boolean;
+  /** Address that people use, without a slash at the end. */
+  publicUrl: string;
+  now(): Date;
+  onFault(where: string, error: unknown): void;
+}

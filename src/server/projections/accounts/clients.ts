@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/store/database.ts';
+import type { ClientRow } from '../tables.ts';
+
+export type Client = Omit<ClientRow, 'created_at'> & { created_at: Date };
+
+/** Finds the browser by the hash of its key, or writes it down with the given trust. */
+export async function findOrCreateClient(
+  db: Kysely<Tables>,
+  client: { clientId: string; accountId: string; clientKeyHash: string; trusted: boolean; at: Date },
+): Promise<Client> {
+  await db
+    .insertInto('client')
+    .values({
+      client_id: client.clientId,
+      account_id: client.accountId,
+      client_key_hash: client.clientKeyHash,
+      trusted: client.trusted,
+      created_at: client.at,
+      last_access_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'client_key_hash']).doNothing())
+    .execute();
+  return db
+    .selectFrom('client')
+    .selectAll()
+    .where('account_id', '=', client.accountId)
+    .where('client_key_hash', '=', client.clientKeyHash)
+    .executeTakeFirstOrThrow();
+}
+
+export async function clientById(db: Kysely<Tables>, clientId: string): Promise<Client | null> {
+  const row = await db.selectFrom('client').selectAll().where('client_id', '=', clientId).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function noteClientAccess(db: Kysely<Tables>, clientId: string, at: Date): Promise<void> {
+  await db.updateTable('client').set({ last_access_at: at }).where('client_id', '=', clientId).execute();
+}
+
+export async function addVerification(
+  db: Kysely<Tables>,
+  verification: { tokenHash: string; clientId: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('client_verification')
+    .values({
+      token_hash: verification.tokenHash,
+      client_id: verification.clientId,
+      expires_at: verification.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Trusts the browser of the mailed token; false if the token is unknown, used or too old. */
+export async function redeemVerification(db: Kysely<Tables>, tokenHash: string, at: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('client_verification')
+      .set({ used_at: at })
+      .where('token_hash', '=', tokenHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', at)
+      .returning('client_id')
+      .executeTakeFirst();
+    if (!used) return false;
+    await trx.updateTable('client').set({ trusted: true }).where('client_id', '=', used.client_id).execute();
+    return true;
+  });
+}

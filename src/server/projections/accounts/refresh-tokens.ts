@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/store/database.ts';
+
+export interface RefreshFamily {
+  family_id: string;
+  account_id: string;
+  client_id: string;
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface IssuedRefresh {
+  tokenHash: string;
+  familyId: string;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** A login begins a family with its first token. */
+export async function beginFamily(
+  db: Kysely<Tables>,
+  family: { familyId: string; accountId: string; clientId: string },
+  first: IssuedRefresh,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('refresh_family')
+      .values({
+        family_id: family.familyId,
+        account_id: family.accountId,
+        client_id: family.clientId,
+        created_at: first.issuedAt,
+        revoked_at: null,
+      })
+      .execute();
+    await insert(trx, first);
+    // Dead tokens are of no use once every repeat of them is over.
+    const longAgo = new Date(first.issuedAt.getTime() - 86_400_000);
+    await trx.deleteFrom('refresh_token').where('expires_at', '<', longAgo).execute();
+  });
+}
+
+export type Rotation =
+  | { kind: 'rotated' | 'repeated'; family: RefreshFamily; at: Date }
+  | { kind: 'refused' }
+  /** Used again after the grace: somebody has a copy, so the whole family ends. */
+  | { kind: 'reused'; family: RefreshFamily };
+
+/**
+ * Uses a refresh token once and stores its successor. A repeat within `graceMs` of the first use is told when that
+ * was, and gets the same successor again (A-028). `successorHash` follows from the token, so the database never sees it.
+ */
+export async function rotateRefreshToken(
+  db: Kysely<Tables>,
+  use: { tokenHash: string; successorHash: string; at: Date; graceMs: number; lifeMs: number },
+): Promise<Rotation> {
+  return db.transaction().execute(async (trx): Promise<Rotation> => {
+    const token = await trx
+      .selectFrom('refresh_token')
+      .selectAll()
+      .where('token_hash', '=', use.tokenHash)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!token) return { kind: 'refused' };
+    const family = await trx
+      .selectFrom('refresh_family')
+      .selectAll()
+      .where('family_id', '=', token.family_id)
+      .executeTakeFirstOrThrow();
+    if (family.revoked_at || token.expires_at <= use.at) return { kind: 'refused' };
+    if (token.used_at) {
+      if (use.at.getTime() - token.used_at.getTime() <= use.graceMs)
+        return { kind: 'repeated', family, at: token.used_at };
+      await trx
+        .updateTable('refresh_family')
+        .set({ revoked_at: use.at })
+        .where('family_id', '=', family.family_id)
+        .execute();
+      return { kind: 'reused', family };
+    }
+    await trx
+      .updateTable('refresh_token')
+      .set({ used_at: use.at })
+      .where('token_hash', '=', use.tokenHash)
+      .execute();
+    await insert(trx, {
+      tokenHash: use.successorHash,
+      familyId: family.family_id,
+      issuedAt: use.at,
+      expiresAt: new Date(use.at.getTime() + use.lifeMs),
+    });
+    return { kind: 'rotated', family, at: use.at };
+  });
+}
+
+export async function isFamilyAlive(db: Kysely<Tables>, familyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_family')
+    .select('revoked_at')
+    .where('family_id', '=', familyId)
+    .executeTakeFirst();
+  return row !== undefined && row.revoked_at === null;
+}
+
+async function insert(db: Kysely<Tables>, token: IssuedRefresh): Promise<void> {
+  await db
+    .insertInto('refresh_token')
+    .values({
+      token_hash: token.tokenHash,
+      family_id: token.familyId,
+      issued_at: token.issuedAt,
+      expires_at: token.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Json } from '#machines/json.ts';
+import type { Database } from '#server/store/database.ts';
+
+export interface AuditEntry {
+  pos: number;
+  operation: string;
+  accountName: string;
+  result: string;
+  recordedAt: Date;
+  taskIds: string[];
+  oldValue: Json;
+  newValue: Json;
+}
+
+/** Beyond this the total is a lower bound: nobody pages there. */
+const countLimit = 10_000;
+
+/** Entries about devices of the caller's subtree, newest first. */
+export class ScopedAudit {
+  readonly #database: Database;
+  readonly #opPath: string;
+
+  constructor(database: Database, opPath: string) {
+    this.#database = database;
+    this.#opPath = opPath;
+  }
+
+  async page(
+    endpointId: string,
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: AuditEntry[]; total: number; totalIsLowerBound: boolean }> {
+    const found = sql`from audit_target t join audit_entry a using (pos)
+      join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
+      where t.endpoint_id = ${endpointId} and starts_with(o.op_path, ${this.#opPath})`;
+    const { rows } = await sql<{
+      pos: number;
+      operation: string;
+      account_name: string;
+      result: string;
+      recorded_at: Date;
+      task_ids: string;
+      old_value: string;
+      new_value: string;
+    }>`select a.* ${found} order by t.pos desc limit ${limit} offset ${offset}`.execute(this.#database.sql);
+    const { rows: counted } = await sql<{ n: number }>`
+      select count(*)::int as n from (select 1 ${found} limit ${countLimit + 1}) as some`.execute(
+      this.#database.sql,
+    );
+    const total = counted[0]?.n ?? 0;
+    return {
+      rows: rows.map((row) => ({
+        pos: row.pos,
+        operation: row.operation,
+        accountName: row.account_name,
+        result: row.result,
+        recordedAt: row.recorded_at,
+        taskIds: JSON.parse(row.task_ids),
+        oldValue: JSON.parse(row.old_value),
+        newValue: JSON.parse(row.new_value),
+      })),
+      total: Math.min(total, countLimit),
+      totalIsLowerBound: total > countLimit,
+    };
+  }
+}
