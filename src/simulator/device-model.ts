@@ -1,7 +1,17 @@
+import { hosts } from './data-model/clients.ts';
 import { deviceInfo } from './data-model/device-info.ts';
 import { diagnostics } from './data-model/diagnostics.ts';
+import { firmware } from './data-model/firmware.ts';
 import { localAgent } from './data-model/local-agent.ts';
+import { mesh } from './data-model/mesh.ts';
+import { network, storage } from './data-model/network.ts';
+import { setTopBox } from './data-model/set-top-box.ts';
+import { softwareModules } from './data-model/software-modules.ts';
+import { station } from './data-model/station.ts';
+import { time } from './data-model/time.ts';
 import { buildTree, type ObjectNode } from './data-model/tree.ts';
+import { vendor } from './data-model/vendor.ts';
+import { wifi } from './data-model/wifi.ts';
 import type { ModelProfile } from './models.ts';
 
 const trees = new Map<ModelProfile, ObjectNode>();
@@ -10,7 +20,19 @@ const trees = new Map<ModelProfile, ObjectNode>();
 export function modelTree(model: ModelProfile): ObjectNode {
   const known = trees.get(model);
   if (known) return known;
-  const tree = buildTree(deviceInfo, localAgent, diagnostics);
+  const tree = build(model);
   trees.set(model, tree);
   return tree;
+}
+
+function build(model: ModelProfile): ObjectNode {
+  const settop = model.productClass === 'STB';
+  const parts = [deviceInfo, localAgent, firmware, time(model), network(model), storage, diagnostics];
+  parts.push(wifi(model), vendor(model));
+  if (!settop) parts.push(hosts);
+  if (model.productClass !== 'APROUTER') parts.push(station);
+  if (model.mesh) parts.push(mesh);
+  if (model.apps) parts.push(softwareModules);
+  if (settop) parts.push(setTopBox(model));
+  return buildTree(...parts);
 }

@@ -1,6 +1,6 @@
-import { uspErrors } from '#usp/error-codes.ts';
 import type { AsyncCommand, Context, Invocation } from '../data-model/schema.ts';
 import { between, hashText, unit } from '../random.ts';
+import { badArguments, wholeNumber } from './arguments.ts';
 import { resolveHost } from './hosts.ts';
 
 const repetitionMs = 300;
@@ -24,12 +24,9 @@ export const ipPing: AsyncCommand = {
     'MaximumResponseTimeDetailed',
   ],
   plan: (context, call) => {
-    const { Host: host = '', NumberOfRepetitions: wanted = '3' } = call.args;
-    const repetitions = Number(wanted);
-    if (host === '' || !Number.isInteger(repetitions) || repetitions < 1 || repetitions > 10_000) {
-      const { code, meaning } = uspErrors.invalidCommandArguments;
-      return { errCode: code, errMsg: `${meaning}: Host and NumberOfRepetitions (1 to 10000)` };
-    }
+    const { Host: host = '' } = call.args;
+    const repetitions = wholeNumber(call.args.NumberOfRepetitions, 3, 1, 10_000);
+    if (host === '' || repetitions === null) return badArguments('Host, NumberOfRepetitions (1 to 10000)');
     const address = resolveHost(host);
     if (address === null) {
       const unresolved = { ...totals([]), Status: 'Error_CannotResolveHostName', IPAddressUsed: '' };

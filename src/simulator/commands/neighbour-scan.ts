@@ -1,0 +1,93 @@
+import { channelsOf } from '../data-model/channels.ts';
+import type { AsyncCommand } from '../data-model/schema.ts';
+import { macAddress } from '../identity.ts';
+import { between, mix, noise, pick, unit } from '../random.ts';
+
+const perBandMs = 1500;
+const names = [
+  'KT_GiGA',
+  'olleh_WiFi',
+  'SK_WiFi',
+  'U+Net',
+  'iptime',
+  'Cafe-Guest',
+  'Home',
+  'Office',
+] as const;
+const widths = {
+  '2.4GHz': ['20MHz', '40MHz'],
+  '5GHz': ['40MHz', '80MHz'],
+  '6GHz': ['80MHz', '160MHz'],
+} as const;
+const modes = [
+  'WPA2-Personal',
+  'WPA2-Personal',
+  'WPA3-Personal-Transition',
+  'WPA3-Personal',
+  'None',
+] as const;
+
+const fields = [
+  'Radio',
+  'SSID',
+  'BSSID',
+  'Mode',
+  'Channel',
+  'SignalStrength',
+  'SecurityModeEnabled',
+  'EncryptionMode',
+  'OperatingFrequencyBand',
+  'SupportedStandards',
+  'OperatingStandards',
+  'OperatingChannelBandwidth',
+  'BeaconPeriod',
+  'Noise',
+];
+
+/** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181): the same neighbours each time, as loud as they are now. */
+export const neighbourScan: AsyncCommand = {
+  kind: 'async',
+  input: [],
+  output: ['Status', ...fields.map((field) => `Result.{i}.${field}`)],
+  plan: (context) => ({
+    durationMs: perBandMs * context.model.bands.length,
+    finish: () => {
+      const outputArgs: Record<string, string> = { Status: 'Complete' };
+      let row = 0;
+      for (const [at, band] of context.model.bands.entries()) {
+        const count = between(
+          band === '6GHz' ? 0 : 3,
+          band === '2.4GHz' ? 12 : 8,
+          unit(context.seed, 'neighbours', at),
+        );
+        for (let number = 0; number < count; number += 1) {
+          row += 1;
+          const share = (what: string) => unit(context.seed, what, at, number);
+          const channels = channelsOf(band);
+          const signal =
+            -92 + 50 * share('loudness') + 8 * noise(context.seed, 'scan', context.now(), 60_000, at, number);
+          const standards = band === '2.4GHz' ? 'b,g,n' : band === '5GHz' ? 'a,n,ac' : 'ax';
+          const values = [
+            `Device.WiFi.Radio.${at + 1}.`,
+            `${pick(names, share('name'))}_${mix(context.seed, at, number).toString(16).slice(0, 4).toUpperCase()}`,
+            macAddress('06A1C4', mix(context.seed, number, at)),
+            'Infrastructure',
+            String(channels[Math.floor(share('channel') * channels.length)] ?? channels[0]),
+            String(Math.round(signal)),
+            pick(modes, share('mode')),
+            'AES',
+            band,
+            standards,
+            standards,
+            pick(widths[band], share('width')),
+            '100',
+            '-95',
+          ];
+          for (const [index, field] of fields.entries())
+            outputArgs[`Result.${row}.${field}`] = values[index] ?? '';
+        }
+      }
+      return { outputArgs };
+    },
+  }),
+};

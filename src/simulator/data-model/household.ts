@@ -1,0 +1,79 @@
+import { interfaceMac, macAddress } from '../identity.ts';
+import { mix, nameKey, noise, unit } from '../random.ts';
+import type { Context } from './schema.ts';
+
+/** The phones, laptops and lamps at one router. Every table that shows clients is drawn from here, so they agree. */
+export interface Client {
+  /** Instance number in every table. */
+  number: number;
+  mac: string;
+  name: string;
+  ip: string;
+  /** Index of the radio, from 0; -1 is a cable. */
+  radio: number;
+  active: boolean;
+  /** dBm; 0 on a cable. */
+  signal: number;
+  /** kbit/s */
+  downRate: number;
+  upRate: number;
+}
+
+const names = [
+  'Galaxy-S24',
+  'MacBook-Pro',
+  'iPhone',
+  'LG-webOS-TV',
+  'Kitchen-Tablet',
+  'Pixel-9',
+  'ThinkPad',
+  'PlayStation-5',
+  'Robot-Cleaner',
+  'Air-Purifier',
+  'Doorbell',
+  'Switch',
+] as const;
+/** Clients come and go within hours. */
+const stayMs = 2 * 3_600_000;
+
+export function clientCount(c: Context): number {
+  if (c.model.productClass === 'STB') return 0;
+  const most = c.model.productClass === 'APROUTER' ? 9 : 5;
+  return 2 + Math.floor(unit(c.seed, 'clients') * most);
+}
+
+export function clients(c: Context): Client[] {
+  return Array.from({ length: clientCount(c) }, (_, at) => client(c, at + 1));
+}
+
+export function client(c: Context, number: number): Client {
+  const share = (what: string) => unit(c.seed, what, number);
+  const radios = c.model.bands.length;
+  const cabled = c.model.productClass === 'APROUTER' && share('cable') < 0.2;
+  const radio = cabled ? -1 : Math.min(radios - 1, Math.floor(share('radio') * radios));
+  const wander = noise(c.seed, 'clientSignal', c.now(), 8000, number);
+  const signal = cabled ? 0 : Math.round(-42 - 36 * share('clientPlace') + 8 * (wander - 0.5));
+  const peak = cabled ? 1_000_000 : ([144_000, 866_000, 2_402_000][radio] ?? 144_000);
+  const quality = cabled ? 1 : Math.max(0.08, Math.min(1, (signal + 90) / 45));
+  return {
+    number,
+    mac: macAddress('02C1D3', mix(c.seed, nameKey('client'), number)),
+    name: names[Math.floor(share('clientName') * names.length)] ?? names[0],
+    ip: `192.168.0.${20 + number}`,
+    radio,
+    active: noise(c.seed, 'present', c.now(), stayMs, number) > 0.25,
+    signal,
+    downRate: Math.round((peak * quality) / 1000) * 1000,
+    upRate: Math.round((peak * quality * 0.6) / 1000) * 1000,
+  };
+}
+
+/** Those at one radio (index from 0) that are there now. */
+export function clientsAt(c: Context, radio: number): Client[] {
+  return clients(c).filter((one) => one.radio === radio && one.active);
+}
+
+/** Address of a radio's network; the guest networks follow the main ones. */
+export function bssid(c: Context, ssidNumber: number): string {
+  return interfaceMac(c.identity.macAddress, 1 + ssidNumber);
+}

@@ -1,0 +1,41 @@
+import type { ModelProfile } from '../models.ts';
+import { type Definitions, oneOf, type ParamSpec, ro, rw, writableRows } from './schema.ts';
+
+const zone = 'KST-9';
+
+/** Device.Time. with the numbered servers of TR-181 up to 2.18; the newer products have Time.Client (2.16 on) as well. */
+export function time(model: ModelProfile): Definitions {
+  const servers: Record<string, ParamSpec> = {};
+  for (let number = 1; number <= 5; number += 1) {
+    servers[`NTPServer${number}`] = rw('string', number <= 2 ? `${number}.kr.pool.ntp.org` : '');
+  }
+  return {
+    'Device.Time.': {
+      params: {
+        Enable: rw('boolean', 'true'),
+        Status: ro('string', (c) => (c.read('Device.Time.Enable') === 'true' ? 'Synchronized' : 'Disabled')),
+        ...servers,
+        CurrentLocalTime: ro('dateTime', (c) => localTime(c.now())),
+        LocalTimeZone: rw('string', zone),
+      },
+    },
+    ...(model.manufacturer === 'Evolane' && {
+      'Device.Time.Client.{i}.': {
+        table: writableRows(1, ['Alias']),
+        params: {
+          Alias: rw('string', (_, [row]) => `cpe-${row}`),
+          Enable: rw('boolean', 'true'),
+          Status: ro('string', 'Synchronized'),
+          Mode: rw('string', 'Unicast', oneOf('Unicast', 'Broadcast', 'Multicast', 'Manycast')),
+          Servers: rw('string', '1.kr.pool.ntp.org,2.kr.pool.ntp.org'),
+          Port: rw('unsignedInt', '123'),
+        },
+      },
+    }),
+  };
+}
+
+/** Korean time, as the devices are set at the factory. */
+function localTime(ms: number): string {
+  return new Date(ms + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
+}
