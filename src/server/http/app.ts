@@ -1,11 +1,12 @@
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { LiveHub } from '#server/live/hub.ts';
+import { ApiError } from './api-error.ts';
 import type { Handlers } from './call.ts';
 import type { Metrics } from './metrics.ts';
 import { apiReference } from './plugins/api-reference.ts';
 import { consoleFiles } from './plugins/console.ts';
-import { bodyLimit, errorAnswers } from './plugins/errors.ts';
+import { bodyLimit, errorAnswers, errorBody } from './plugins/errors.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { registerOperations } from './register.ts';
@@ -35,9 +36,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Logging is the caller's: no request is written down with its headers and body.
     logger: false,
     routerOptions: { maxParamLength: 512 },
+    // What the router itself refuses has the same shape as everything else.
+    frameworkErrors: (_error, request, reply) =>
+      (reply as FastifyReply)
+        .code(400)
+        .send(errorBody(new ApiError('custom', { message: 'The address is not valid.' }), request)),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
   });
+  app.removeContentTypeParser('text/plain');
   errorAnswers(app, services.onFault);
   await securityHeaders(app);
   if (hub) {

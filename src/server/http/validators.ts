@@ -160,7 +160,9 @@ function flaw(error: ErrorObject, where: string): { field: string; message: stri
         ? 'is required'
         : error.keyword === 'enum'
           ? `must be one of ${error.params.allowedValues.join(', ')}`
-          : (error.message ?? 'is not valid');
+          : error.keyword === 'pattern'
+            ? 'has a form or characters that are not accepted'
+            : (error.message ?? 'is not valid');
   return { field: `${where}${path}${name}`, message };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { errorText, languageOf } from '../language.ts';
@@ -21,15 +22,19 @@ const frameworkText: Record<string, { status: number; message: string }> = {
 /** Every error leaves in the shape `{code, message, data}`; what was not foreseen is logged and says nothing outside. */
 export function errorAnswers(app: FastifyInstance, onFault: (where: string, error: unknown) => void): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const language = languageOf(request.headers['accept-language']);
     const answer = answerOf(error);
     if (!answer) onFault(`${request.method} ${request.routeOptions.url ?? ''}`, error);
-    const { code, status, text, data } = answer ?? new ApiError('error');
+    const { status, data } = answer ?? new ApiError('error');
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     const wait = typeof data === 'object' && data !== null && Reflect.get(data, 'retryAfter');
     if (typeof wait === 'number') reply.header('retry-after', wait);
-    return reply.code(status).send({ code, message: text ?? errorText(code, language), data });
+    return reply.code(status).send(errorBody(answer ?? new ApiError('error'), request));
   });
+}
+
+export function errorBody({ code, text, data }: ApiError, request: { headers: IncomingHttpHeaders }) {
+  const language = languageOf(request.headers['accept-language']);
+  return { code, message: text ?? errorText(code, language), data };
 }
 
 function answerOf(error: FastifyError): ApiError | null {

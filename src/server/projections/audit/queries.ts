@@ -45,7 +45,7 @@ export class ScopedAudit {
       new_value: string;
     }>`select a.* ${found} order by t.pos desc limit ${limit} offset ${offset}`.execute(this.#database.sql);
     const { rows: counted } = await sql<{ n: number }>`
-      select count(*)::int as n from (select 1 ${found} limit ${countLimit + 1}) as some`.execute(
+      select count(*)::int as n from (select 1 ${found} limit ${countLimit + 1}) as counted`.execute(
       this.#database.sql,
     );
     const total = counted[0]?.n ?? 0;

@@ -27,7 +27,7 @@ export function foldDevice(before: FoldedDevice | null, event: LoggedEvent): Fol
     case 'device.connected':
       return {
         device,
-        state: { ...state, online: true, location_ip: fact.data.address, access_at: at },
+        state: { ...state, online: true, location_ip: plainAddress(fact.data.address), access_at: at },
       };
     case 'device.disconnected':
       return { device, state: { ...state, online: false } };
@@ -95,6 +95,9 @@ function register(
       };
   return { device: searchable(device), state };
 }
+
+/** An IPv4 peer of a socket that listens on both comes as `::ffff:192.0.2.1`. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 const info = 'Device.DeviceInfo.';
 const extension = 'Device.X_WAYMARK_Device.';

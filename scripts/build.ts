@@ -1,0 +1,42 @@
+// `npm run build`: API documents, console, server and fleet into dist/. Packages stay outside the bundles.
+import { cp, mkdir } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { bundleDocuments, writeBundles } from './api/bundle.ts';
+import { run } from './run.ts';
+
+const root = new URL('../', import.meta.url);
+const path = (relative: string) => new URL(relative, root).pathname;
+
+export async function buildServer(): Promise<void> {
+  await writeBundles(await bundleDocuments());
+  const common = {
+    bundle: true,
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  } as const;
+  await build({
+    ...common,
+    entryPoints: {
+      main: path('src/server/main.ts'),
+      'pglite-worker': path('src/server/store/pglite/worker.ts'),
+    },
+    outdir: path('dist/server'),
+  });
+  await build({ ...common, entryPoints: { cli: path('src/simulator/cli.ts') }, outdir: path('dist/fleet') });
+  await mkdir(path('dist/server/sql'), { recursive: true });
+  await cp(path('src/server/store/sql'), path('dist/server/sql'), { recursive: true });
+}
+
+export async function buildConsole(): Promise<void> {
+  const { code } = await run('node', ['node_modules/vite/bin/vite.js', 'build']);
+  if (code !== 0) throw new Error('the console was not built');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await buildServer();
+  await buildConsole();
+}

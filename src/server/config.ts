@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { StartError } from './store/start-error.ts';
+
+/** Everything the environment can say, parsed once. */
+export interface Config {
+  port: number;
+  uspPort: number;
+  dataDir: string;
+  /** PostgreSQL; null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Simulated devices to start; 0: none. */
+  fleet: number;
+  demo: boolean;
+  /** Address that people use, without a slash at the end. */
+  publicUrl: string;
+  /** Browsers not seen before must be verified by mail. */
+  verifyNewBrowsers: boolean;
+}
+
+/** Largest demo fleet: as many agents as one process was seen to hold. */
+const fleetLimit = 100_000;
+
+/** Throws one `StartError` that lists everything wrong with the environment. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const errors: string[] = [];
+  const given = (name: string) => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? undefined : value;
+  };
+  const whole = (name: string, otherwise: number, most: number) => {
+    const value = given(name);
+    if (value === undefined) return otherwise;
+    if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
+    errors.push(`${name} must be a whole number from 0 to ${most}, not "${value}"`);
+    return otherwise;
+  };
+  const flag = (name: string, otherwise: boolean) => {
+    const value = given(name);
+    if (value === undefined) return otherwise;
+    if (value === '1' || value === 'true') return true;
+    if (value === '0' || value === 'false') return false;
+    errors.push(`${name} must be 1 or 0, not "${value}"`);
+    return otherwise;
+  };
+  const address = (name: string, protocols: string[]) => {
+    const value = given(name);
+    if (value === undefined) return null;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url && protocols.includes(url.protocol)) return value;
+    // Never the value itself: it may hold a password.
+    errors.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return null;
+  };
+
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const port = whole('PORT', 8080, 65_535);
+  const uspPort = whole('USP_PORT', 8081, 65_535);
+  if (port !== 0 && port === uspPort) errors.push('PORT and USP_PORT must differ');
+  const demo = flag('DEMO', given('DATABASE_URL') === undefined);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const config: Config = {
+    port,
+    uspPort,
+    dataDir: resolve(given('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    fleet: whole('FLEET', demo ? 28 : 0, fleetLimit),
+    demo,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),
+  };
+  if (given('SMTP_URL'))
+    errors.push(`SMTP_URL: this version writes mails to ${config.dataDir}/outbox and cannot send; unset it`);
+  if (given('NATS_URL')) errors.push('NATS_URL: this version runs as one server; unset it');
+  if (errors.length > 0) throw new StartError(`the environment is not valid: ${errors.join('; ')}`);
+  return config;
+}

@@ -1,0 +1,69 @@
+import type { DeviceRegistration } from '#machines/device/events.ts';
+import { type FleetIdentity, fleetIdentity } from '#simulator/identity.ts';
+import { cities } from './organisation.ts';
+
+/** The fleet that `npm start` runs: the same seed gives the same devices. */
+export const fleetSeed = 1;
+
+/** Where each of seven neighbours in the fleet belongs: the first operator has the most, and some of each level below. */
+const owners = [
+  'northwind',
+  'northwind',
+  'northwind-south',
+  'northwind',
+  'hillside-school',
+  'brightline',
+  'brightline',
+] as const;
+
+/** Few enough to stand out among the deployed ones. */
+const statuses = { 9: 'Inventory', 13: 'Requested', 20: 'Inventory', 24: 'Requested' } as const;
+const statusCycle = 28;
+
+const places = ['Lobby', 'Kitchen', 'Office', 'Studio', 'Classroom', 'Library', 'Lounge', 'Workshop'];
+const kinds = { STB: 'set-top box', APROUTER: 'router', AP: 'access point', EXTENDER: 'extender' } as const;
+const retailers = ['Harbour Electronics', 'Corner Store', 'Online shop'];
+
+export interface DemoDevice {
+  endpointId: string;
+  registration: DeviceRegistration;
+}
+
+export function demoDevice(index: number): DemoDevice {
+  const identity = fleetIdentity(fleetSeed, index);
+  return { endpointId: identity.endpointId, registration: registrationOf(identity, index) };
+}
+
+function registrationOf(identity: FleetIdentity, index: number): DeviceRegistration {
+  const deviceStatus = statusOf(index);
+  const common: DeviceRegistration = {
+    opId: owners[index % owners.length] ?? 'northwind',
+    modelName: identity.model,
+    prodClass: identity.productClass,
+    deviceStatus,
+    deviceSn: identity.serialNumber,
+    macAddr: identity.macAddress,
+    manufacturerName: identity.manufacturer,
+    manufacturerOui: identity.oui,
+  };
+  // What stands in a store has no customer and no address yet.
+  if (deviceStatus !== 'Deployed') return common;
+  const place = cities[index % cities.length] ?? cities[0];
+  const spread = (step: number) => ((index * step) % 41) / 1000 - 0.02;
+  return {
+    ...common,
+    deviceName: `${places[index % places.length]} ${kinds[identity.productClass]} ${index + 1}`,
+    customerId: `C-${String(10_001 + index)}`,
+    retailer: retailers[index % retailers.length] ?? '',
+    address: `${12 + ((index * 7) % 180)} Harbour Road`,
+    city: place.city,
+    province: place.province,
+    lat: Number((place.lat + spread(17)).toFixed(5)),
+    lng: Number((place.lng + spread(29)).toFixed(5)),
+  };
+}
+
+function statusOf(index: number): DeviceRegistration['deviceStatus'] {
+  const position = index % statusCycle;
+  return position in statuses ? statuses[position as keyof typeof statuses] : 'Deployed';
+}

@@ -1,0 +1,81 @@
+import type { RoleName } from '#domain/roles.ts';
+import type { NewOperator } from '#server/projections/accounts/seed.ts';
+
+export const rootOperator: NewOperator = {
+  opId: 'system',
+  parentId: null,
+  opPath: '/system/',
+  opType: 'System',
+  companyName: 'Waymark',
+};
+
+/** Two operators that must not see each other; the first has everything the hierarchy knows below it (A-114). */
+export const demoOperators: readonly NewOperator[] = [
+  rootOperator,
+  {
+    opId: 'northwind',
+    parentId: 'system',
+    opPath: '/system/northwind/',
+    opType: 'Operator',
+    companyName: 'Northwind Telecom',
+  },
+  {
+    opId: 'northwind-south',
+    parentId: 'northwind',
+    opPath: '/system/northwind/northwind-south/',
+    opType: 'SubOperator',
+    companyName: 'Northwind South',
+  },
+  {
+    opId: 'riverside-office',
+    parentId: 'northwind-south',
+    opPath: '/system/northwind/northwind-south/riverside-office/',
+    opType: 'EducationOffice',
+    companyName: 'Riverside Education Office',
+  },
+  {
+    opId: 'hillside-school',
+    parentId: 'riverside-office',
+    opPath: '/system/northwind/northwind-south/riverside-office/hillside-school/',
+    opType: 'School',
+    companyName: 'Hillside School',
+  },
+  {
+    opId: 'brightline',
+    parentId: 'system',
+    opPath: '/system/brightline/',
+    opType: 'Operator',
+    companyName: 'Brightline Cable',
+  },
+];
+
+export const demoPeople: readonly { user: string; name: string; opId: string; role: RoleName }[] = [
+  { user: 'system.admin@waymark.example', name: 'Sora Kim', opId: 'system', role: 'SystemAdmin' },
+  { user: 'admin@northwind.example', name: 'Nora West', opId: 'northwind', role: 'OperatorAdmin' },
+  { user: 'support@northwind.example', name: 'Sam Porter', opId: 'northwind', role: 'OperatorStaff' },
+  { user: 'auditor@northwind.example', name: 'Ada Ledger', opId: 'northwind', role: 'Auditor' },
+  { user: 'viewer@northwind.example', name: 'Vera Look', opId: 'northwind', role: 'Viewer' },
+  { user: 'school@hillside.example', name: 'Hanna Hill', opId: 'hillside-school', role: 'SchoolAdmin' },
+  { user: 'admin@brightline.example', name: 'Bruno Light', opId: 'brightline', role: 'OperatorAdmin' },
+  { user: 'support@brightline.example', name: 'Bea Cable', opId: 'brightline', role: 'OperatorStaff' },
+];
+
+export const cities = [
+  { city: 'Seoul', province: 'Seoul', lat: 37.5665, lng: 126.978 },
+  { city: 'Busan', province: 'Busan', lat: 35.1796, lng: 129.0756 },
+  { city: 'Daejeon', province: 'Daejeon', lat: 36.3504, lng: 127.3845 },
+  { city: 'Gwangju', province: 'Gwangju', lat: 35.1595, lng: 126.8526 },
+  { city: 'Jeju', province: 'Jeju', lat: 33.4996, lng: 126.5312 },
+] as const;
+
+export const demoSpeedServers = cities.slice(0, 3).flatMap(({ city, lat, lng }) =>
+  ['northwind', 'brightline'].map((opId) => ({
+    opId,
+    url: `http://speed-${city.toLowerCase()}.${opId}.example/test`,
+    sponsor: opId === 'northwind' ? 'Northwind Telecom' : 'Brightline Cable',
+    city,
+    country: 'Korea',
+    lat,
+    lng,
+  })),
+);

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JsonObject } from '#machines/json.ts';
+import {
+  addOrganisation,
+  hasOperators,
+  type NewAccount,
+  type NewOperator,
+  reserveNames,
+  unregistered,
+} from '#server/projections/accounts/seed.ts';
+import type { Database } from '#server/store/database.ts';
+import type { EventLog } from '#server/store/log.ts';
+import { demoDevice } from './devices.ts';
+import { demoOperators, demoPeople, demoSpeedServers, rootOperator } from './organisation.ts';
+import { randomPassword } from './passwords.ts';
+
+export interface SeedDeps {
+  database: Database;
+  log: EventLog;
+  dataDir: string;
+  hashPassword(password: string): Promise<string>;
+  /** One line for the operator at the terminal. */
+  say(line: string): void;
+}
+
+type Person = (typeof demoPeople)[number];
+
+const batch = 250;
+
+/** The demo's organisation and people, once; the file with their passwords is written before the accounts exist. */
+export async function seedDemo(deps: SeedDeps, fleet: number): Promise<void> {
+  if (!(await hasOperators(deps.database.sql)))
+    await organise(deps, demoOperators, demoPeople, 'demo-accounts.json');
+  await registerFleet(deps, fleet);
+}
+
+/** An installation that is no demo begins with the root operator and one administrator. */
+export async function seedFirstAccount(deps: SeedDeps): Promise<void> {
+  if (await hasOperators(deps.database.sql)) return;
+  const first: Person = {
+    user: 'admin@waymark.example',
+    name: 'System administrator',
+    opId: rootOperator.opId,
+    role: 'SystemAdmin',
+  };
+  await organise(deps, [rootOperator], [first], 'first-account.json');
+}
+
+async function organise(
+  { database, dataDir, hashPassword, say }: SeedDeps,
+  operators: readonly NewOperator[],
+  people: readonly Person[],
+  fileName: string,
+): Promise<void> {
+  const withPasswords = people.map((person) => ({ ...person, password: randomPassword() }));
+  const accounts: NewAccount[] = await Promise.all(
+    withPasswords.map(async ({ user, name, opId, role, password }) => ({
+      accountId: randomUUID(),
+      email: user,
+      name,
+      opId,
+      role,
+      passwordHash: await hashPassword(password),
+    })),
+  );
+  const companyOf = new Map(operators.map(({ opId, companyName }) => [opId, companyName]));
+  const listed = withPasswords.map(({ role, user, password, opId }) => ({
+    role,
+    user,
+    password,
+    operator: companyOf.get(opId) ?? opId,
+  }));
+  const path = join(dataDir, fileName);
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(`${path}.part`, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+  const servers = operators.length > 1 ? demoSpeedServers : [];
+  await addOrganisation(database.sql, operators, accounts, servers);
+  say(`Accounts (also in ${path}):`);
+  for (const { role, user, password, operator } of listed)
+    say(`  ${role.padEnd(14)} ${user.padEnd(30)} ${password}  ${operator}`);
+}
+
+/** Registers the devices of the fleet that the log does not know yet; a larger fleet adds to the earlier one. */
+async function registerFleet({ database, log }: SeedDeps, fleet: number): Promise<void> {
+  for (let from = 0; from < fleet; from += batch) {
+    const devices = Array.from({ length: Math.min(batch, fleet - from) }, (_, index) =>
+      demoDevice(from + index),
+    );
+    const missing = await unregistered(
+      database.sql,
+      devices.map(({ endpointId }) => endpointId),
+    );
+    const fresh = devices.filter(({ endpointId }) => missing.has(endpointId));
+    if (fresh.length === 0) continue;
+    await reserveNames(
+      database.sql,
+      fresh.flatMap(({ endpointId, registration: { opId, deviceName } }) =>
+        deviceName ? [{ opId, name: deviceName, endpointId }] : [],
+      ),
+    );
+    await log.append(
+      fresh.map(({ endpointId, registration }) => ({
+        streamId: `device:${endpointId}`,
+        kind: 'device' as const,
+        machineVersion: '1',
+        expectedVersion: 0,
+        events: [
+          {
+            type: 'device.registered',
+            data: { ...registration } satisfies JsonObject,
+            actor: { kind: 'server' as const, id: 'demo', name: 'demo' },
+          },
+        ],
+      })),
+      'bulk',
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { createServer } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { fleetSeed } from './demo/devices.ts';
+import { startFleet } from './fleet-process.ts';
+import { StartError } from './store/start-error.ts';
+
+const bundled = !import.meta.url.endsWith('.ts');
+const at = (source: string, built: string) =>
+  fileURLToPath(new URL(bundled ? built : source, import.meta.url));
+const paths = {
+  openapi: at('../../dist/openapi', '../openapi'),
+  console: at('../../dist/web', '../web'),
+};
+const fleetProgram = at('../simulator/cli.ts', '../fleet/cli.js');
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = pino({ name: 'waymark', level: 'warn' });
+const onFault = (where: string, error: unknown) => log.error({ where, err: error }, 'fault');
+
+/** How long a stop may take before the process ends anyway. */
+const drainMs = 10_000;
+
+async function run(config: Config): Promise<void> {
+  if (!config.databaseUrl)
+    say(
+      'The embedded database survives a killed process, but not a power loss. For production set DATABASE_URL to PostgreSQL.',
+    );
+  const server = await createServer({ config, paths, say, onFault });
+  try {
+    await server.app.listen({ port: config.port, host: '::' });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  const stopFleet =
+    config.fleet > 0
+      ? startFleet({
+          program: fleetProgram,
+          count: config.fleet,
+          seed: fleetSeed,
+          uspPort: server.uspPort,
+          onEnd: (code) => onFault('fleet', new Error(`the simulated fleet ended with ${code}`)),
+        })
+      : () => {};
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    stopFleet();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  if (!config.verifyNewBrowsers)
+    say('Logins from new browsers are not verified by mail in the demo; VERIFY_NEW_BROWSERS=1 turns it on.');
+  const [address] = server.app.addresses();
+  const port = typeof address === 'object' ? address.port : config.port;
+  say(`Waymark is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
+}
+
+/** One line that says what to do, for what an operator can put right; everything else with its trace. */
+function explain(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof StartError) process.stderr.write(`Waymark cannot start: ${error.message}\n`);
+  else if (code === 'EADDRINUSE' && error instanceof Error)
+    process.stderr.write(
+      `Waymark cannot start: port ${'port' in error ? error.port : ''} is in use: stop what uses it, or set PORT or USP_PORT\n`,
+    );
+  else if (code === 'EACCES' && error instanceof Error)
+    process.stderr.write(
+      `Waymark cannot start: ${error.message}: check the rights, or set PORT, USP_PORT or DATA_DIR\n`,
+    );
+  else
+    process.stderr.write(`Waymark cannot start: ${error instanceof Error ? error.stack : String(error)}\n`);
+}
+
+process.on('unhandledRejection', (error) => onFault('unhandled', error));
+try {
+  await run(readConfig(process.env));
+} catch (error) {
+  explain(error);
+  process.exit(1);
+}
