@@ -32,6 +32,7 @@ export type TaskFact =
   | { type: 'cancel.requested'; data: { reason: 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' } }
   | { type: 'cancel.refused'; data: { message: string; deviceCode?: number } }
   | { type: 'task.cancelled'; data: Record<string, never> }
+  /** A later Lock or Unlock of the same device makes one that still waits pointless. */
   | { type: 'task.superseded'; data: { by: string } }
   /** An answer after the end: kept, never thrown away, and it changes no state. */
   | {

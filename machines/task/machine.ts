@@ -125,7 +125,9 @@ const machineSetup = setup({
     bootConfirms: ({ context }) => context.traits?.confirmBy === 'boot',
     /** A reboot or factory reset that was sent has no Request object to cancel (TR-369 13.1.1 cancels by path). */
     canBeCancelled: ({ context }) => context.traits?.confirmBy === 'result',
-    reportsProgress: ({ context }) => waits(context).firstProgress !== null,
+    /** A notification may overtake the answer to Operate, so the first sample may be here already. */
+    awaitsFirstProgress: ({ context }) =>
+      waits(context).firstProgress !== null && context.progressCount === 0,
   },
 });
 
@@ -180,10 +182,7 @@ export const taskMachine = machineSetup.createMachine({
     empty: { on: { 'task.requested': { target: 'requested', actions: 'rememberRequest' } } },
     requested: {
       tags: 'waiting',
-      on: {
-        'task.authorised': 'authorised',
-        'task.denied': { target: 'failed', actions: 'rememberFailure' },
-      },
+      on: { 'task.authorised': 'authorised' },
     },
     authorised: {
       tags: 'waiting',
@@ -223,9 +222,10 @@ export const taskMachine = machineSetup.createMachine({
       on: {
         ...notesPresence,
         ...ends,
+        'task.progressed': { actions: 'rememberProgress' },
         'task.acknowledged': [
           {
-            guard: 'reportsProgress',
+            guard: 'awaitsFirstProgress',
             target: 'running',
             actions: ['rememberRequestPath', clear('delivery'), startCompletion, startFirstProgress],
           },

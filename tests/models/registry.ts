@@ -42,7 +42,11 @@ export const models: ModelUnderTest[] = [
     name: 'task',
     machine: taskMachine,
     samples: taskSamples,
-    situation: ({ traits, attempts }) => ({ kind: traits?.kind ?? null, attempts }),
+    situation: ({ traits, attempts, progressCount }) => ({
+      kind: traits?.kind ?? null,
+      attempts,
+      sampled: progressCount > 0,
+    }),
   }),
   model({
     name: 'session',

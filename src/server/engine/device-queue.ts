@@ -70,6 +70,11 @@ export class DeviceQueues {
     if (work.running.size === 0 && work.waiting.length === 0) this.#devices.delete(endpointId);
   }
 
+  waitingOf(endpointId: string, family: TaskFamily): string[] {
+    const waiting = this.#devices.get(endpointId)?.waiting ?? [];
+    return waiting.filter((task) => task.family === family).map(({ taskId }) => taskId);
+  }
+
   running(endpointId: string): string[] {
     return [...(this.#devices.get(endpointId)?.running.values() ?? [])];
   }

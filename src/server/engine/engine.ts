@@ -96,12 +96,24 @@ export class Engine implements TaskEngine {
         throw error;
       }
       for (const { queued, started } of batch) {
+        await this.#supersede(queued);
         if (started) continue;
         this.queues.enqueue(queued);
         this.pump(queued.endpointId);
       }
     }
     return { taskIds };
+  }
+
+  /** Of several locks and unlocks that wait for a device only the last one still means something. */
+  async #supersede(by: QueuedTask): Promise<void> {
+    if (by.family !== 'lock') return;
+    for (const taskId of this.queues.waitingOf(by.endpointId, by.family)) {
+      const next = await this.streams.advance(taskId, () => [
+        { type: 'task.superseded', data: { by: by.taskId }, actor: serverActor('engine') },
+      ]);
+      if (next) this.settle(taskId, next);
+    }
   }
 
   async cancel(
@@ -287,12 +299,13 @@ export class Engine implements TaskEngine {
   }
 
   #performSoon(effect: StoredEffect): void {
-    void this.#perform(effect).catch((error) => this.#deps.onFault(effect.kind, error));
+    // By the next turn whoever appended has remembered the new snapshot, and it need not be read again.
+    setImmediate(() => void this.#perform(effect).catch((error) => this.#deps.onFault(effect.kind, error)));
   }
 
   async #perform(effect: StoredEffect): Promise<void> {
     const taskId = taskIdOf(effect.streamId);
-    const task = await this.streams.load(taskId);
+    const task = await this.streams.current(taskId);
     const { snapshot } = task;
     if (effect.kind === 'operate') {
       if (snapshot.matches('cancelling')) return this.#record(taskId, [neverSent]);

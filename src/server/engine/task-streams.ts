@@ -53,6 +53,11 @@ export class TaskStreams {
     return loaded;
   }
 
+  /** The task after everything that is under way on it. */
+  current(taskId: string): Promise<LoadedTask> {
+    return this.#serial(taskId, () => this.load(taskId));
+  }
+
   /**
    * Asks `decide` for facts until they are stored or it has none. Facts the state does not handle are dropped, so a
    * duplicate answer or a deadline that lost its race changes nothing. Resolves to the task after the append, or null.
