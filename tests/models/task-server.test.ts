@@ -54,6 +54,7 @@ describe('a diagnosis', () => {
       inputArgs: { Host: 'example.net', NumberOfRepetitions: '3' },
     });
     agent.accept(operate);
+    await rig.until(taskId, 'task.acknowledged');
     agent.event('Device.X_WAYMARK_Diagnostics.', 'PingSample!', {
       CommandKey: taskId,
       Sequence: '1',
@@ -364,6 +365,16 @@ describe('a signal test (TR-045..TR-054)', () => {
     });
     agent.finish(operate, { output: { Status: 'Complete', SampleCount: '1' } });
     await rig.until(taskId, 'task.succeeded');
+  });
+
+  test('given a sample that overtakes the answer to Operate, then it counts and no first one is waited for', async () => {
+    const { agent, taskId, operate } = await start();
+    sample(agent, taskId, 1);
+    await rig.until(taskId, 'task.progressed');
+    agent.accept(operate);
+    await rig.until(taskId, 'task.acknowledged');
+    await rig.after(45_000);
+    expect(await rig.state(taskId)).toBe('running');
   });
 
   test('given it is cancelled, then the Request object is cancelled and its end is a cancel', async () => {
