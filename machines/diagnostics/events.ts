@@ -37,7 +37,8 @@ export type DiagnosticEvent =
   | { type: 'start.refused'; data: { code: string; message: string } }
   | { type: 'phase.reached'; data: Addressed & { phase: DiagnosticPhase; at: string } }
   | { type: 'push.started'; data: Addressed & { at: number } }
-  | { type: 'push.progressed'; data: Addressed & { sample: JsonObject; at: number } }
+  /** Without a sample where the device only says that it has begun. */
+  | { type: 'push.progressed'; data: Addressed & { sample: JsonObject | null; at: number } }
   | { type: 'push.succeeded'; data: Addressed & { result: Json; at: number } }
   | { type: 'push.failed'; data: Addressed & { code: string; message: string } }
   | { type: 'push.cancelled'; data: Addressed }
@@ -120,6 +121,7 @@ export const diagnosticSamples: DiagnosticEvent[] = [
   { type: 'push.started', data: { ...mine, at: 1_800_000_002 } },
   { type: 'push.started', data: { ...other, at: 1_800_000_002 } },
   { type: 'push.progressed', data: { ...mine, sample: { response_time: 11 }, at: 1_800_000_005 } },
+  { type: 'push.progressed', data: { ...mine, sample: null, at: 1_800_000_003 } },
   { type: 'push.progressed', data: { ...other, sample: { response_time: 99 }, at: 1_800_000_005 } },
   { type: 'push.succeeded', data: { ...mine, result: pingResult, at: 1_800_000_020 } },
   { type: 'push.succeeded', data: { ...other, result: pingResult, at: 1_800_000_020 } },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import type { Json, JsonObject } from '../json.ts';
 import type { DiagnosticEvent, DiagnosticKind, DiagnosticPhase, StoredDiagnosis } from './events.ts';
 
@@ -86,7 +86,9 @@ const diagnosticSetup = setup({
     keepSample: assign(({ context, event }) =>
       event.type === 'push.progressed'
         ? {
-            samples: [...context.samples, event.data.sample].slice(-sampleLimit),
+            samples: event.data.sample
+              ? [...context.samples, event.data.sample].slice(-sampleLimit)
+              : context.samples,
             progressTime: Math.max(context.progressTime, event.data.at),
           }
         : {},
@@ -335,7 +337,7 @@ export const diagnosticMachine = diagnosticSetup.createMachine({
         ...ends,
         /** The answer to a cancelled signal test only ends it (TR-051); a trace route has its hops to show. */
         'push.succeeded': [
-          { guard: 'isSignalTest', target: 'idle', actions: [deleteTask, 'forgetTask'] },
+          { guard: and(['isMine', 'isSignalTest']), target: 'idle', actions: [deleteTask, 'forgetTask'] },
           ends['push.succeeded'],
         ],
         'push.progressed': { guard: 'isMine', actions: 'keepSample' },

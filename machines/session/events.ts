@@ -42,7 +42,6 @@ export type SessionEffect =
   | { type: 'openSocket'; params: { clientId: string } }
   | { type: 'closeSocket'; params: Record<string, never> }
   | { type: 'requestRefresh'; params: { user: string; refreshToken: string } }
-  | { type: 'revokeToken'; params: { refreshToken: string } }
   | { type: 'clearSession'; params: { clientId: string } }
   | { type: 'clearLocalStorage'; params: Record<string, never> }
   | { type: 'showSignInAgain'; params: { reason: SignOutReason } }

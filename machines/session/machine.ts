@@ -37,7 +37,6 @@ const sessionSetup = setup({
     openSocket: (_, _params: { clientId: string }) => {},
     closeSocket: (_, _params: Record<string, never>) => {},
     requestRefresh: (_, _params: { user: string; refreshToken: string }) => {},
-    revokeToken: (_, _params: { refreshToken: string }) => {},
     clearSession: (_, _params: { clientId: string }) => {},
     clearLocalStorage: (_, _params: Record<string, never>) => {},
     showSignInAgain: (_, _params: { reason: SignOutReason }) => {},
@@ -219,14 +218,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         'logout.requested': {
           target: 'signedOut',
-          actions: [
-            {
-              type: 'revokeToken',
-              params: ({ context }) => ({ refreshToken: context.record?.refreshToken ?? '' }),
-            },
-            { type: 'clearLocalStorage', params: {} },
-            ...signOut('logout'),
-          ],
+          actions: [{ type: 'clearLocalStorage', params: {} }, ...signOut('logout')],
         },
       },
       states: {

@@ -1,0 +1,34 @@
+import { localStore, readJson, writeJson } from './storage.ts';
+
+/**
+ * What this browser remembers of its reader. It is part of the login user info because a logout clears everything else
+ * from local storage (RU-017), and nobody wants the sign-in page in another language than the one just left.
+ */
+export interface Preferences {
+  language: 'en' | 'ko';
+  theme: 'system' | 'light' | 'dark';
+  density: 'comfortable' | 'dense';
+}
+
+export const loginUserInfoKey = 'loginUserInfo';
+
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
+  allowed.find((candidate) => candidate === value) ?? otherwise;
+
+function stored(): Record<string, unknown> {
+  const value = readJson(localStore, loginUserInfoKey);
+  return value !== null && typeof value === 'object' ? { ...value } : {};
+}
+
+export function readPreferences(): Preferences {
+  const { language, theme, density } = stored();
+  return {
+    language: oneOf(language, ['en', 'ko'], 'en'),
+    theme: oneOf(theme, ['system', 'light', 'dark'], 'system'),
+    density: oneOf(density, ['comfortable', 'dense'], 'comfortable'),
+  };
+}
+
+export function writePreferences(change: Partial<Preferences> & { userName?: string }): void {
+  writeJson(localStore, loginUserInfoKey, { ...stored(), ...change });
+}

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { type ComponentProps, useEffect } from 'react';
+import { queryClient } from '#web/http/query-client.ts';
+import { I18nProvider } from '#web/i18n/provider.tsx';
+import { TaskLink } from '#web/resource/task-link.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { router } from './router.ts';
+
+/** TR-162: the overlay of index.html covers the page until the app is mounted. */
+function useLoadingOverlay() {
+  useEffect(() => {
+    const overlay = document.getElementById('loading');
+    if (overlay) overlay.hidden = true;
+  }, []);
+}
+
+export function App(props: { catalogue: ComponentProps<typeof I18nProvider>['first'] }) {
+  useLoadingOverlay();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider first={props.catalogue}>
+        <TooltipProvider>
+          <RouterProvider router={router} />
+          <Toaster link={(taskId, label) => <TaskLink taskId={taskId}>{label}</TaskLink>} />
+        </TooltipProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

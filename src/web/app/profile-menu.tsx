@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { readPreferences } from '#web/ambient/preferences.ts';
+import { useProfile } from '#web/http/profile.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuRadio, MenuSeparator } from '#web/ui/menu.tsx';
+import { messages } from './messages.ts';
+import { chooseLook } from './theme.ts';
+
+/** Each language in its own words, so that who does not read the other one finds it. */
+export const languageChoices = [
+  { value: 'en', label: 'English' },
+  { value: 'ko', label: '한국어' },
+] as const;
+
+export function ProfileMenu() {
+  const text = useText();
+  const profile = useProfile();
+  const navigate = useNavigate();
+  const { language, choose } = useLanguage();
+  const [look, setLook] = useState(readPreferences);
+  const change = (part: Parameters<typeof chooseLook>[0]) => {
+    chooseLook(part);
+    setLook(readPreferences());
+  };
+  if (!profile) return null;
+  const { userName, userEmail } = profile.userInfo;
+  return (
+    <Menu
+      label={text(messages.account, { name: userName })}
+      trigger={
+        <Button look="quiet" aria-label={text(messages.account, { name: userName })} className="px-2">
+          <span className="grid size-6 place-items-center rounded-full bg-accent-surface text-caption font-medium text-accent uppercase">
+            {userName.slice(0, 1)}
+          </span>
+          <span className="hidden max-w-36 truncate md:inline">{userName}</span>
+          <ChevronDown className="size-3.5" aria-hidden />
+        </Button>
+      }
+    >
+      <div className="max-w-64 px-2 py-2">
+        <p className="truncate text-body font-medium">{userName}</p>
+        <p className="truncate text-caption text-secondary">{userEmail}</p>
+        <p className="truncate text-caption text-secondary">
+          {profile.userRole.roleName} · {profile.op.companyName}
+        </p>
+      </div>
+      <MenuSeparator />
+      <MenuRadio
+        label={text(messages.language)}
+        value={language}
+        choices={languageChoices}
+        onChange={choose}
+      />
+      <MenuSeparator />
+      <MenuRadio
+        label={text(messages.theme)}
+        value={look.theme}
+        choices={[
+          { value: 'system', label: text(messages.themeSystem) },
+          { value: 'light', label: text(messages.themeLight) },
+          { value: 'dark', label: text(messages.themeDark) },
+        ]}
+        onChange={(theme) => change({ theme })}
+      />
+      <MenuSeparator />
+      <MenuRadio
+        label={text(messages.density)}
+        value={look.density}
+        choices={[
+          { value: 'comfortable', label: text(messages.densityComfortable) },
+          { value: 'dense', label: text(messages.densityDense) },
+        ]}
+        onChange={(density) => change({ density })}
+      />
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOut className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/logout' })}
+      >
+        {text(messages.signOut)}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useMay } from '#web/http/use-may.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/classes.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { messages } from './messages.ts';
+import { type Page, pageGroups } from './pages.ts';
+
+function PageLink(props: { page: Page; collapsed: boolean; onNavigate?: (() => void) | undefined }) {
+  const { page, collapsed } = props;
+  const text = useText();
+  const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith(page.prefix) });
+  const Icon = page.icon;
+  const title = text(page.title);
+  const link = (
+    <Link
+      to={page.to}
+      onClick={props.onNavigate}
+      aria-current={isHere ? 'page' : undefined}
+      aria-label={collapsed ? title : undefined}
+      className={cx(
+        'flex h-9 items-center gap-2.5 rounded px-2.5 text-body hover:bg-hover',
+        isHere ? 'bg-hover font-medium text-primary' : 'text-secondary',
+        collapsed && 'justify-center px-0',
+      )}
+    >
+      <Icon className={cx('size-4 shrink-0', isHere && 'text-accent')} aria-hidden />
+      {collapsed ? null : title}
+    </Link>
+  );
+  return collapsed ? (
+    <Tooltip label={title} side="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+export function Menu(props: { collapsed?: boolean; onNavigate?: () => void }) {
+  const text = useText();
+  const may = useMay();
+  const collapsed = props.collapsed ?? false;
+  const groups = pageGroups
+    .map((group) => ({ ...group, pages: group.pages.filter((page) => may(page.permission)) }))
+    .filter((group) => group.pages.length > 0);
+  return (
+    <nav aria-label={text(messages.mainMenu)} className="flex flex-col gap-4">
+      {groups.map((group) => (
+        <div key={group.title.id} className="flex flex-col gap-0.5">
+          {collapsed ? null : <p className="small-caps px-2.5 pb-1 text-muted">{text(group.title)}</p>}
+          {group.pages.map((page) => (
+            <PageLink key={page.to} page={page} collapsed={collapsed} onNavigate={props.onNavigate} />
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+export function Brand(props: { collapsed?: boolean }) {
+  const text = useText();
+  return (
+    <span className="flex items-center gap-2.5 px-2.5 text-body font-medium">
+      <img src="/favicon.svg" alt="" className="size-6" />
+      {props.collapsed ? null : text(messages.brand)}
+    </span>
+  );
+}
+
+export function Sidebar(props: { collapsed: boolean; onToggle: () => void }) {
+  const text = useText();
+  const Icon = props.collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside
+      className={cx(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-stroke bg-sunken lg:flex',
+        props.collapsed ? 'w-14' : 'w-57',
+      )}
+    >
+      <div className="flex h-13 items-center border-b border-stroke px-1.5">
+        <Brand collapsed={props.collapsed} />
+      </div>
+      <div className="flex-1 overflow-y-auto px-2 py-4">
+        <Menu collapsed={props.collapsed} />
+      </div>
+      <div className="border-t border-stroke p-2">
+        <IconButton
+          label={text(props.collapsed ? messages.expandMenu : messages.collapseMenu)}
+          icon={<Icon className="size-4" />}
+          onClick={props.onToggle}
+        />
+      </div>
+    </aside>
+  );
+}

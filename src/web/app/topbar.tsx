@@ -1,0 +1,68 @@
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import { LiveDot } from './live-dot.tsx';
+import { messages } from './messages.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** `/` anywhere but in a field, Ctrl-K or ⌘K everywhere. */
+function useSearchKey(open: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const slash = event.key === '/' && !isTyping(event.target);
+      const chord = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      if (!slash && !chord) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [open]);
+}
+
+export function TopBar(props: { onMenu: () => void }) {
+  const text = useText();
+  const [searching, setSearching] = useState(false);
+  const [open] = useState(() => () => setSearching(true));
+  useSearchKey(open);
+  return (
+    <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b border-stroke bg-page px-3 lg:px-8">
+      <span className="lg:hidden">
+        <IconButton
+          label={text(messages.openMenu)}
+          icon={<MenuIcon className="size-4" />}
+          onClick={props.onMenu}
+        />
+      </span>
+      <button
+        type="button"
+        onClick={open}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-80"
+      >
+        <Search className="size-4 shrink-0" aria-hidden />
+        <span className="hidden flex-1 truncate text-left sm:inline">{text(messages.searchHint)}</span>
+        <span className="sm:hidden">{text(messages.search)}</span>
+        <kbd className="hidden rounded-sm border border-stroke px-1 font-mono text-label md:inline">/</kbd>
+      </button>
+      <div className="ml-auto flex items-center gap-1">
+        <LiveDot />
+        <HelpMenu />
+        <ProfileMenu />
+      </div>
+      {searching ? (
+        <Suspense>
+          <Palette open onClose={() => setSearching(false)} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Router } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { modelProfile } from '#domain/models.ts';
+import { ApiError } from '#web/http/api-error.ts';
+import { useModel } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { CouldNotRead } from '#web/resource/list-page.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { deviceInfoQuery } from '../queries.ts';
+import { Detailed } from './detailed.tsx';
+import { General } from './general.tsx';
+import { DeviceHeader } from './header.tsx';
+import { History } from './history.tsx';
+import { messages } from './messages.ts';
+import { type DetailSearch, type DeviceTab, menuNames, tabs } from './search.ts';
+import { useWatch } from './use-watch.ts';
+
+// Charts come with it: only who diagnoses loads them.
+const Diagnostics = lazy(() => import('../diagnostics/diagnostics.tsx'));
+
+const labels = {
+  general: messages.tabGeneral,
+  detailed: messages.tabDetailed,
+  diagnostics: messages.tabDiagnostics,
+  history: messages.tabHistory,
+} satisfies Record<DeviceTab, unknown>;
+
+export function DetailSkeleton() {
+  return (
+    <div className="flex flex-col gap-4" aria-hidden>
+      <div className="flex gap-4">
+        <Skeleton className="size-14" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-6 w-64" />
+          <Skeleton className="h-4 w-80" />
+        </div>
+      </div>
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}
+
+interface DetailProps {
+  endpointId: string;
+  search: DetailSearch;
+  onSearch: (search: DetailSearch) => void;
+}
+
+export function DeviceDetail({ endpointId, search, onSearch }: DetailProps) {
+  const text = useText();
+  const info = useQuery(deviceInfoQuery(endpointId));
+  const known = useModel(info.data?.device.mid);
+  useWatch(endpointId);
+
+  if (info.isPending) return <DetailSkeleton />;
+  if (info.isError) {
+    return info.error instanceof ApiError && info.error.code === 'nodata' ? (
+      <EmptyState icon={<Router className="size-5" aria-hidden />} title={text(messages.notFound)}>
+        {text(messages.notFoundHelp)}
+      </EmptyState>
+    ) : (
+      <CouldNotRead error={info.error} onAgain={() => void info.refetch()} />
+    );
+  }
+  const { device } = info.data;
+  const model = known ?? modelProfile(device.modelName, device.prodClass);
+  const shown = tabs.filter((tab) => model.supportMenu.includes(menuNames[tab]));
+  const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
+  return (
+    <>
+      <DeviceHeader device={device} />
+      <Tabs
+        rail
+        label={text(messages.tabs)}
+        value={tab}
+        tabs={shown.map((value) => ({ value, label: text(labels[value]) }))}
+        onChange={(next) => onSearch(next === 'general' ? {} : { tab: next })}
+      >
+        {tab === 'general' ? <General device={device} /> : null}
+        {tab === 'detailed' ? <Detailed info={info.data} /> : null}
+        {tab === 'diagnostics' ? (
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
+          </Suspense>
+        ) : null}
+        {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { type DeviceInfo, deviceKeys } from '../queries.ts';
+import { LiveValue } from './live-value.tsx';
+import { messages } from './messages.ts';
+import { Uptime } from './uptime.tsx';
+
+/** Asks the device itself and shows what it answers. */
+function Refresh({ info }: { info: DeviceInfo }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const client = useQueryClient();
+  const { endpointId, online } = info.device;
+  const ask = useMutation({
+    mutationFn: async () =>
+      (
+        await answerOf(
+          mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId, options: { refresh: true } } }),
+        )
+      ).data,
+    onSuccess: (answer) => client.setQueryData(deviceKeys.one(endpointId), answer),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-dense text-secondary">
+        {info.observedAt ? text(messages.asOf, { time: dateTime(info.observedAt) }) : text(messages.noValues)}
+      </p>
+      <Button
+        icon={<RefreshCw className="size-4" aria-hidden />}
+        busy={ask.isPending}
+        blocked={online ? null : text(messages.refreshOffline)}
+        onClick={() => ask.mutate()}
+      >
+        {text(messages.refresh)}
+      </Button>
+    </div>
+  );
+}
+
+export function Detailed({ info }: { info: DeviceInfo }) {
+  const text = useText();
+  const formats = useFormats();
+  const { device_info: own, device_info_system: system, device_info_network: network, observedAt } = info;
+  const value = (shown: string | number | null, unit?: string) => (
+    <LiveValue value={shown} observedAt={observedAt} {...(unit ? { unit } : {})} />
+  );
+  const amount = (shown: number | null, unit: string, digits = 0) => (
+    <LiveValue value={shown} unit={unit} observedAt={observedAt}>
+      {shown === null ? null : formats.number(shown, digits)}
+    </LiveValue>
+  );
+  const ntp = [
+    system.ntp_server1,
+    system.ntp_server2,
+    system.ntp_server3,
+    system.ntp_server4,
+    system.ntp_server5,
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <Refresh info={info} />
+      <Card title={text(messages.cardSystem)}>
+        <PropertyList>
+          <Property label={text(messages.cpu)}>{amount(system.cpu, '%')}</Property>
+          <Property label={text(messages.memory)}>{amount(system.memory, '%', 1)}</Property>
+          <Property label={text(messages.memoryTotal)}>{amount(system.memory_total, 'KiB')}</Property>
+          <Property label={text(messages.memoryFree)}>{amount(system.memory_free, 'KiB')}</Property>
+          <Property label={text(messages.storage)}>{amount(system.storage, '%')}</Property>
+          <Property label={text(messages.temperature)}>{amount(system.temperature, '°C')}</Property>
+          <Property label={text(messages.uptime)}>
+            <Uptime seconds={system.uptime} online={info.device.online} />
+          </Property>
+        </PropertyList>
+      </Card>
+      <Card title={text(messages.cardNetwork)}>
+        <PropertyList>
+          <Property label={text(messages.ip)} mono>
+            {value(network.ip)}
+          </Property>
+          <Property label={text(messages.mask)} mono>
+            {value(network.mask)}
+          </Property>
+          <Property label={text(messages.gateway)} mono>
+            {value(network.gateway)}
+          </Property>
+          <Property label={text(messages.dns)} mono>
+            {value(network.dns)}
+          </Property>
+          <Property label={text(messages.ethernet)}>{value(network.ethernet_status)}</Property>
+          <Property label={text(messages.wifi)}>{value(network.wifi_status)}</Property>
+          <Property label={text(messages.signal)}>{value(network.signal_strength, 'dBm')}</Property>
+        </PropertyList>
+      </Card>
+      <Card title={text(messages.cardTime)}>
+        <PropertyList>
+          <Property label={text(messages.localTime)} mono>
+            {value(system.local_time)}
+          </Property>
+          <Property label={text(messages.timezone)} mono>
+            {value(system.local_timezone)}
+          </Property>
+          {ntp.map((server, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the five servers are told apart by their number
+            <Property key={index} label={text(messages.ntp, { index: index + 1 })} mono>
+              {value(server)}
+            </Property>
+          ))}
+        </PropertyList>
+      </Card>
+      <Card title={text(messages.cardInfo)}>
+        <PropertyList>
+          <Property label={text(messages.manufacturer)}>{value(own.manufacturer)}</Property>
+          <Property label={text(messages.oui)} mono>
+            {value(own.manufacturer_oui)}
+          </Property>
+          <Property label={text(messages.model)}>{value(own.model_name)}</Property>
+          <Property label={text(messages.prodClass)}>{value(own.product_class)}</Property>
+          <Property label={text(messages.serial)} mono>
+            {value(own.serial_number)}
+          </Property>
+          <Property label={text(messages.hardware)}>{value(own.hardware_version)}</Property>
+          <Property label={text(messages.firmware)} mono>
+            {value(own.software_version)}
+          </Property>
+        </PropertyList>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { isAccessPoint, isExtender, isSetTopBox } from '#domain/models.ts';
+
+const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinejoin: 'round' as const };
+
+const setTopBox = (
+  <>
+    <rect x="5" y="20" width="38" height="11" rx="2.5" {...outline} />
+    <path d="M11 31v2.5M37 31v2.5" {...outline} />
+    <circle cx="37" cy="25.5" r="1.6" fill="var(--accent)" />
+    <path d="M10 25.5h12" {...outline} />
+  </>
+);
+const router = (
+  <>
+    <rect x="6" y="25" width="36" height="11" rx="2.5" {...outline} />
+    <path d="M12 25V10M24 25V8M36 25V10" {...outline} />
+    <circle cx="12" cy="30.5" r="1.4" fill="var(--accent)" />
+    <path d="M17 30.5h3M23 30.5h3M29 30.5h3" {...outline} />
+  </>
+);
+const accessPoint = (
+  <>
+    <ellipse cx="24" cy="30" rx="16" ry="6.5" {...outline} />
+    <circle cx="24" cy="29.5" r="1.8" fill="var(--accent)" />
+    <path d="M16 18a11 11 0 0 1 16 0M19.5 22a6 6 0 0 1 9 0M12 14a17 17 0 0 1 24 0" {...outline} />
+  </>
+);
+const extender = (
+  <>
+    <rect x="14" y="12" width="20" height="24" rx="4" {...outline} />
+    <path d="M20 36v4M28 36v4M34 18c3 2 3 8 0 10M14 18c-3 2-3 8 0 10" {...outline} />
+    <circle cx="24" cy="20" r="1.6" fill="var(--accent)" />
+    <path d="M19 29h10" {...outline} />
+  </>
+);
+
+function drawingOf(modelName: string, prodClass: string): ReactNode {
+  if (isSetTopBox(modelName, prodClass)) return setTopBox;
+  if (isExtender(prodClass)) return extender;
+  if (prodClass === 'AP') return accessPoint;
+  return isAccessPoint(prodClass) ? router : setTopBox;
+}
+
+/** A drawing of the device's class; the photographs of a manufacturer are not ours to ship. */
+export function DevicePicture(props: { modelName: string; prodClass: string }) {
+  return (
+    <span className="grid size-14 shrink-0 place-items-center rounded border border-stroke bg-sunken text-secondary">
+      <svg viewBox="0 0 48 48" className="size-12" aria-hidden="true">
+        {drawingOf(props.modelName, props.prodClass)}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import { formatMetaDataVersion, formatText } from '#domain/display.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { LockBadge, StatusBadge } from '../device-badges.tsx';
+import { messages as deviceMessages } from '../messages.ts';
+import type { Device } from '../queries.ts';
+import { messages } from './messages.ts';
+import { Uptime } from './uptime.tsx';
+
+/** An id to be copied, or N/A. */
+function Id(props: { value: string | null }) {
+  return props.value ? <CopyableId id={props.value} /> : formatText(null);
+}
+
+function Identity({ device }: { device: Device }) {
+  const text = useText();
+  const mesh = { Master: messages.meshMaster, Slave: messages.meshSlave };
+  return (
+    <Card title={text(messages.cardDevice)}>
+      <PropertyList>
+        <Property label={text(messages.name)}>{formatText(device.deviceName)}</Property>
+        <Property label={text(messages.model)}>{device.modelName}</Property>
+        <Property label={text(messages.prodClass)}>{device.prodClass}</Property>
+        <Property label={text(messages.manufacturer)}>{formatText(device.manufacturerName)}</Property>
+        <Property label={text(messages.oui)} mono>
+          {formatText(device.manufacturerOui)}
+        </Property>
+        <Property label={text(messages.hardware)}>{formatText(device.hardwareVersion)}</Property>
+        <Property label={text(messages.serial)}>
+          <Id value={device.deviceSn} />
+        </Property>
+        <Property label={text(messages.mac)}>
+          <Id value={device.macAddr} />
+        </Property>
+        <Property label={text(messages.endpoint)}>
+          <Id value={device.endpointId} />
+        </Property>
+        <Property label={text(messages.did)}>
+          <Id value={device.did} />
+        </Property>
+        <Property label={text(messages.meshRole)}>
+          {device.meshRole ? text(mesh[device.meshRole]) : formatText(null)}
+        </Property>
+        <Property label={text(messages.locationIp)} mono>
+          {formatText(device.locationIp)}
+        </Property>
+      </PropertyList>
+    </Card>
+  );
+}
+
+function Service({ device }: { device: Device }) {
+  const text = useText();
+  const power = { Activated: messages.powerAwake, Deactivated: messages.powerAsleep };
+  const { markers } = device;
+  return (
+    <Card title={text(messages.cardService)}>
+      <PropertyList>
+        <Property label={text(messages.status)}>
+          <StatusBadge status={device.deviceStatus} />
+        </Property>
+        <Property label={text(messages.service)}>
+          <LockBadge locked={device.uiLockEnable} />
+        </Property>
+        <Property label={text(messages.activation)}>
+          {text(device.activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated)}
+        </Property>
+        <Property label={text(messages.power)}>
+          {device.cpePowerStatusMode ? text(power[device.cpePowerStatusMode]) : formatText(null)}
+        </Property>
+        <Property label={text(messages.operator)}>{device.companyName}</Property>
+        <Property label={text(messages.customer)}>{formatText(device.customerId)}</Property>
+        <Property label={text(messages.retailer)}>{formatText(device.retailer)}</Property>
+        <Property label={text(messages.address)}>{formatText(device.address)}</Property>
+        <Property label={text(messages.city)}>{formatText(device.city)}</Property>
+        <Property label={text(messages.province)}>{formatText(device.province)}</Property>
+        <Property label={text(messages.coordinates)} mono>
+          {markers ? `${markers.lat}, ${markers.lng}` : formatText(null)}
+        </Property>
+      </PropertyList>
+    </Card>
+  );
+}
+
+function Software({ device }: { device: Device }) {
+  const text = useText();
+  return (
+    <Card title={text(messages.cardSoftware)}>
+      <PropertyList>
+        <Property label={text(messages.firmware)} mono>
+          {formatText(device.firmwareVersion)}
+        </Property>
+        <Property label={text(messages.application)} mono>
+          {formatText(device.applicationVersion)}
+        </Property>
+        <Property label={text(messages.agent)} mono>
+          {formatText(device.agentVersion)}
+        </Property>
+        <Property label={text(messages.metaData)} mono>
+          {formatMetaDataVersion(device.metaDataVersion)}
+        </Property>
+      </PropertyList>
+    </Card>
+  );
+}
+
+function Times({ device }: { device: Device }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  return (
+    <Card title={text(messages.cardTimes)}>
+      <PropertyList>
+        <Property label={text(messages.uptime)}>
+          <Uptime seconds={device.upTime} online={device.online} />
+        </Property>
+        <Property label={text(messages.lastReboot)} mono>
+          {dateTime(device.lastReboot)}
+        </Property>
+        <Property label={text(messages.access)} mono>
+          {dateTime(device.accessTime)}
+        </Property>
+        <Property label={text(messages.sync)} mono>
+          {dateTime(device.syncTime)}
+        </Property>
+        <Property label={text(messages.created)} mono>
+          {dateTime(device.createTime)}
+        </Property>
+        <Property label={text(messages.requested)} mono>
+          {dateTime(device.activeReqTime)}
+        </Property>
+        <Property label={text(messages.modified)} mono>
+          {dateTime(device.modifyTime)}
+        </Property>
+        <Property label={text(messages.modifiedBy)}>{formatText(device.updateUser)}</Property>
+      </PropertyList>
+    </Card>
+  );
+}
+
+export function General(props: { device: Device }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Identity device={props.device} />
+      <Service device={props.device} />
+      <Software device={props.device} />
+      <Times device={props.device} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { CouldNotRead, PageHeader } from '#web/resource/list-page.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
+import { nameOf } from '../queries.ts';
+import { DetailSkeleton } from './detail.tsx';
+import { General } from './general.tsx';
+import { messages } from './messages.ts';
+
+/** the short record, read only, with the way to the whole device. */
+export function ShortInfo({ endpointId }: { endpointId: string }) {
+  const text = useText();
+  const query = useQuery({
+    queryKey: ['devices', 'short', endpointId],
+    queryFn: async () =>
+      (await answerOf(mainApi.POST('/devices/action/getDevice', { body: { endpointId } }))).data.device,
+    staleTime: 0,
+  });
+  if (query.isPending) return <DetailSkeleton />;
+  if (query.isError) return <CouldNotRead error={query.error} onAgain={() => void query.refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={nameOf(query.data)}
+        context={text(messages.infoTitle)}
+        actions={
+          <Link to="/device/deviceDetail/$endpointId" params={{ endpointId }} className={linkLook}>
+            {text(messages.openDetail)}
+          </Link>
+        }
+      />
+      <General device={query.data} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Lock, LockOpen, Wifi, WifiOff } from 'lucide-react';
+import type { components } from '#api/main.d.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { messages } from './messages.ts';
+
+export function OnlineBadge(props: { online: boolean }) {
+  const text = useText();
+  const Icon = props.online ? Wifi : WifiOff;
+  return (
+    <Badge tone={props.online ? 'success' : 'idle'} icon={<Icon className="size-3.5" aria-hidden />}>
+      {text(props.online ? messages.online : messages.offline)}
+    </Badge>
+  );
+}
+
+export function LockBadge(props: { locked: boolean }) {
+  const text = useText();
+  const Icon = props.locked ? Lock : LockOpen;
+  return (
+    <Badge tone={props.locked ? 'danger' : 'idle'} icon={<Icon className="size-3.5" aria-hidden />}>
+      {text(props.locked ? messages.locked : messages.unlocked)}
+    </Badge>
+  );
+}
+
+type Status = components['schemas']['DeviceStatus'];
+
+const statuses: Record<Status, { tone: Tone; label: Message }> = {
+  Inventory: { tone: 'idle', label: messages.statusInventory },
+  Requested: { tone: 'notice', label: messages.statusRequested },
+  Deployed: { tone: 'info', label: messages.statusDeployed },
+};
+
+export function StatusBadge(props: { status: Status }) {
+  const text = useText();
+  const { tone, label } = statuses[props.status];
+  return <Badge tone={tone}>{text(label)}</Badge>;
+}

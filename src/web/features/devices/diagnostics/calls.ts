@@ -1,0 +1,97 @@
+import { operations } from '#api/operations.gen.ts';
+import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+
+export const permissions: Record<DiagnosticKind, string> = {
+  PingTest: operations.startPing.permission,
+  TraceRoute: operations.startTraceRoute.permission,
+  DownloadSpeed: operations.startDownloadTest.permission,
+  UploadSpeed: operations.startUploadTest.permission,
+  WifiSignalStrength: operations.startSignalStrength.permission,
+};
+
+/** Names in the model's supportFeatures (RU-021). */
+export const features: Record<DiagnosticKind, string> = {
+  PingTest: 'ping',
+  TraceRoute: 'traceRoute',
+  DownloadSpeed: 'speedDownload',
+  UploadSpeed: 'speedUpload',
+  WifiSignalStrength: 'wifiSignalStrength',
+};
+
+const text = (value: JsonObject[string] | undefined) => (typeof value === 'string' ? value : '');
+const whole = (value: JsonObject[string] | undefined) => (typeof value === 'number' ? value : 0);
+const intervals = [1, 3, 5, 10, 15] as const;
+
+/** Sends the start call of a kind; the answer's task id may be missing, which the machine treats as a failure. */
+export async function callStart(
+  kind: DiagnosticKind,
+  endpointId: string,
+  params: JsonObject,
+): Promise<string> {
+  const host = text(params.host);
+  const repetitions = whole(params.repetitions);
+  const start = () => {
+    switch (kind) {
+      case 'PingTest':
+        return answerOf(
+          mainApi.POST('/devices/diagnostics/ip-ping', { body: { endpointId, host, repetitions } }),
+        );
+      case 'TraceRoute':
+        return answerOf(
+          mainApi.POST('/devices/diagnostics/traceroute', { body: { endpointId, host, repetitions } }),
+        );
+      case 'DownloadSpeed':
+        return answerOf(mainApi.POST('/devices/diagnostics/speeds/download', { body: { endpointId, host } }));
+      case 'UploadSpeed':
+        return answerOf(
+          mainApi.POST('/devices/diagnostics/speeds/upload', {
+            body: { endpointId, host, filesize: whole(params.filesize) },
+          }),
+        );
+      case 'WifiSignalStrength': {
+        const interval = intervals.find((seconds) => seconds === params.interval) ?? 1;
+        return answerOf(
+          mainApi.POST('/devices/diagnostics/wifis/signal-strength-start', {
+            body: { endpointId, interval, count: whole(params.count) },
+          }),
+        );
+      }
+      default:
+        return kind satisfies never;
+    }
+  };
+  return (await start()).data.taskId;
+}
+
+export async function callCancel(cancel: {
+  kind: DiagnosticKind;
+  endpointId: string;
+  taskId: string;
+  reason: 'user' | 'leftScreen' | 'foundOnReturn';
+}): Promise<void> {
+  const { kind, endpointId, taskId, reason } = cancel;
+  if (reason !== 'user') {
+    // The task's own cancel call keeps the reason; the calls by device do not know one.
+    await answerOf(
+      mainApi.POST('/tasks/{taskId}/cancel', { params: { path: { taskId } }, body: { reason } }),
+    );
+  } else if (kind === 'TraceRoute') {
+    await answerOf(mainApi.POST('/devices/diagnostic/traceRouteCancel', { body: { endpointId } }));
+  } else {
+    await answerOf(
+      mainApi.POST('/devices/diagnostics/wifis/signal-strength-cancel', { body: { endpointId } }),
+    );
+  }
+}
+
+export const readTask = async (taskId: string) =>
+  (await answerOf(mainApi.GET('/tasks/{taskId}', { params: { path: { taskId } } }))).data;
+
+export const readEvents = async (taskId: string) =>
+  (await answerOf(mainApi.GET('/tasks/{taskId}/events', { params: { path: { taskId } } }))).data;
+
+export const readRecent = async (endpointId: string, kind: DiagnosticKind) =>
+  (await answerOf(mainApi.GET('/tasks', { params: { query: { endpointId, action: [kind], limit: 5 } } })))
+    .data;

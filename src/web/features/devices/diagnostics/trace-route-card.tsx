@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { dash } from '#domain/display.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { SimpleTable } from '#web/ui/simple-table.tsx';
+import type { Device } from '../queries.ts';
+import { DiagnosisCard } from './diagnosis-card.tsx';
+import { HostField, isHost, isRepetitions, RepetitionsField } from './host-field.tsx';
+import { messages } from './messages.ts';
+import { type Hop, hopsOf } from './results.ts';
+
+function HopTable({ hops }: { hops: Hop[] }) {
+  const text = useText();
+  if (hops.length === 0) return <p className="text-dense text-secondary">{text(messages.noHops)}</p>;
+  const nameOf = (hop: Hop) => hop.host ?? hop.address;
+  return (
+    <SimpleTable
+      caption={text(messages.hop)}
+      head={[
+        text(messages.hop),
+        text(messages.host),
+        ...[1, 2, 3].map((index) => text(messages.time, { index })),
+        text(messages.error),
+      ]}
+      rows={hops.map((hop) => ({
+        id: String(hop.index),
+        cells: [
+          hop.index,
+          <span key="host" className="font-mono">
+            {nameOf(hop) ?? text(messages.noAnswer)}
+          </span>,
+          ...hop.times.map((time, turn) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the three turns are told apart by their number
+            <span key={turn} className="font-mono">
+              {time ? `${time} ms` : '*'}
+            </span>
+          )),
+          <span key="error" className="font-mono">
+            {hop.errorCode === null || hop.errorCode === 0 ? dash : hop.errorCode}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+export function TraceRouteCard({ device }: { device: Device }) {
+  const text = useText();
+  const [host, setHost] = useState('');
+  const [tries, setTries] = useState('3');
+  const [checked, setChecked] = useState(false);
+  const params = () => {
+    setChecked(true);
+    return isHost(host) && isRepetitions(tries) ? { host, repetitions: Number(tries) } : null;
+  };
+  return (
+    <DiagnosisCard
+      kind="TraceRoute"
+      device={device}
+      idle={messages.idleTrace}
+      cancellable
+      params={params}
+      form={
+        <>
+          <HostField value={host} onChange={setHost} checked={checked} />
+          <RepetitionsField
+            label={text(messages.tries)}
+            value={tries}
+            onChange={setTries}
+            checked={checked}
+          />
+        </>
+      }
+      result={(snapshot) =>
+        snapshot.matches('success') ? <HopTable hops={hopsOf(snapshot.context.result)} /> : null
+      }
+    />
+  );
+}

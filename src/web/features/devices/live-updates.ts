@@ -1,0 +1,64 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { LiveMessage } from '#domain/live-message.ts';
+import { after } from '#web/ambient/clock.ts';
+import { useLive, useResync } from '#web/live/use-live.ts';
+import { noteTaskMessage } from '#web/resource/task-toasts.ts';
+import { changesOf, withValues } from './observed-values.ts';
+import { type Device, type DeviceInfo, type DevicePage, deviceKeys } from './queries.ts';
+
+/** Devices that turn up together are read together. */
+const listPause = 2000;
+
+function patchRows(client: QueryClient, endpointId: string, change: Partial<Device>): void {
+  client.setQueriesData<DevicePage>({ queryKey: deviceKeys.pages }, (page) =>
+    page?.data.some((row) => row.endpointId === endpointId)
+      ? {
+          ...page,
+          data: page.data.map((row) => (row.endpointId === endpointId ? { ...row, ...change } : row)),
+        }
+      : page,
+  );
+}
+
+function patchDevice(client: QueryClient, message: LiveMessage, change: Partial<Device>): void {
+  patchRows(client, message.endpoint_id, change);
+  client.setQueryData<DeviceInfo>(deviceKeys.one(message.endpoint_id), (info) =>
+    info ? withValues({ ...info, device: { ...info.device, ...change } }, message) : info,
+  );
+}
+
+/**
+ * Keeps what was read about devices true (TR-169..TR-171, TR-200, TR-201): rows of every device, the detail of the one
+ * that was opened. Runs on every page, so that a list left a minute ago is not a minute old when it is opened again.
+ */
+export function useDeviceUpdates(): void {
+  const client = useQueryClient();
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
+  const readAgain = () => {
+    cancel.current();
+    cancel.current = after(listPause, () => void client.invalidateQueries({ queryKey: ['devices'] }));
+  };
+  useLive((message) => {
+    noteTaskMessage(message);
+    switch (message.event) {
+      case 'Online':
+      case 'Offline':
+        patchDevice(client, message, {
+          online: message.event === 'Online',
+          accessTime: message.fact.recordedAt,
+        });
+        break;
+      case 'ValueUpdate':
+        if (message.data.registered === true) readAgain();
+        else patchDevice(client, message, changesOf(message));
+        break;
+      case 'ManagementResult':
+        if (message.task?.task_event === 'complete') patchDevice(client, message, changesOf(message));
+        break;
+      default:
+    }
+  });
+  useResync(() => void client.invalidateQueries());
+}

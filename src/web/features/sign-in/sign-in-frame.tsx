@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#web/i18n/provider.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { Select } from '#web/ui/select.tsx';
+import { messages } from './messages.ts';
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'ko', label: '한국어' },
+] as const;
+
+/** The background and card of the pages before the sign-in (000§2). */
+export function SignInFrame(props: { children: ReactNode }) {
+  const text = useText();
+  const { language, choose } = useLanguage();
+  return (
+    <main className="relative grid min-h-dvh place-items-center overflow-hidden bg-sunken p-4">
+      <svg
+        aria-hidden
+        className="absolute inset-0 size-full text-stroke"
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <defs>
+          <pattern id="grid" width="48" height="48" patternUnits="userSpaceOnUse">
+            <path d="M48 0H0V48" fill="none" stroke="var(--stroke-default)" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill="url(#grid)" opacity="0.6" />
+      </svg>
+      <div className="relative flex w-full max-w-96 flex-col gap-6">
+        <header className="flex items-center gap-3">
+          <img src="/favicon.svg" alt="" className="size-9" />
+          <p className="text-lead font-medium">{text(messages.product)}</p>
+        </header>
+        <div className="flex flex-col gap-5 rounded border border-stroke bg-raised p-6">{props.children}</div>
+        <Select
+          label={text(messages.language)}
+          value={language}
+          choices={languages}
+          onChange={choose}
+          className="w-36 self-end"
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+/** An answer that is not a success, or no answer at all. `message` is the server's, in the reader's language. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** A code of the error catalogue, or `network` where there was no answer. */
+  readonly code: string;
+  /** What the server added: the fields refused, the permission that is missing. */
+  readonly details: unknown;
+
+  constructor(failure: { status: number; code: string; message: string; details?: unknown }) {
+    super(failure.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.details = failure.details ?? null;
+  }
+}
+
+export const networkError = (message: string) => new ApiError({ status: 0, code: 'network', message });
+
+/** ER-004: the permission path that the caller lacks. */
+export function missingPermission(error: ApiError): string | null {
+  const { details } = error;
+  if (error.code !== 'roleerr' || details === null || typeof details !== 'object') return null;
+  return 'permission' in details && typeof details.permission === 'string' ? details.permission : null;
+}

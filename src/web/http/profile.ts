@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { components } from '#api/auth.d.ts';
+import { answerOf, authApi } from './clients.ts';
+
+export type Profile = components['schemas']['Profile'];
+export type ModelProfile = components['schemas']['ModelProfile'];
+
+export const profileKey = ['profile'] as const;
+
+export const fetchProfile = async (): Promise<Profile> => (await answerOf(authApi.GET('/profile'))).data;
+
+/** The session's shell loads the profile before any guarded page; the query only hands it out. */
+export const profileQuery = queryOptions({
+  queryKey: profileKey,
+  queryFn: fetchProfile,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export function useProfile(): Profile | null {
+  return useQuery({ ...profileQuery, enabled: false }).data ?? null;
+}
+
+/** RU-021: what the device's model knows; null for a model outside the profile. */
+export function useModel(mid: string | undefined): ModelProfile | null {
+  return useProfile()?.models.find((model) => model.mid === mid) ?? null;
+}

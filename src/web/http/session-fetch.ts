@@ -1,0 +1,53 @@
+import { randomId } from '#web/ambient/random.ts';
+import { languageHeader, storedLanguage } from '#web/i18n/language.ts';
+import { ApiError, networkError } from './api-error.ts';
+import { session } from './session-port.ts';
+
+async function codeOf(response: Response): Promise<string> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';
+}
+
+async function send(request: Request, timeoutMs: number): Promise<Response> {
+  try {
+    return await fetch(request, {
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    });
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw timedOut
+      ? new ApiError({ status: 408, code: 'timeout', message: 'API timeout' })
+      : networkError('Network Fail');
+  }
+}
+
+/** Language, token and idempotency key on every request (RU-024); one renewal when the token ran out (ER-002). */
+export function sessionFetch(timeoutMs: number): (request: Request) => Promise<Response> {
+  return async (request) => {
+    await session().settled();
+    request.headers.set('Accept-Language', languageHeader[storedLanguage()]);
+    if (request.method !== 'GET') request.headers.set('Idempotency-Key', randomId());
+    const token = session().token();
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    const again = request.clone();
+    const response = await send(request, timeoutMs);
+    session().responseArrived();
+    if (response.status !== 401 || (await codeOf(response)) !== 'jwterr') return response;
+    if (!(await session().unauthorised(token !== null))) return response;
+    const renewed = session().token();
+    if (renewed) again.headers.set('Authorization', `Bearer ${renewed}`);
+    return send(again, timeoutMs);
+  };
+}
+
+/** For the calls that make or renew the session themselves. */
+export function plainFetch(timeoutMs: number): (request: Request) => Promise<Response> {
+  return (request) => {
+    request.headers.set('Accept-Language', languageHeader[storedLanguage()]);
+    return send(request, timeoutMs);
+  };
+}

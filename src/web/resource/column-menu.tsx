@@ -1,0 +1,36 @@
+import type { RowData } from '@tanstack/react-table';
+import { Columns3 } from 'lucide-react';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuCheck } from '#web/ui/menu.tsx';
+import { messages } from './messages.ts';
+import type { ResourceTable } from './use-resource-table.ts';
+
+export function ColumnMenu<T extends RowData>(props: {
+  table: ResourceTable<T>;
+  hidden: Record<string, boolean>;
+  onHidden: (hidden: Record<string, boolean>) => void;
+}) {
+  const text = useText();
+  const columns = props.table.getAllLeafColumns().filter((column) => column.getCanHide());
+  return (
+    <Menu
+      label={text(messages.columns)}
+      trigger={
+        <Button icon={<Columns3 className="size-4" aria-hidden />} className="hidden md:inline-flex">
+          {text(messages.columns)}
+        </Button>
+      }
+    >
+      {columns.map((column) => (
+        <MenuCheck
+          key={column.id}
+          checked={column.getIsVisible()}
+          onChange={(shown) => props.onHidden({ ...props.hidden, [column.id]: !shown })}
+        >
+          {column.columnDef.meta?.label}
+        </MenuCheck>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,95 @@
+import { SearchX, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '#web/http/api-error.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { messages } from './messages.ts';
+
+/** Title and one line of context on the left, actions on the right. */
+export function PageHeader(props: { title: string; context?: string; actions?: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-3 pb-4">
+      <div className="min-w-0">
+        <h1 className="text-title font-medium">{props.title}</h1>
+        {props.context ? <p className="text-dense text-secondary">{props.context}</p> : null}
+      </div>
+      {props.actions ? <div className="flex flex-wrap items-center gap-2">{props.actions}</div> : null}
+    </header>
+  );
+}
+
+export interface FilterChip {
+  name: string;
+  label: string;
+  onRemove: () => void;
+}
+
+/** What is filtered for, each to be taken back by itself. */
+export function FilterChips(props: { chips: readonly FilterChip[]; onClear: () => void }) {
+  const text = useText();
+  if (props.chips.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {props.chips.map((chip) => (
+        <span
+          key={chip.name}
+          className="inline-flex h-7 items-center gap-1 rounded-full border border-stroke-strong bg-raised pr-1 pl-2.5 text-dense"
+        >
+          {chip.label}
+          <button
+            type="button"
+            aria-label={text(messages.removeFilter, { name: chip.label })}
+            onClick={chip.onRemove}
+            className="grid size-5 place-items-center rounded-full text-muted hover:bg-hover hover:text-primary"
+          >
+            <X className="size-3.5" aria-hidden />
+          </button>
+        </span>
+      ))}
+      <Button look="quiet" size="small" onClick={props.onClear}>
+        {text(messages.clearFilters)}
+      </Button>
+    </div>
+  );
+}
+
+export function NothingFound(props: { onClear: () => void }) {
+  const text = useText();
+  return (
+    <EmptyState
+      icon={<SearchX className="size-5" aria-hidden />}
+      title={text(messages.noMatch)}
+      action={<Button onClick={props.onClear}>{text(messages.clearFilters)}</Button>}
+    >
+      {text(messages.noMatchHelp)}
+    </EmptyState>
+  );
+}
+
+export function CouldNotRead(props: { error: Error; onAgain: () => void }) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<TriangleAlert className="size-5" aria-hidden />}
+        title={text(messages.loadFailed)}
+        action={<Button onClick={props.onAgain}>{text(messages.tryAgain)}</Button>}
+      >
+        {props.error.message}{' '}
+        {props.error instanceof ApiError ? (
+          <code className="font-mono text-label text-muted select-all">{props.error.code}</code>
+        ) : null}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function ResultCount(props: { count: number; lowerBound?: boolean | undefined }) {
+  const text = useText();
+  return (
+    <p role="status" className="text-dense text-secondary">
+      {text(props.lowerBound ? messages.moreThan : messages.resultCount, { count: props.count })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { RowData } from '@tanstack/react-table';
+import { useText } from '#web/i18n/use-text.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { messages } from './messages.ts';
+import type { ResourceTableProps } from './resource-table.tsx';
+
+/** The rows on a phone: title, badges and the lines that matter. */
+export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
+  const text = useText();
+  const { table } = props;
+  if (props.pending) {
+    return (
+      <div role="status" aria-label={text(messages.loading)} className="flex flex-col gap-px">
+        {Array.from({ length: 5 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          <div key={index} className="flex h-24 flex-col justify-center gap-2 px-4">
+            <Skeleton className="h-3 w-2/3" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul aria-label={props.caption} className="divide-y divide-stroke">
+      {table.getRowModel().rows.map((row) => {
+        const cells = row.getAllCells().map((cell) => ({ cell, place: cell.column.columnDef.meta?.onCard }));
+        const at = (place: 'title' | 'line' | 'badge') => cells.filter((entry) => entry.place === place);
+        return (
+          <li key={row.id} className="flex gap-3 px-4 py-3">
+            {props.selectable ? (
+              <Checkbox
+                label={text(messages.selectRow, { name: props.nameOf(row.original) })}
+                checked={row.getIsSelected()}
+                onChange={(checked) => row.toggleSelected(checked)}
+              />
+            ) : null}
+            <div className="flex min-w-0 flex-1 flex-col gap-1 text-dense">
+              {at('title').map(({ cell }) => (
+                <div key={cell.id} className="min-w-0 text-body font-medium">
+                  <table.FlexRender cell={cell} />
+                </div>
+              ))}
+              <div className="flex flex-wrap gap-1.5">
+                {at('badge').map(({ cell }) => (
+                  <table.FlexRender key={cell.id} cell={cell} />
+                ))}
+              </div>
+              {at('line').map(({ cell }) => (
+                <div key={cell.id} className="flex min-w-0 items-center gap-2 text-secondary">
+                  <span className="text-caption text-muted">{cell.column.columnDef.meta?.label}</span>
+                  <span className="min-w-0 truncate">
+                    <table.FlexRender cell={cell} />
+                  </span>
+                </div>
+              ))}
+            </div>
+            {props.actions?.(row.original)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

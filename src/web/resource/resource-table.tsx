@@ -1,0 +1,148 @@
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { cx } from '#web/ui/classes.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { messages } from './messages.ts';
+import { ResourceCards } from './resource-cards.tsx';
+import type { ResourceTable as Table } from './use-resource-table.ts';
+
+export interface Sorting {
+  sortBy: string;
+  desc: boolean;
+}
+
+export interface ResourceTableProps<T extends RowData> {
+  table: Table<T>;
+  caption: string;
+  nameOf: (row: T) => string;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  /** Null while the first answer is awaited: skeleton rows stand in. */
+  pending: boolean;
+  skeletonRows: number;
+  selectable: boolean;
+  /** In place of the rows: nothing found, or could not be read. */
+  instead?: ReactNode;
+  /** Slides over the head while something is selected. */
+  selectionBar?: ReactNode;
+  actions?: (row: T) => ReactNode;
+}
+
+const headCell =
+  'small-caps sticky top-0 z-10 h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';
+
+function SortButton(props: { label: string; by: string; sorting: Sorting; onSort: (next: Sorting) => void }) {
+  const text = useText();
+  const active = props.sorting.sortBy === props.by;
+  const Icon = !active ? ArrowUpDown : props.sorting.desc ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      aria-label={text(messages.sortBy, { column: props.label })}
+      onClick={() => props.onSort({ sortBy: props.by, desc: active ? !props.sorting.desc : false })}
+      className="small-caps flex items-center gap-1 rounded-sm hover:text-primary"
+    >
+      {props.label}
+      <Icon className={cx('size-3', active ? 'text-accent' : 'text-muted')} aria-hidden />
+    </button>
+  );
+}
+
+function Head<T extends RowData>(props: ResourceTableProps<T>) {
+  const text = useText();
+  const { table, sorting } = props;
+  const all = table.getIsAllRowsSelected();
+  return (
+    <thead>
+      <tr>
+        {props.selectable ? (
+          <th scope="col" className={cx(headCell, 'left-0 z-20 w-10')}>
+            <Checkbox
+              label={text(messages.selectAll)}
+              checked={all ? true : table.getIsSomeRowsSelected() ? 'indeterminate' : false}
+              onChange={(checked) => table.toggleAllRowsSelected(checked)}
+            />
+          </th>
+        ) : null}
+        {table.getVisibleLeafColumns().map((column) => {
+          const { label = '', sortBy, width } = column.columnDef.meta ?? {};
+          const sorted = sortBy === sorting.sortBy ? (sorting.desc ? 'descending' : 'ascending') : undefined;
+          return (
+            <th key={column.id} scope="col" aria-sort={sorted} className={cx(headCell, width)}>
+              {sortBy ? (
+                <SortButton label={label} by={sortBy} sorting={sorting} onSort={props.onSort} />
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+        {props.actions ? <th className={cx(headCell, 'right-0 w-12')} aria-hidden /> : null}
+      </tr>
+    </thead>
+  );
+}
+
+export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
+  const text = useText();
+  const { table, selectable, actions } = props;
+  const columns = table.getVisibleLeafColumns().length;
+  const rows = table.getRowModel().rows;
+  const anySelected = table.getIsSomeRowsSelected() || table.getIsAllRowsSelected();
+  return (
+    <div className="relative rounded border border-stroke bg-raised">
+      {anySelected && props.selectionBar ? (
+        <div className="absolute inset-x-0 top-0 z-25 rounded-t bg-raised animate-fade">
+          {props.selectionBar}
+        </div>
+      ) : null}
+      <div className="hidden max-h-[calc(100dvh-220px)] min-h-60 overflow-auto rounded md:block">
+        <table className="w-full border-separate border-spacing-0 text-dense" aria-busy={props.pending}>
+          <caption className="sr-only">{props.caption}</caption>
+          <Head {...props} />
+          <tbody>
+            {props.pending ? (
+              <SkeletonRows
+                rows={props.skeletonRows}
+                columns={columns + (selectable ? 1 : 0) + (actions ? 1 : 0)}
+              />
+            ) : (
+              rows.map((row) => (
+                <tr
+                  key={row.id}
+                  className="group row-height hover:bg-hover data-selected:bg-accent-surface"
+                  data-selected={row.getIsSelected() || undefined}
+                >
+                  {selectable ? (
+                    <td className="sticky left-0 border-b border-stroke bg-raised px-3 group-hover:bg-hover group-data-selected:bg-accent-surface">
+                      <Checkbox
+                        label={text(messages.selectRow, { name: props.nameOf(row.original) })}
+                        checked={row.getIsSelected()}
+                        onChange={(checked) => row.toggleSelected(checked)}
+                      />
+                    </td>
+                  ) : null}
+                  {row.getVisibleCells().map((cell) => (
+                    <td key={cell.id} className="max-w-72 truncate border-b border-stroke px-3">
+                      <table.FlexRender cell={cell} />
+                    </td>
+                  ))}
+                  {actions ? (
+                    <td className="sticky right-0 border-b border-stroke bg-raised px-1 group-hover:bg-hover group-data-selected:bg-accent-surface">
+                      {actions(row.original)}
+                    </td>
+                  ) : null}
+                </tr>
+              ))
+            )}
+          </tbody>
+        </table>
+        {props.instead}
+      </div>
+      <div className="md:hidden">{props.instead ?? <ResourceCards {...props} />}</div>
+    </div>
+  );
+}

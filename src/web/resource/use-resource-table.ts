@@ -1,0 +1,63 @@
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  metaHelper,
+  type ReactTable,
+  type RowData,
+  type RowSelectionState,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+
+/** What a column tells the table beyond its cells. */
+export interface ColumnMeta {
+  /** Name in the menu of columns and in a card; the header may be more than a word. */
+  label: string;
+  /** The server's name for this order; without one the column cannot be sorted. */
+  sortBy?: string;
+  /** Of the three that stay on a phone: the first is the card's title. */
+  onCard?: 'title' | 'line' | 'badge';
+  /** Starts hidden; the reader may show it. */
+  hiddenAtFirst?: boolean;
+  width?: string;
+}
+
+const features = tableFeatures({
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+});
+
+type Features = typeof features;
+export type ResourceColumn<T extends RowData> = ColumnDef<Features, T>;
+
+interface Options<T extends RowData> {
+  columns: ResourceColumn<T>[];
+  rows: T[];
+  rowId: (row: T) => string;
+  selected: RowSelectionState;
+  onSelected: (next: RowSelectionState) => void;
+  hidden: Record<string, boolean>;
+}
+
+/** Sorting, paging and filters live in the address and are done by the server; the table only shows. */
+export function useResourceTable<T extends RowData>(options: Options<T>) {
+  const { columns, rows, rowId, selected, onSelected, hidden } = options;
+  const columnVisibility = Object.fromEntries(
+    columns.map((column) => {
+      const id = column.id ?? '';
+      return [id, !(hidden[id] ?? column.meta?.hiddenAtFirst ?? false)];
+    }),
+  );
+  return useTable<Features, T>({
+    features,
+    columns,
+    data: rows,
+    getRowId: rowId,
+    state: { rowSelection: selected, columnVisibility },
+    onRowSelectionChange: (change) => onSelected(typeof change === 'function' ? change(selected) : change),
+  });
+}
+
+export type ResourceTable<T extends RowData> = ReactTable<Features, T>;

@@ -1,0 +1,29 @@
+import { createRootRouteWithContext, Navigate, Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ErrorPage } from '#web/features/errors/error-page.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import type { RouterContext } from './-context.ts';
+import { messages } from './-messages.ts';
+
+/** `{page} | product title`, from the deepest route that has a title (TR-161). */
+function useTitle() {
+  const text = useText();
+  const title = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  useEffect(() => {
+    const product = text(messages.product);
+    document.title = title ? text(messages.pageTitle, { page: text(title), product }) : product;
+  }, [text, title]);
+}
+
+function Root() {
+  useTitle();
+  return <Outlet />;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: ErrorPage,
+  notFoundComponent: () => <Navigate to="/404" replace />,
+});

@@ -1,0 +1,38 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { after } from '#web/ambient/clock.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { cx } from './classes.ts';
+import { messages } from './messages.ts';
+
+/** Keeps both ends, which is where ids differ. */
+export function middleTruncate(id: string, length: number): string {
+  if (id.length <= length) return id;
+  const head = Math.ceil((length - 1) / 2);
+  return `${id.slice(0, head)}…${id.slice(id.length - (length - 1 - head))}`;
+}
+
+export function CopyableId(props: { id: string; length?: number; className?: string }) {
+  const text = useText();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => (copied ? after(1500, () => setCopied(false)) : undefined), [copied]);
+  const copy = () => {
+    void navigator.clipboard.writeText(props.id).then(() => setCopied(true));
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <span className={cx('inline-flex min-w-0 items-center gap-0.5 font-mono text-dense', props.className)}>
+      <span className="truncate" title={props.id}>
+        {props.length ? middleTruncate(props.id, props.length) : props.id}
+      </span>
+      <button
+        type="button"
+        onClick={copy}
+        aria-label={text(copied ? messages.copied : messages.copy, { value: props.id })}
+        className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-primary"
+      >
+        <Icon className="size-3.5" aria-hidden />
+      </button>
+    </span>
+  );
+}

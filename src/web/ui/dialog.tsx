@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { IconButton } from './button.tsx';
+import { cx } from './classes.ts';
+import { messages } from './messages.ts';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+}
+
+function Frame(props: DialogProps & { className: string; scrim?: string }) {
+  const text = useText();
+  return (
+    <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={cx('fixed inset-0 z-40 bg-scrim animate-fade', props.scrim)} />
+        <Radix.Content
+          className={props.className}
+          {...(props.description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <Radix.Title className="text-lead font-medium">{props.title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton
+                label={text(messages.close)}
+                icon={<X className="size-4" />}
+                className="-mt-1.5 -mr-3"
+              />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
+            {props.description ? (
+              <Radix.Description asChild>
+                <div className="text-body text-secondary">{props.description}</div>
+              </Radix.Description>
+            ) : null}
+            {props.children}
+          </div>
+          {props.footer ? (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-stroke px-6 py-4">
+              {props.footer}
+            </footer>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** For short tasks and for questions. */
+export function Dialog(props: DialogProps) {
+  return (
+    <Frame
+      {...props}
+      className="fixed top-1/2 left-1/2 z-50 flex max-h-[85vh] w-[min(480px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 flex-col rounded border border-stroke bg-raised shadow-overlay animate-fade"
+    />
+  );
+}
+
+/** From the side: forms on the right, the menu of a phone on the left. */
+export function Sheet(props: DialogProps & { side?: 'left' | 'right' }) {
+  return (
+    <Frame
+      {...props}
+      className={cx(
+        'fixed inset-y-0 z-50 flex flex-col bg-raised shadow-overlay animate-slide',
+        props.side === 'left' ? 'left-0 w-[min(280px,85vw)]' : 'right-0 w-[min(520px,100vw)]',
+      )}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from './classes.ts';
+
+export function PropertyList(props: { children: ReactNode; columns?: 1 | 2 }) {
+  return (
+    <dl className={cx('grid gap-x-10', props.columns === 1 ? 'grid-cols-1' : 'grid-cols-1 md:grid-cols-2')}>
+      {props.children}
+    </dl>
+  );
+}
+
+export function Property(props: { label: string; mono?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid min-h-9 grid-cols-[minmax(112px,40%)_1fr] items-center gap-3 border-b border-stroke py-1.5">
+      <dt className="text-dense text-secondary">{props.label}</dt>
+      <dd className={cx('min-w-0 break-words text-dense text-primary', props.mono && 'font-mono')}>
+        {props.children}
+      </dd>
+    </div>
+  );
+}
+
+export function Card(props: { title: string; actions?: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <section className={cx('rounded border border-stroke bg-raised', props.className)}>
+      <header className="flex min-h-12 items-center justify-between gap-3 border-b border-stroke px-4">
+        <h2 className="text-body font-medium">{props.title}</h2>
+        {props.actions}
+      </header>
+      <div className="p-4">{props.children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { SkeletonRows } from './skeleton.tsx';
+
+interface SimpleTableProps {
+  caption: string;
+  head: readonly string[];
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+  pending?: boolean;
+}
+
+const headCell = 'small-caps h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';
+
+/** A short list to read: no sorting, no choosing. On a phone each row is a card with the heads as labels. */
+export function SimpleTable(props: SimpleTableProps) {
+  return (
+    <div className="overflow-x-auto rounded border border-stroke bg-raised">
+      <table className="w-full text-dense max-md:block" aria-busy={props.pending}>
+        <caption className="sr-only">{props.caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr>
+            {props.head.map((label) => (
+              <th key={label} scope="col" className={headCell}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {props.pending ? (
+            <SkeletonRows rows={6} columns={props.head.length} />
+          ) : (
+            props.rows.map((row) => (
+              <tr
+                key={row.id}
+                className="border-b border-stroke last:border-b-0 hover:bg-hover max-md:block max-md:px-4 max-md:py-2.5 md:h-(--row)"
+              >
+                {row.cells.map((cell, index) => (
+                  <td
+                    key={props.head[index]}
+                    className="px-3 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5"
+                  >
+                    <span className="w-28 shrink-0 text-caption text-muted md:hidden" aria-hidden>
+                      {props.head[index]}
+                    </span>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { AlertTriangle, CheckCircle2, Info, ListTodo, X, XCircle } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Message } from '#web/i18n/message.ts';
+import { type TextValue, useText } from '#web/i18n/use-text.ts';
+import { cx } from './classes.ts';
+import { messages } from './messages.ts';
+import { durationOf, type Toast, type ToastText, toastStore } from './toasts.ts';
+
+const shownAtOnce = 3;
+
+const icons: Record<Toast['tone'], ReactNode> = {
+  success: <CheckCircle2 className="size-4 text-success" aria-hidden />,
+  info: <Info className="size-4 text-info" aria-hidden />,
+  notice: <AlertTriangle className="size-4 text-notice" aria-hidden />,
+  danger: <XCircle className="size-4 text-danger" aria-hidden />,
+  task: <ListTodo className="size-4 text-info" aria-hidden />,
+};
+
+function useToastText(): (value: ToastText) => string {
+  const text = useText();
+  const resolve = (value: TextValue | Message): TextValue =>
+    typeof value === 'object' && 'id' in value ? text(value) : value;
+  return (value) => {
+    if (typeof value === 'string') return value;
+    const values = Object.entries(value.values ?? {}).map(([key, part]) => [key, resolve(part)] as const);
+    return text(value.message, Object.fromEntries(values));
+  };
+}
+
+function ToastCard(props: { toast: Toast; link: (taskId: string, label: string) => ReactNode }) {
+  const { toast } = props;
+  const text = useText();
+  const show = useToastText();
+  return (
+    <Radix.Root
+      duration={durationOf(toast)}
+      onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
+      type={toast.tone === 'danger' ? 'foreground' : 'background'}
+      className="pointer-events-auto flex w-[min(360px,calc(100vw-32px))] gap-3 rounded border border-stroke bg-raised p-3 shadow-overlay animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <span className="pt-0.5">{icons[toast.tone]}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <Radix.Title className="text-body font-medium">{show(toast.title)}</Radix.Title>
+        {toast.body ? (
+          <Radix.Description className="text-dense break-words text-secondary">
+            {show(toast.body)}
+          </Radix.Description>
+        ) : null}
+        <div className="flex items-center gap-3">
+          {toast.taskId ? props.link(toast.taskId, text(messages.openTimeline)) : null}
+          {toast.code ? (
+            <code className="font-mono text-label text-muted select-all">{toast.code}</code>
+          ) : null}
+        </div>
+      </div>
+      <Radix.Close
+        aria-label={text(messages.dismiss)}
+        className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-primary"
+      >
+        <X className="size-3.5" aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Bottom right: the latest three, then a count. Radix pauses the clocks on hover and focus and reads them out. */
+export function Toaster(props: { link: (taskId: string, label: string) => ReactNode }) {
+  const text = useText();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const hidden = toasts.length - shownAtOnce;
+  return (
+    <Radix.Provider swipeDirection="right" label={text(messages.notifications, { hotkey: 'F8' })}>
+      {hidden > 0 ? (
+        <p
+          className={cx(
+            'fixed right-4 bottom-2 z-50 rounded-full bg-sunken px-2 text-caption text-secondary',
+          )}
+        >
+          {text(messages.moreToasts, { count: hidden })}
+        </p>
+      ) : null}
+      {toasts.slice(-shownAtOnce).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} link={props.link} />
+      ))}
+      <Radix.Viewport
+        label={text(messages.notifications, { hotkey: 'F8' })}
+        className="fixed right-4 bottom-8 z-50 flex flex-col gap-2 outline-none"
+      />
+    </Radix.Provider>
+  );
+}

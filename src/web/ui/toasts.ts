@@ -1,0 +1,44 @@
+import type { Message } from '#web/i18n/message.ts';
+import type { TextValue } from '#web/i18n/use-text.ts';
+
+/** A text to be shown later, in whatever language is chosen then; a plain string comes from the server. */
+export type ToastText = string | { message: Message; values?: Record<string, TextValue | Message> };
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'info' | 'notice' | 'danger' | 'task';
+  title: ToastText;
+  body?: ToastText;
+  /** Shown small and copyable. */
+  code?: string;
+  taskId?: string;
+}
+
+/** success, info and notice 5 s; task, danger and warning 10 s. */
+export const durationOf = (toast: Toast): number =>
+  toast.tone === 'success' || toast.tone === 'info' ? 5000 : 10_000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const readers = new Set<() => void>();
+const publish = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const reader of readers) reader();
+};
+
+export const toastStore = {
+  read: () => toasts,
+  subscribe: (reader: () => void) => {
+    readers.add(reader);
+    return () => {
+      readers.delete(reader);
+    };
+  },
+  /** A second toast about the same task replaces the first: one task is one line, whatever happens to it. */
+  show: (toast: Omit<Toast, 'id'>) => {
+    const others = toast.taskId ? toasts.filter((shown) => shown.taskId !== toast.taskId) : toasts;
+    publish([...others, { ...toast, id: nextId++ }]);
+  },
+  dismiss: (id: number) => publish(toasts.filter((toast) => toast.id !== id)),
+  clear: () => publish([]),
+};
