@@ -1,8 +1,8 @@
-import type { Msg, Request, Response } from '#usp/msg.ts';
+import type { Content, Request, Response } from '#usp/msg.ts';
 import type { Lane } from './port.ts';
 
 export type Reply =
-  | { kind: 'response'; content: Response | Extract<Msg, { type: 'Error' }> }
+  | { kind: 'response'; content: Response | Extract<Content, { type: 'Error' }> }
   | { kind: 'undelivered'; message: string }
   | { kind: 'unanswered'; reason: 'timeout' | 'closed' };
 

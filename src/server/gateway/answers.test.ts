@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { mergeGetResp, toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
+
+const error = (
+  errCode: number,
+  errMsg: string,
+  paramErrs: { paramPath: string; errCode: number; errMsg: string }[] = [],
+) => ({ kind: 'response', content: { type: 'Error', body: { errCode, errMsg, paramErrs } } }) as const;
+
+describe('GetResp (TR-369 §6.3.1)', () => {
+  const result = (requestedPath: string, resolved: [string, Record<string, string>][], errCode = 0) => ({
+    requestedPath,
+    errCode,
+    errMsg: errCode ? 'no' : '',
+    resolvedPathResults: resolved.map(([resolvedPath, resultParams]) => ({ resolvedPath, resultParams })),
+  });
+
+  test('both shapes merge to the same values', () => {
+    const perObject = result('Device.A.', [
+      ['Device.A.', { X: '1' }],
+      ['Device.A.B.1.', { Y: '2' }],
+    ]);
+    const nested = result('Device.A.', [['Device.A.', { X: '1', 'B.1.Y': '2' }]]);
+    const expected = { kind: 'values', values: { 'Device.A.X': '1', 'Device.A.B.1.Y': '2' }, errors: {} };
+    expect(mergeGetResp({ reqPathResults: [perObject] })).toEqual(expected);
+    expect(mergeGetResp({ reqPathResults: [nested] })).toEqual(expected);
+  });
+
+  test('a secret that reads back empty is left out, another empty value is not', () => {
+    const merged = mergeGetResp({
+      reqPathResults: [result('Device.S.', [['Device.S.', { KeyPassphrase: '', ModeEnabled: '' }]])],
+    });
+    expect(merged.values).toEqual({ 'Device.S.ModeEnabled': '' });
+  });
+
+  test('errors stand by requested path beside the values of the others', () => {
+    const merged = mergeGetResp({
+      reqPathResults: [result('Device.A.X', [['Device.A.', { X: '1' }]]), result('Device.Nope', [], 7026)],
+    });
+    expect(merged.values).toEqual({ 'Device.A.X': '1' });
+    expect(merged.errors).toEqual({ 'Device.Nope': { code: 7026, message: 'no' } });
+  });
+
+  test('an Error refuses the whole; its parameter error is the real one', () => {
+    expect(toGetAnswer(error(7003, 'sorry'))).toEqual({ kind: 'refused', code: 7003, message: 'sorry' });
+    const detailed = error(7004, 'bad', [{ paramPath: 'Device.X', errCode: 7026, errMsg: 'unknown' }]);
+    expect(toGetAnswer(detailed)).toEqual({ kind: 'refused', code: 7026, message: 'Device.X: unknown' });
+  });
+
+  test("a response of another type is refused as the agent's own error", () => {
+    const odd = { kind: 'response', content: { type: 'NotifyResp', body: { subscriptionId: '' } } } as const;
+    expect(toGetAnswer(odd)).toMatchObject({ kind: 'refused', code: 7003 });
+  });
+});
+
+describe('Set (TR-369 §6.3.2)', () => {
+  const values = { 'Device.A.1.X': '1', 'Device.A.1.Y': '2', 'Device.A.2.X': '3' };
+
+  test('values are grouped by object, required within, partial between', () => {
+    const request = toSetRequest(values);
+    expect(request.allowPartial).toBe(true);
+    expect(request.updateObjs.map(({ objPath, paramSettings }) => [objPath, paramSettings.length])).toEqual([
+      ['Device.A.1.', 2],
+      ['Device.A.2.', 1],
+    ]);
+    expect(request.updateObjs[0]?.paramSettings[0]?.required).toBe(true);
+  });
+
+  test('what was right beside something wrong is reported as not set', () => {
+    const updatedObjResults = [
+      {
+        requestedPath: 'Device.A.1.',
+        operStatus: {
+          outcome: {
+            type: 'failure' as const,
+            body: {
+              errCode: 7021,
+              errMsg: 'required',
+              updatedInstFailures: [
+                { affectedPath: 'Device.A.1.', paramErrs: [{ param: 'X', errCode: 7012, errMsg: 'value' }] },
+              ],
+            },
+          },
+        },
+      },
+      {
+        requestedPath: 'Device.A.2.',
+        operStatus: {
+          outcome: {
+            type: 'success' as const,
+            body: {
+              updatedInstResults: [{ affectedPath: 'Device.A.2.', paramErrs: [], updatedParams: { X: '3' } }],
+            },
+          },
+        },
+      },
+    ];
+    const reply = { kind: 'response', content: { type: 'SetResp', body: { updatedObjResults } } } as const;
+    expect(toSetAnswer(reply, values)).toEqual({
+      kind: 'set',
+      values: { 'Device.A.2.X': '3' },
+      errors: {
+        'Device.A.1.X': { code: 7012, message: 'value' },
+        'Device.A.1.Y': { code: 7020, message: 'Object could not be updated' },
+      },
+    });
+  });
+});
+
+describe('OperateResp (TR-369 §6.3.4)', () => {
+  const answer = (result: {
+    reqObjPath?: string;
+    outcome?:
+      | { type: 'outputArgs'; body: { outputArgs: Record<string, string> } }
+      | { type: 'failure'; body: { errCode: number; errMsg: string } };
+  }) => {
+    const operationResults = [{ executedCommand: 'C()', reqObjPath: '', outcome: null, ...result }];
+    return toOperateAnswer({
+      kind: 'response',
+      content: { type: 'OperateResp', body: { operationResults } },
+    });
+  };
+
+  test('accepted, completed, refused', () => {
+    expect(answer({ reqObjPath: 'R.1.' })).toEqual({ kind: 'accepted', requestPath: 'R.1.' });
+    expect(answer({ outcome: { type: 'outputArgs', body: { outputArgs: { A: 'b' } } } })).toEqual({
+      kind: 'completed',
+      outputArgs: { A: 'b' },
+    });
+    expect(answer({ outcome: { type: 'failure', body: { errCode: 7022, errMsg: 'no' } } })).toEqual({
+      kind: 'refused',
+      code: 7022,
+      message: 'no',
+    });
+  });
+
+  test('silence and no session keep their own kinds', () => {
+    expect(toOperateAnswer({ kind: 'unanswered', reason: 'timeout' })).toEqual({
+      kind: 'unanswered',
+      reason: 'timeout',
+    });
+    expect(toOperateAnswer({ kind: 'undelivered', message: 'x' })).toEqual({
+      kind: 'undelivered',
+      message: 'x',
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import { WebSocket } from 'ws';
+import { waymarkControllerId } from '#usp/endpoint-id.ts';
+import { type Content, decodeMsg, encodeMsg, type Msg, type MsgType } from '#usp/msg.ts';
+import { decodeRecord, encodeRecord, type RecordContent, type UspRecord } from '#usp/record.ts';
+import type { Clock } from './clock.ts';
+import type { PeerSocket } from './peer-socket.ts';
+import type { GatewaySink } from './port.ts';
+
+/** What the tests of this folder share: a clock, a socket and a sink that do as they are told, and a scripted agent. */
+
+export class ManualClock implements Clock {
+  private time = 1_800_000_000_000;
+  private timers: { at: number; run: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.time + ms, run };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+
+  /** Runs what falls due on the way, in order. */
+  advance(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const [next] = this.timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+      if (!next) break;
+      this.timers = this.timers.filter((other) => other !== next);
+      this.time = next.at;
+      next.run();
+    }
+    this.time = end;
+  }
+}
+
+export class FakeSocket implements PeerSocket {
+  readonly sent: UspRecord[] = [];
+  pings = 0;
+  closed: { code: number; reason: string } | null = null;
+  terminated = false;
+  paused = false;
+  /** Every send fails, as on a socket that is gone. */
+  broken = false;
+
+  send(bytes: Uint8Array, failed?: () => void): void {
+    if (this.broken) failed?.();
+    else this.sent.push(decodeRecord(bytes));
+  }
+  ping(): void {
+    this.pings += 1;
+  }
+  close(code: number, reason: string): void {
+    this.closed = { code, reason };
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  pause(): void {
+    this.paused = true;
+  }
+  resume(): void {
+    this.paused = false;
+  }
+
+  /** The messages that were sent, decoded. */
+  messages(): Msg[] {
+    return this.sent.flatMap(({ content }) =>
+      content.type === 'noSession' ? [decodeMsg(content.body.payload)] : [],
+    );
+  }
+}
+
+type Report = {
+  [K in keyof GatewaySink]: { kind: K; notice: Parameters<GatewaySink[K]>[0] };
+}[keyof GatewaySink];
+
+/** Keeps every report; `answer` decides when and how each settles. */
+export function recordingSink(answer: (report: Report) => Promise<void> = async () => {}) {
+  const reports: Report[] = [];
+  const take = (report: Report) => {
+    reports.push(report);
+    return answer(report);
+  };
+  const sink: GatewaySink = {
+    connected: (notice) => take({ kind: 'connected', notice }),
+    disconnected: (notice) => take({ kind: 'disconnected', notice }),
+    event: (notice) => take({ kind: 'event', notice }),
+    operationCompleted: (notice) => take({ kind: 'operationCompleted', notice }),
+    valueChanged: (notice) => take({ kind: 'valueChanged', notice }),
+    objectChanged: (notice) => take({ kind: 'objectChanged', notice }),
+    onboardRequested: (notice) => take({ kind: 'onboardRequested', notice }),
+  };
+  return { sink, reports, kinds: () => reports.map(({ kind }) => kind) };
+}
+
+export function recordBytes(fromId: string, content: RecordContent, toId = waymarkControllerId): Uint8Array {
+  return encodeRecord({ toId, fromId, content });
+}
+
+export function msgBytes(fromId: string, msg: Msg, toId = waymarkControllerId): Uint8Array {
+  return recordBytes(fromId, { type: 'noSession', body: { payload: encodeMsg(msg) } }, toId);
+}
+
+export function eventMsg(msgId: string, eventName: string, sendResp = true): Msg {
+  const body = { objPath: 'Device.', eventName, params: {} };
+  return {
+    msgId,
+    type: 'Notify',
+    body: { subscriptionId: 'sub', sendResp, notification: { type: 'event', body } },
+  };
+}
+
+/** An agent that does exactly what a test says, over a real socket. */
+export class ScriptedAgent {
+  readonly endpointId: string;
+  readonly received: Msg[] = [];
+  readonly records: UspRecord[] = [];
+  pings = 0;
+  closeCode: number | null = null;
+  private readonly webSocket: WebSocket;
+  private waiting: (() => void)[] = [];
+
+  private constructor(endpointId: string, webSocket: WebSocket) {
+    this.endpointId = endpointId;
+    this.webSocket = webSocket;
+    webSocket.on('message', (data: Buffer) => {
+      const record = decodeRecord(data);
+      this.records.push(record);
+      if (record.content.type === 'noSession') this.received.push(decodeMsg(record.content.body.payload));
+      this.wake();
+    });
+    webSocket.on('ping', () => {
+      this.pings += 1;
+      this.wake();
+    });
+    webSocket.on('close', (code) => {
+      this.closeCode = code;
+      this.wake();
+    });
+    webSocket.on('error', () => {});
+  }
+
+  static async connect(
+    url: string,
+    endpointId: string,
+    options: ConstructorParameters<typeof WebSocket>[2] = {},
+  ) {
+    const webSocket = new WebSocket(url, 'v1.usp', { perMessageDeflate: false, ...options });
+    const agent = new ScriptedAgent(endpointId, webSocket);
+    await new Promise<void>((resolve, reject) => {
+      webSocket.once('open', resolve);
+      webSocket.once('error', reject);
+    });
+    return agent;
+  }
+
+  private wake(): void {
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  /** Settles once the condition holds; looks again after everything that comes in. */
+  async until(condition: () => boolean): Promise<void> {
+    while (!condition()) await new Promise<void>((go) => this.waiting.push(go));
+  }
+
+  /** The next message of this type that was not taken yet. */
+  async take<T extends MsgType>(type: T): Promise<Extract<Msg, { type: T }>> {
+    const isWanted = (msg: Msg): msg is Extract<Msg, { type: T }> => msg.type === type;
+    await this.until(() => this.received.some(isWanted));
+    const found = this.received.find(isWanted);
+    if (!found) throw new Error(`no ${type}`);
+    this.received.splice(this.received.indexOf(found), 1);
+    return found;
+  }
+
+  send(data: Uint8Array | string): void {
+    this.webSocket.send(data);
+  }
+
+  sendMsg(msgId: string, content: Content): void {
+    this.send(msgBytes(this.endpointId, { msgId, ...content }));
+  }
+
+  connectRecord(): void {
+    this.send(recordBytes(this.endpointId, { type: 'webSocketConnect', body: {} }));
+  }
+
+  close(): void {
+    this.webSocket.close(1000);
+  }
+
+  /** As a power cut does. */
+  vanish(): void {
+    this.webSocket.terminate();
+  }
+
+  /** Answers pings no more and reads no more, but keeps the connection. */
+  freeze(): void {
+    this.webSocket.pause();
+  }
+}

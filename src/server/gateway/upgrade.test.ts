@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { judgeUpgrade } from './upgrade.ts';
+
+const judge = (url: string, protocols = 'v1.usp', extensions = '') =>
+  judgeUpgrade({ url, protocols, extensions }, '/usp');
+const accepted = (endpointId: string, extension = false) => ({ kind: 'accepted', endpointId, extension });
+
+test('the endpoint id may be raw or percent-encoded, or absent', () => {
+  expect(judge('/usp?eid=os::0A57B0-1')).toEqual(accepted('os::0A57B0-1'));
+  expect(judge('/usp?x=1&eid=os%3A%3A0A57B0-1')).toEqual(accepted('os::0A57B0-1'));
+  expect(judge('/usp')).toEqual(accepted(''));
+  expect(judge('/usp?eid=')).toEqual(accepted(''));
+});
+
+test('an id that contains percent signs itself is taken as it stands', () => {
+  expect(judge('/usp?eid=os::0A57B0-a%2Fb')).toEqual(accepted('os::0A57B0-a%2Fb'));
+});
+
+test('the sub-protocol is required (TR-369 §4.4, R-WS.5)', () => {
+  expect(judge('/usp?eid=os::A-1', 'chat')).toMatchObject({ kind: 'refused', status: 400 });
+  expect(judge('/usp?eid=os::A-1', '')).toMatchObject({ kind: 'refused', status: 400 });
+  expect(judge('/usp?eid=os::A-1', 'other, v1.usp')).toMatchObject({ kind: 'accepted' });
+});
+
+test('another path and what is no endpoint id are refused', () => {
+  expect(judge('/other?eid=os::A-1')).toMatchObject({ kind: 'refused', status: 404 });
+  expect(judge('/usp?eid=nonsense')).toMatchObject({ kind: 'refused', status: 400 });
+  expect(judge('/usp?eid=%E0%A4%A')).toMatchObject({ kind: 'refused', status: 400 });
+});
+
+test('the old extension header names the endpoint as well', () => {
+  expect(judge('/usp', 'v1.usp', 'bbf-usp-protocol; eid="os::A-1"')).toEqual(accepted('os::A-1', true));
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { Admission } from './admission.ts';
+import { notificationKey, SeenNotifications } from './seen-notifications.ts';
+import { SerialLanes } from './serial-lanes.ts';
+
+function deferred() {
+  let resolve = () => {};
+  let reject = (_: Error) => {};
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+const settled = () => new Promise<void>((go) => setImmediate(go));
+
+test('admission lets the limit run, the others in order', async () => {
+  const admission = new Admission(2);
+  const gates = [deferred(), deferred(), deferred(), deferred()];
+  const begun: number[] = [];
+  const all = gates.map((gate, at) =>
+    admission.run(async () => {
+      begun.push(at);
+      await gate.promise;
+    }),
+  );
+  await settled();
+  expect(begun).toEqual([0, 1]);
+  expect(admission.length).toBe(2);
+  gates[1]?.reject(new Error('a job that fails frees its place too'));
+  await expect(all[1]).rejects.toThrow();
+  await settled();
+  expect(begun).toEqual([0, 1, 2]);
+  for (const gate of gates) gate.resolve();
+  await Promise.allSettled(all);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  await admission.run(async () => {});
+});
+
+test('jobs of one key run in order, a failure does not stop the next', async () => {
+  const lanes = new SerialLanes();
+  const first = deferred();
+  const order: string[] = [];
+  const failures: unknown[] = [];
+  const job = (name: string, wait?: Promise<void>) => async () => {
+    await wait;
+    order.push(name);
+    if (name === 'a2') throw new Error('no');
+  };
+  const results = [
+    lanes.run('a', job('a1', first.promise), (error) => failures.push(error)),
+    lanes.run('a', job('a2'), (error) => failures.push(error)),
+    lanes.run('a', job('a3'), (error) => failures.push(error)),
+    lanes.run('b', job('b1'), (error) => failures.push(error)),
+  ];
+  await settled();
+  expect(order).toEqual(['b1']);
+  first.resolve();
+  expect(await Promise.all(results)).toEqual([true, false, true, true]);
+  expect(order).toEqual(['b1', 'a1', 'a2', 'a3']);
+  expect(failures).toHaveLength(1);
+});
+
+test('a job that throws at once counts as rejected', async () => {
+  const lanes = new SerialLanes();
+  const broken = () => {
+    throw new Error('not even a promise');
+  };
+  expect(await lanes.run('a', broken, () => {})).toBe(false);
+});
+
+test('seen notifications are kept for their time and no longer than two generations', () => {
+  const seen = new SeenNotifications(0, 2, 100);
+  const report = Promise.resolve(true);
+  for (const key of ['a', 'b', 'c']) seen.remember(key, report, 1);
+  expect(seen.find('a')).toBe(report);
+  seen.remember('d', report, 1);
+  seen.remember('e', report, 1);
+  expect(seen.find('a')).toBeUndefined();
+  expect(seen.find('c')).toBe(report);
+  seen.forget('c');
+  expect(seen.find('c')).toBeUndefined();
+});
+
+test('a message id that is used again for something else is another notification', () => {
+  const boot = { subscriptionId: 's', notification: { type: 'event', body: { eventName: 'Boot!' } } };
+  expect(notificationKey('e', '1', boot)).toBe(notificationKey('e', '1', structuredClone(boot)));
+  expect(notificationKey('e', '1', boot)).not.toBe(
+    notificationKey('e', '1', { ...boot, subscriptionId: 't' }),
+  );
+  expect(notificationKey('e', '1', boot)).not.toBe(notificationKey('f', '1', boot));
+});

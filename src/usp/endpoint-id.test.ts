@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isEndpointId, osEndpointId, parseEndpointId } from './endpoint-id.ts';
+import { errorMeaning } from './error-codes.ts';
+
+test.each([
+  ['os::00A0BC-SER1234', { scheme: 'os', authority: '', instance: '00A0BC-SER1234' }],
+  ['ops::00A0BC-STB-SER%2F1', { scheme: 'ops', authority: '', instance: '00A0BC-STB-SER%2F1' }],
+  ['oui:00A0BC:my-id', { scheme: 'oui', authority: '00A0BC', instance: 'my-id' }],
+  [
+    'uuid::f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
+    { scheme: 'uuid', instance: 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' },
+  ],
+  ['self::waymark-controller', { scheme: 'self', instance: 'waymark-controller' }],
+])('%s is an endpoint id (R-ARC.2)', (text, parts) => expect(parseEndpointId(text)).toMatchObject(parts));
+
+test.each([
+  '',
+  'os',
+  'os:',
+  'os::',
+  '::x',
+  'nope::x',
+  'os::a b',
+  'os::a/b',
+  'os::a%2',
+  `os::${'a'.repeat(51)}`,
+  'os::a\n',
+])('%j is none (R-ARC.5, R-ARC.6)', (text) => expect(isEndpointId(text)).toBe(false));
+
+test('ids of devices with an OUI', () =>
+  expect(isEndpointId(osEndpointId('0A57B0', '2346MV000001'))).toBe(true));
+
+test('codes have words', () => {
+  expect(errorMeaning(7026)).toBe('Invalid path');
+  expect(errorMeaning(7801)).toBe('Vendor specific error');
+  expect(errorMeaning(1)).toBe('Unknown error');
+});
