@@ -15,7 +15,7 @@ export interface Services {
   gateway: DeviceGateway;
   live: LiveWatch;
   mailer: Mailer;
-  sessions: Sessions;
+  sessions: Pick<Sessions, 'begin' | 'refresh' | 'authenticate'>;
   devices: ProjectionRunner;
   /** Values read or set on demand become facts of the device (engine/devices.ts). */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;

@@ -1,0 +1,85 @@
+import type { OperationId } from '#api/operations.gen.ts';
+import { demoDevice } from '#server/demo/devices.ts';
+
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** Code of the answer where it is not `success`. */
+  code?: string;
+}
+
+/** A deployed device of the first operator. */
+export const ownDevice = demoDevice(0).endpointId;
+/** A device of the second operator. */
+export const foreignDevice = demoDevice(5).endpointId;
+
+/** One good request for each operation; `taskId` stands for a task that exists. */
+export const samples = (taskId: string): Record<OperationId, Sample> => {
+  const endpointId = ownDevice;
+  return {
+    login: {
+      body: { user: 'nobody@nowhere.example', password: 'Wrong-1234', clientKey: 'abcDEF1234' },
+      code: 'loginfail',
+    },
+    refreshToken: { body: { refreshToken: 'unknown' }, code: 'jwterr' },
+    getProfile: {},
+    getClient: {},
+    verifyClient: { query: { token: 'unknown' }, code: 'tokenerr' },
+    getOwnAccount: {},
+    listDeviceModels: {},
+    listDevices: { query: { page: '1', limit: '5', keyword: 'router' } },
+    getDevicePageList: {
+      body: {
+        page: 1,
+        limit: 15,
+        activeType: 'all',
+        keyword: '',
+        orders: [{ sortBy: 'deviceName', sortDesc: false }],
+        filters: { activeFlag: 'Activated', uiLockEnable: false, online: false, opId: 'northwind' },
+      },
+    },
+    getDeviceExcelList: { body: { activeType: 'active', fields: ['endpointId', 'online', 'upTime'] } },
+    getActivateCounts: {},
+    getDevice: { body: { endpointId } },
+    getDeviceInfo: { body: { endpointId } },
+    queryDevice: {
+      body: { endpointId, paths: ['Device.DeviceInfo.', 'Device.Time.Enable', 'Device.WiFi.SSID.*.SSID'] },
+    },
+    getDeviceActionInfo: { query: { endpointId } },
+    setDeviceName: { body: { endpointId, deviceName: 'Contract test' } },
+    setDeviceTime: {
+      body: { endpointId, enable: true, ntpServer1: 'time.example.net' },
+      code: 'wsdisconnect',
+    },
+    getDeviceTime: { body: { endpointId } },
+    subscribeRTD: { body: { endpointId } },
+    unsubscribeRTD: { body: { endpointId } },
+    setMonitoring: { body: { endpointId, option: 'ALL' } },
+    rebootDevices: { body: { endpointIds: [endpointId] } },
+    factoryResetDevices: { body: { endpointId } },
+    lockDevices: { body: { endpointIds: [endpointId], opId: 'northwind' } },
+    unlockDevices: { body: { endpointIds: [endpointId] } },
+    listDeviceActions: { query: { endpointId } },
+    getDeviceAction: { query: { endpointId, id: taskId } },
+    listUserActions: { query: { endpointId, page: '1', limit: '5' } },
+    startPing: { body: { endpointId, host: 'example.net', repetitions: 4 } },
+    startTraceRoute: { body: { endpointId, host: '2001:db8::1' } },
+    cancelTraceRoute: { body: { endpointId } },
+    startDownloadTest: {
+      body: { endpointId, host: 'https://speed.example.net/file', filesize: 1_000_000, status: 'Requested' },
+    },
+    startUploadTest: { body: { endpointId, host: 'speed.example.net', filesize: 1_000_000 } },
+    startSpeedTest: { body: { endpointId, host: 'speed.example.net' } },
+    setSpeedTest: { body: { endpointId, host: 'speed.example.net', filesize: 5_000_000 } },
+    setSpeedTestServer: { body: { endpointId } },
+    startSignalStrength: { body: { endpointId, interval: 3, count: 100 } },
+    cancelSignalStrength: { body: { endpointId } },
+    listTasks: { query: { action: 'PingTest', state: 'queued', endpointId, limit: '5' } },
+    getTask: { params: { taskId } },
+    listTaskEvents: { params: { taskId }, query: { after: '0', limit: '10' } },
+    getTaskState: { params: { taskId }, query: { at: '2' } },
+    exportTask: { params: { taskId } },
+    cancelTask: { params: { taskId }, body: { reason: 'user' } },
+  };
+};

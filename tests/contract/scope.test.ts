@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OperationId, operations } from '#api/operations.gen.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { foreignDevice, ownDevice, samples } from './samples.ts';
+
+let bench: BenchServer;
+let first: { authorization: string };
+let second: { authorization: string };
+
+beforeAll(async () => {
+  bench = await startBench();
+  first = await bench.login('admin@northwind.example');
+  second = await bench.login('admin@brightline.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+const post = async (url: string, headers: object, payload: object) =>
+  (await bench.app.inject({ method: 'POST', url, headers: { ...headers }, payload })).json();
+
+describe('two operators', () => {
+  test('list disjoint devices, which together are all', async () => {
+    const list = async (headers: object) => {
+      const { data, pagination } = await post('/api/v1/devices/action/getDevicePageList', headers, {
+        limit: 100,
+      });
+      expect(data).toHaveLength(pagination.totalRecords);
+      return new Set(data.map((device: { endpointId: string }) => device.endpointId));
+    };
+    const [a, b] = [await list(first), await list(second)];
+    expect([...a].filter((endpointId) => b.has(endpointId))).toEqual([]);
+    const root = await bench.login('system.admin@waymark.example');
+    expect((await list(root)).size).toBe(a.size + b.size);
+    expect(a).toContain(ownDevice);
+    expect(b).toContain(foreignDevice);
+  });
+
+  test('a school sees only itself', async () => {
+    const school = await bench.login('school@hillside.example');
+    const { data } = await post('/api/v1/devices/action/getDevicePageList', school, { limit: 100 });
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.map((device: { opId: string }) => device.opId))).toEqual(
+      new Set(['hillside-school']),
+    );
+  });
+
+  test.each(['keyword', 'filters'] as const)('no %s reaches across', async (way) => {
+    const wish = way === 'keyword' ? { keyword: foreignDevice } : { filters: { opId: 'brightline' } };
+    const { data, pagination } = await post('/api/v1/devices/action/getDevicePageList', first, wish);
+    expect(data).toEqual([]);
+    expect(pagination.totalRecords).toBe(0);
+  });
+});
+
+describe('every operation that names a device', () => {
+  const named = (Object.keys(operations) as OperationId[]).filter((id) => {
+    const { body, query } = samples('x')[id];
+    return id !== 'listTasks' && (body?.endpointId ?? body?.endpointIds ?? query?.endpointId) !== undefined;
+  });
+
+  test.each(named)('%s: a foreign device is nodata, like one that does not exist', async (id) => {
+    const { method, base, path } = operations[id];
+    const { body, query } = samples('x')[id];
+    const answers = [];
+    for (const device of [foreignDevice, 'os::000000-nothing']) {
+      const swap = (values: Record<string, unknown> | undefined) =>
+        values && {
+          ...values,
+          ...('endpointId' in values ? { endpointId: device } : {}),
+          ...('endpointIds' in values ? { endpointIds: [device] } : {}),
+        };
+      const payload = swap(body);
+      const answer = await bench.app.inject({
+        method: method.toUpperCase() as 'GET',
+        url: `${base}${path}`,
+        headers: first,
+        ...(query ? { query: swap(query) as Record<string, string> } : {}),
+        ...(payload ? { payload } : {}),
+      });
+      answers.push([answer.statusCode, answer.json().code, answer.json().message]);
+    }
+    expect(answers[0]).toEqual([400, 'nodata', expect.any(String)]);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  test('a batch with one foreign device starts nothing', async () => {
+    const before = await bench.log.head();
+    const answer = await post('/api/v1/devices/actions/multi/lock', first, {
+      endpointIds: [ownDevice, foreignDevice],
+    });
+    expect(answer).toMatchObject({ code: 'nodata', data: { endpointIds: [foreignDevice] } });
+    const events = await bench.log.read(before.pos, 100);
+    expect(events.map((event) => event.type)).toEqual(['audit.recorded']);
+  });
+});
+
+test("a foreign operator's task is nodata", async () => {
+  const started = await post('/api/v1/devices/diagnostics/ip-ping', first, {
+    endpointId: ownDevice,
+    host: 'example.net',
+  });
+  const { taskId } = started.data;
+  for (const path of ['', '/events', '/state', '/export']) {
+    const answer = await bench.app.inject({ url: `/api/v1/tasks/${taskId}${path}`, headers: second });
+    expect(answer.json().code).toBe('nodata');
+  }
+  expect(await post(`/api/v1/tasks/${taskId}/cancel`, second, { reason: 'user' })).toMatchObject({
+    code: 'nodata',
+  });
+});
+
+test('nothing failed inside the server', () => {
+  expect(bench.faults).toEqual([]);
+});

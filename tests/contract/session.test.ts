@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BenchServer, clientKey, startBench } from './bench-server.ts';
+
+let bench: BenchServer;
+const user = 'support@northwind.example';
+
+beforeAll(async () => {
+  bench = await startBench();
+}, 120_000);
+beforeEach(() => {
+  bench.clock.now = new Date();
+});
+afterAll(() => bench.close());
+
+const post = (url: string, payload: object) => bench.app.inject({ method: 'POST', url, payload });
+const login = async () =>
+  (await post('/auth/v1/token', { user, password: bench.passwordOf(user), clientKey })).json().data;
+const refresh = (refreshToken: string) => post('/auth/v1/refreshToken', { user, refreshToken });
+const later = (seconds: number) => {
+  bench.clock.now = new Date(bench.clock.now.getTime() + seconds * 1000);
+};
+const profile = (token: string) =>
+  bench.app.inject({ url: '/auth/v1/profile', headers: { authorization: `Bearer ${token}` } });
+
+describe('refresh tokens (A-028)', () => {
+  test('work once; a repeat within 5 s gets the same answer', async () => {
+    const first = await login();
+    const one = (await refresh(first.refreshToken)).json();
+    later(4);
+    const two = (await refresh(first.refreshToken)).json();
+    expect(one.code).toBe('success');
+    expect(two.data).toEqual(one.data);
+  });
+
+  test('used again after the grace: refused, and the whole login ends', async () => {
+    const first = await login();
+    const next = (await refresh(first.refreshToken)).json().data;
+    later(6);
+    expect((await refresh(first.refreshToken)).statusCode).toBe(401);
+    expect((await refresh(next.refreshToken)).statusCode).toBe(401);
+    later(3);
+    expect((await profile(next.token)).statusCode).toBe(401);
+  });
+
+  test('two at once are one', async () => {
+    const first = await login();
+    const [a, b] = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)]);
+    expect(a.json().data).toEqual(b.json().data);
+  });
+
+  test('end after an hour without use, and slide with each', async () => {
+    let { refreshToken } = await login();
+    for (let hour = 0; hour < 3; hour++) {
+      later(3_500);
+      ({ refreshToken } = (await refresh(refreshToken)).json().data);
+    }
+    later(3_601);
+    expect((await refresh(refreshToken)).json().code).toBe('jwterr');
+  });
+
+  test('of somebody else are refused', async () => {
+    const { refreshToken } = await login();
+    const answer = await post('/auth/v1/refreshToken', { user: 'auditor@northwind.example', refreshToken });
+    expect(answer.json().code).toBe('jwterr');
+  });
+});
+
+describe('access tokens', () => {
+  test('end after 1,800 s', async () => {
+    const { token, expireTokenTime, generateTokenTime } = await login();
+    expect(expireTokenTime - generateTokenTime).toBe(1_800);
+    expect((await profile(token)).statusCode).toBe(200);
+    later(1_801);
+    expect((await profile(token)).json().code).toBe('jwterr');
+  });
+
+  test('of a stopped account end within seconds', async () => {
+    const other = 'viewer@northwind.example';
+    const { authorization } = await bench.login(other);
+    await bench.database.script(`update account set status = 'Stopped' where email = '${other}'`);
+    later(3);
+    expect((await bench.app.inject({ url: '/auth/v1/profile', headers: { authorization } })).statusCode).toBe(
+      401,
+    );
+    expect(
+      (await post('/auth/v1/token', { user: other, password: bench.passwordOf(other) })).json().code,
+    ).toBe('loginfail');
+  });
+
+  test('without signature or with another algorithm are refused', async () => {
+    const { token } = await login();
+    const [, payload] = token.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const forged of [`${none}.${payload}.`, `${token.slice(0, -4)}AAAA`, '', 'a.b.c'])
+      expect((await profile(forged)).statusCode).toBe(401);
+  });
+});
+
+describe('login', () => {
+  test('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await post('/auth/v1/token', { user, password: 'Wrong-1234', clientKey });
+    const unknown = await post('/auth/v1/token', {
+      user: 'who@nowhere.example',
+      password: 'Wrong-1234',
+      clientKey,
+    });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ code: 'loginfail' });
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  test('takes the address in any case', async () => {
+    const answer = await post('/auth/v1/token', {
+      user: user.toUpperCase(),
+      password: bench.passwordOf(user),
+      clientKey,
+    });
+    expect(answer.json().code).toBe('success');
+  });
+
+  test('slows down guessing, and says how long', async () => {
+    const guess = () => post('/auth/v1/token', { user: 'auditor@northwind.example', password: 'Guess-1234' });
+    let answer = await guess();
+    for (let count = 0; count < 10 && answer.statusCode !== 429; count++) answer = await guess();
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    later(400);
+    expect((await guess()).statusCode).toBe(400);
+  });
+
+  test('leaves no password in the log', async () => {
+    const events = await bench.log.read(0, 5_000);
+    const text = JSON.stringify(events);
+    for (const secret of ['Wrong-1234', 'Guess-1234', bench.passwordOf(user)])
+      expect(text).not.toContain(secret);
+    expect(
+      events.some((event) => event.data.operation === 'login' && event.data.result === 'loginfail'),
+    ).toBe(true);
+  });
+});
+
+describe('a new browser (auth01)', () => {
+  test('is verified by a mailed link that works once', async () => {
+    const strict = await startBench({ verifyNewBrowsers: true });
+    try {
+      const attempt = () =>
+        strict.app.inject({
+          method: 'POST',
+          url: '/auth/v1/token',
+          payload: { user, password: strict.passwordOf(user), clientKey },
+        });
+      const refused = await attempt();
+      expect([refused.statusCode, refused.json().code]).toEqual([401, 'auth01']);
+      const [mail] = strict.mails;
+      expect(mail?.to).toBe(user);
+      const token = /registerdeviceToSign\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      const verify = () => strict.app.inject({ url: '/auth/v1/client/verify', query: { token } });
+      expect((await verify()).json().code).toBe('success');
+      expect((await verify()).json().code).toBe('tokenerr');
+      expect((await attempt()).json().code).toBe('success');
+    } finally {
+      await strict.close();
+    }
+  }, 60_000);
+});
