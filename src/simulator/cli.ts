@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { createFleet } from './fleet.ts';
 import { findModel } from './models.ts';
+import { isScenarioName, scenarios } from './scenarios/catalogue.ts';
 
-const usage = `npm run fleet -- --count N --url ws://host:8081/usp [--seed S] [--first I] [--model M] [--instant]
+const usage = `npm run fleet -- --count N --url ws://host:8081/usp [--seed S] [--first I] [--model M] [--scenario N] [--instant]
 
   --count N       simulated devices (default 28)
   --url URL       the controller (default ws://localhost:8081/usp)
@@ -11,7 +12,11 @@ const usage = `npm run fleet -- --count N --url ws://host:8081/usp [--seed S] [-
   --first I       index of the first device, to start more beside those that run (default 0)
   --model M       all devices of this model, instead of all models in turn
   --controller E  endpoint id of the controller (default ${waymarkControllerId})
-  --instant       commands and restarts take no time`;
+  --instant       commands and restarts take no time
+  --scenario N    what goes wrong on every device:
+${Object.entries(scenarios)
+  .map(([name, { description }]) => `                    ${name.padEnd(14)} ${description}`)
+  .join('\n')}`;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -22,6 +27,7 @@ function readOptions() {
       first: { type: 'string', default: '0' },
       model: { type: 'string' },
       controller: { type: 'string', default: waymarkControllerId },
+      scenario: { type: 'string' },
       instant: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -29,6 +35,9 @@ function readOptions() {
   if (values.help) return null;
   const model = values.model === undefined ? undefined : findModel(values.model);
   if (values.model !== undefined && !model) throw new Error(`there is no model "${values.model}"`);
+  const { scenario } = values;
+  if (scenario !== undefined && !isScenarioName(scenario))
+    throw new Error(`there is no scenario "${scenario}"`);
   return {
     count: whole('count', values.count),
     seed: whole('seed', values.seed),
@@ -36,6 +45,7 @@ function readOptions() {
     url: new URL(values.url).href,
     controllerId: values.controller,
     ...(model && { models: [model] as const }),
+    ...(scenario !== undefined && { scenario }),
     ...(values.instant && { speed: Number.POSITIVE_INFINITY }),
   };
 }

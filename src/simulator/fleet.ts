@@ -6,6 +6,7 @@ import { dial } from './connection.ts';
 import type { Faults } from './faults.ts';
 import { type ModelProfile, models } from './models.ts';
 import { unit } from './random.ts';
+import { type ScenarioName, scenarios } from './scenarios/catalogue.ts';
 
 export interface FleetOptions {
   /** `ws://host:port/usp` */
@@ -19,6 +20,8 @@ export interface FleetOptions {
   log?: (message: string) => void;
   /** Knobs each agent starts with. */
   faults?: (index: number) => Partial<Faults>;
+  /** Runs on every agent from the start. */
+  scenario?: ScenarioName;
   clock?: Clock;
   /** 1 (default) takes the time a device takes; Infinity does everything at once. */
   speed?: number;
@@ -76,6 +79,7 @@ class RunningFleet implements Fleet, AgentHost {
   private dialling = 0;
   private waiting: Agent[] = [];
   private stopTicking = () => {};
+  private stopScenarios: (() => void)[] = [];
 
   constructor(options: FleetOptions) {
     this.options = options;
@@ -99,12 +103,15 @@ class RunningFleet implements Fleet, AgentHost {
     this.running = true;
     this.options.log?.(`connecting ${this.agents.length} agents to ${this.options.url}`);
     this.scheduleTick();
+    const { scenario } = this.options;
+    if (scenario) this.stopScenarios = this.agents.map((agent) => scenarios[scenario].run(agent, this.clock));
     await Promise.all(this.agents.map((agent) => new Promise<void>((done) => this.enqueue(agent, done))));
   }
 
   async stop(): Promise<void> {
     this.running = false;
     this.stopTicking();
+    for (const stop of this.stopScenarios) stop();
     this.waiting = [];
     for (const agent of this.agents) agent.shutDown();
   }

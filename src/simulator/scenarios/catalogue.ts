@@ -1,0 +1,93 @@
+import type { Agent } from '../agent.ts';
+import type { Clock } from '../clock.ts';
+
+/** What goes wrong in the field, by name; for tests, for demonstrations (`--scenario NAME`) and for the simulation. */
+export interface Scenario {
+  description: string;
+  /** Turns the knobs, now and later; the returned function ends what is still to come. */
+  run(agent: Agent, clock: Clock): () => void;
+}
+
+const nothingLater = () => {};
+
+/** A scenario that only turns knobs, for good. */
+function knobs(description: string, turn: (agent: Agent) => void): Scenario {
+  return {
+    description,
+    run: (agent) => {
+      turn(agent);
+      return nothingLater;
+    },
+  };
+}
+
+export const scenarios = {
+  lostReply: knobs('the next reply is lost', ({ faults }) => {
+    faults.loseReplies = 1;
+  }),
+  duplicates: knobs('every reply and every notification comes twice', ({ faults }) => {
+    faults.duplicateReplies = true;
+    faults.duplicateNotifications = true;
+  }),
+  lateResult: knobs('commands end twelve minutes after their time', ({ faults }) => {
+    faults.lateResultMs = 12 * 60_000;
+  }),
+  rebootMidTask: knobs('the next command is cut short by a restart', ({ faults }) => {
+    faults.rebootDuringTask = true;
+  }),
+  wrongClock: knobs('the clock of the device is two hours behind', ({ faults }) => {
+    faults.clockSkewMs = -2 * 3_600_000;
+  }),
+  slowLink: knobs('a satellite link: 700 ms each way', ({ faults }) => {
+    faults.linkDelayMs = 700;
+  }),
+  stalling: knobs('replies wait until another frame comes in', ({ faults }) => {
+    faults.stallUntilPing = true;
+  }),
+  hasty: knobs('results overtake the responses they belong to', ({ faults }) => {
+    faults.notifyBeforeResponse = true;
+  }),
+  deaf: knobs('diagnostics are never answered', ({ faults }) => {
+    faults.neverAnswer = ['IPPing()', 'TraceRoute()', 'DownloadDiagnostics()', 'UploadDiagnostics()'];
+  }),
+  stubborn: knobs('notifications are repeated however often they are acknowledged', ({ faults }) => {
+    faults.ignoreNotifyResp = true;
+  }),
+  lagging: knobs('a changed value is told 13 s after it was set', ({ faults }) => {
+    faults.valueChangeDelayMs = 13_000;
+  }),
+  failing: knobs('diagnostics complete with an error in their status', ({ faults }) => {
+    faults.failStatus = { 'IPPing()': 'Error_Other', 'DownloadDiagnostics()': 'Error_TransferFailed' };
+  }),
+  oldStyle: knobs(
+    'no connect record, the id in the records only, one result for a whole object',
+    ({ faults }) => {
+      faults.noConnectRecord = true;
+      faults.eid = 'none';
+      faults.getShape = 'nested';
+    },
+  ),
+  garbage: knobs('the next connection begins with bytes that are no record', ({ faults }) => {
+    faults.garbageOnConnect = true;
+  }),
+  flapping: {
+    description: 'the power fails every 30 s',
+    run: (agent, clock) => {
+      let stop = nothingLater;
+      const again = () => {
+        stop = clock.after(30_000, () => {
+          agent.goDown();
+          again();
+        });
+      };
+      again();
+      return () => stop();
+    },
+  },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}

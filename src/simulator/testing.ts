@@ -1,0 +1,145 @@
+import { waymarkControllerId } from '#usp/endpoint-id.ts';
+import { type Content, decodeMsg, encodeMsg, type Msg } from '#usp/msg.ts';
+import { decodeRecord, encodeRecord } from '#usp/record.ts';
+import { Agent } from './agent.ts';
+import type { AgentHost, AgentLink } from './agent-host.ts';
+import type { Clock } from './clock.ts';
+import { models } from './models.ts';
+
+/** What the tests of this folder share: a clock that moves when told, and an agent on a link that only remembers. */
+
+export class ManualClock implements Clock {
+  private time = 1_800_000_000_000;
+  private timers: { at: number; run: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.time + ms, run };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+
+  advance(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const [next] = this.timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+      if (!next) break;
+      this.timers = this.timers.filter((other) => other !== next);
+      this.time = next.at;
+      next.run();
+    }
+    this.time = end;
+  }
+}
+
+export class Bench implements AgentLink {
+  readonly clock = new ManualClock();
+  readonly agent: Agent;
+  /** Waits the agent asked for before it is connected again, milliseconds. */
+  readonly dials: number[] = [];
+  /** Messages that were not taken yet. */
+  sent: Msg[] = [];
+  /** What each record carried, in order. */
+  records: string[] = [];
+  frames: Uint8Array[] = [];
+  terminated = 0;
+  private count = 0;
+
+  constructor(model = 'AR2040', options: Partial<AgentHost> = {}) {
+    const index = models.findIndex(({ name }) => name === model);
+    const host: AgentHost = {
+      clock: this.clock,
+      controllerId: waymarkControllerId,
+      models,
+      speed: 1,
+      answerDelayMs: 0,
+      rebootMs: 8000,
+      counters: { requests: 0, notifications: 0, acknowledged: 0, repeated: 0, boots: 0, undecodable: 0 },
+      ...options,
+    };
+    this.agent = new Agent(host, 7, index, (_, ms) => this.dials.push(ms));
+  }
+
+  /** Connects, and acknowledges the boot. */
+  connect(): this {
+    this.agent.linkOpened(this);
+    for (const { msgId } of this.take('Notify')) this.acknowledge(msgId);
+    return this;
+  }
+
+  send(bytes: Uint8Array): void {
+    this.frames.push(bytes);
+    if (bytes[0] === 0xff) return;
+    const { content } = decodeRecord(bytes);
+    this.records.push(content.type);
+    if (content.type === 'noSession') this.sent.push(decodeMsg(content.body.payload));
+  }
+  close(): void {}
+  terminate(): void {
+    this.terminated += 1;
+  }
+
+  take<T extends Msg['type']>(type: T): Extract<Msg, { type: T }>[] {
+    const isWanted = (msg: Msg): msg is Extract<Msg, { type: T }> => msg.type === type;
+    const taken = this.sent.filter(isWanted);
+    this.sent = this.sent.filter((msg) => !isWanted(msg));
+    return taken;
+  }
+
+  deliver(msg: Msg, toId = this.agent.endpointId): void {
+    const content = { type: 'noSession', body: { payload: encodeMsg(msg) } } as const;
+    this.agent.receive(encodeRecord({ toId, fromId: waymarkControllerId, content }));
+  }
+
+  /** Sends a request and takes the answer that came at once; null where none did. */
+  ask(content: Content): Msg | null {
+    this.count += 1;
+    const msgId = `q${this.count}`;
+    this.deliver({ msgId, ...content });
+    const answer = this.sent.find((msg) => msg.msgId === msgId);
+    this.sent = this.sent.filter((msg) => msg !== answer);
+    return answer ?? null;
+  }
+
+  acknowledge(msgId: string): void {
+    this.deliver({ msgId, type: 'NotifyResp', body: { subscriptionId: '' } });
+  }
+
+  get(...paramPaths: string[]): Record<string, string> {
+    const answer = this.ask({ type: 'Get', body: { paramPaths, maxDepth: 0 } });
+    if (answer?.type !== 'GetResp') throw new Error('no GetResp');
+    const values: Record<string, string> = {};
+    for (const { resolvedPathResults } of answer.body.reqPathResults) {
+      for (const { resolvedPath, resultParams } of resolvedPathResults) {
+        for (const [name, value] of Object.entries(resultParams)) values[resolvedPath + name] = value;
+      }
+    }
+    return values;
+  }
+
+  subscribe(id: string, notifType: string, references: string, retry = false): void {
+    const settings = {
+      ID: id,
+      NotifType: notifType,
+      ReferenceList: references,
+      NotifRetry: String(retry),
+      Enable: 'true',
+    };
+    const paramSettings = Object.entries(settings).map(([param, value]) => ({
+      param,
+      value,
+      required: true,
+    }));
+    const createObjs = [{ objPath: 'Device.LocalAgent.Subscription.', paramSettings }];
+    this.ask({ type: 'Add', body: { allowPartial: false, createObjs } });
+  }
+
+  operate(command: string, inputArgs: Record<string, string> = {}, commandKey = 'key'): Msg | null {
+    return this.ask({ type: 'Operate', body: { command, commandKey, sendResp: true, inputArgs } });
+  }
+}
