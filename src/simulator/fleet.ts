@@ -79,6 +79,7 @@ class RunningFleet implements Fleet, AgentHost {
   private dialling = 0;
   private waiting: Agent[] = [];
   private stopTicking = () => {};
+  private readonly stopWaits = new Set<() => void>();
   private stopScenarios: (() => void)[] = [];
 
   constructor(options: FleetOptions) {
@@ -113,6 +114,8 @@ class RunningFleet implements Fleet, AgentHost {
     this.stopTicking();
     for (const stop of this.stopScenarios) stop();
     this.waiting = [];
+    for (const stop of this.stopWaits) stop();
+    this.stopWaits.clear();
     for (const agent of this.agents) agent.shutDown();
   }
 
@@ -122,7 +125,11 @@ class RunningFleet implements Fleet, AgentHost {
   }
 
   private connectIn(agent: Agent, ms: number): void {
-    this.clock.after(ms, () => this.enqueue(agent, ignore));
+    const stop = this.clock.after(ms, () => {
+      this.stopWaits.delete(stop);
+      this.enqueue(agent, ignore);
+    });
+    this.stopWaits.add(stop);
   }
 
   private enqueue(agent: Agent, dialled: () => void): void {

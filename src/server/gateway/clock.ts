@@ -8,7 +8,8 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms);
+    // The listener keeps the process alive; a timer that outlives it must not.
+    const timer = setTimeout(run, ms).unref();
     return () => clearTimeout(timer);
   },
 };

@@ -29,6 +29,8 @@ export interface RegistryOptions {
 
 /** Time to name oneself, for an agent without `?eid=`. */
 const namelessMs = 15_000;
+/** So that agents which do not answer hold up the setup of the others only for so long. */
+const setupTimeoutMs = 15_000;
 /** A setup that got no answer is tried again while the session lasts, waiting longer each time. */
 const setupRetriesMs = [60_000, 300_000, 1_800_000];
 
@@ -45,6 +47,7 @@ export class Registry implements SessionHost {
   private readonly watched = new Map<string, string[]>();
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
+  private readonly synchronising = new SerialLanes();
   private readonly admission: Admission;
   private readonly subscriber: Subscriber;
   private readonly msgIdPrefix: string;
@@ -61,7 +64,11 @@ export class Registry implements SessionHost {
     this.seen = new SeenNotifications(options.clock.now());
     this.admission = new Admission(options.setupConcurrency);
     const { controllerId, log } = options;
-    this.subscriber = new Subscriber({ controllerId, log, timeoutMs: options.requestTimeoutMs });
+    this.subscriber = new Subscriber({
+      controllerId,
+      log,
+      timeoutMs: Math.min(options.requestTimeoutMs, setupTimeoutMs),
+    });
     // Ids differ from those of an earlier run, so that an answer which outlived a restart matches nothing.
     this.msgIdPrefix = `${options.clock.now().toString(36)}-`;
     this.stopSweep = this.scheduleSweep();
@@ -184,8 +191,6 @@ export class Registry implements SessionHost {
     );
     return done;
   }
-
-  private readonly synchronising = new SerialLanes();
 
   private scheduleSweep(): () => void {
     return this.clock.after(Math.max(20, this.options.heartbeatMs / 8), () => {
