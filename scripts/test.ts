@@ -39,7 +39,9 @@ async function vitest(): Promise<void> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const result = existsSync(report) ? JSON.parse(await readFile(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
+  const result = existsSync(report)
+    ? JSON.parse(await readFile(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 };
   // An error outside a test fails the run without failing a test.
   const failed = result.numFailedTests || (code === 0 ? 0 : 1);
   record('unit, models, contract', { passed: result.numPassedTests, failed }, seconds);
@@ -58,8 +60,8 @@ async function playwright(): Promise<void> {
 }
 
 await lint();
-await vitest();
 if (await build()) {
+  await vitest();
   const browser = await run('node', ['scripts/browser.ts']);
   if (browser.code === 0) await playwright();
   else record('end to end', { passed: 0, failed: 1 }, browser.seconds);

@@ -21,19 +21,25 @@ export async function freshDatabase(kind: Database['kind'] = 'pglite'): Promise<
     await migrate(database);
     return { database, remove: () => database.close() };
   }
-  const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
-  await admin(`create database ${name}`);
-  const url = new URL(postgresUrl ?? '');
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href });
+  const url = await freshPostgresUrl();
+  const database = await openDatabase({ url });
   await migrate(database);
   return {
     database,
     remove: async () => {
       await database.close();
-      await admin(`drop database ${name} with (force)`);
+      await admin(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
     },
   };
+}
+
+/** A new, empty database in the server of TEST_DATABASE_URL. */
+export async function freshPostgresUrl(): Promise<string> {
+  const name = `waymark_test_${randomUUID().replaceAll('-', '')}`;
+  await admin(`create database ${name}`);
+  const url = new URL(postgresUrl ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** Declares the suite once for each database there is. */

@@ -51,7 +51,7 @@ export class ScopedTasks {
     const { rows: counted } = await sql<{ n: number }>`
       select count(*)::int as n from (
         select 1 from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
-        where ${where} limit ${countLimit + 1}) as some`.execute(this.#database.sql);
+        where ${where} limit ${countLimit + 1}) as counted`.execute(this.#database.sql);
     const total = counted[0]?.n ?? 0;
     return {
       rows: rows.map(fromRow),

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { createFleet, type Fleet } from '#simulator/fleet.ts';
+import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
+import { freshPostgresUrl } from '#tests/support/database.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+
+let directory: string;
+let server: ServerProcess;
+let fleet: Fleet;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'waymark-kill-'));
+});
+afterEach(async () => {
+  await fleet.stop();
+  await server.kill();
+  await rm(directory, { recursive: true });
+});
+
+const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
+
+const databases: [string, () => Promise<Record<string, string>>][] = [
+  ['the embedded database', async () => ({})],
+  ...(process.env.TEST_DATABASE_URL
+    ? [
+        ['PostgreSQL', async () => ({ DATABASE_URL: await freshPostgresUrl(), DEMO: '1' })] as [
+          string,
+          () => Promise<Record<string, string>>,
+        ],
+      ]
+    : []),
+];
+
+test.each(databases)(
+  'killed while twenty diagnoses run on %s: nothing acknowledged is lost, every task ends, no gap and no duplicate',
+  async (_, environment) => {
+    server = await ServerProcess.start(directory, { FLEET: '0', ...(await environment()) });
+    fleet = createFleet({ url: server.uspUrl, count: 20, seed: 9, reconnectMs: 300 });
+    await fleet.start();
+    const api = new ApiClient(server.url);
+    await api.signIn(await server.account('OperatorStaff'));
+    const live = new LiveListener();
+    await live.connect(server.liveUrl, api.token);
+    const devices = await devicesOnline(api, 20);
+
+    const taskIds: string[] = await Promise.all(
+      devices.map(async (endpointId) => {
+        const answer = await api.call('POST', '/api/v1/devices/diagnostics/ip-ping', {
+          endpointId,
+          host: 'example.net',
+          repetitions: 10,
+        });
+        return answer.data.taskId;
+      }),
+    );
+    expect(new Set(taskIds).size).toBe(20);
+    await live.until(() => live.messages.some(({ task }) => task?.task_event === 'progress'));
+    const before = new Map<string, LoggedEvent>();
+    for (const { fact } of live.messages) before.set(`${fact.streamId} ${fact.version}`, fact);
+    await server.kill();
+    live.close();
+
+    await server.run();
+    await live.connect(server.liveUrl, api.token);
+    const ended = () =>
+      new Set(
+        live.messages
+          .filter(({ task }) => task && terminal.includes(task.task_status))
+          .map(({ task_id }) => task_id),
+      );
+    await live.until(() => taskIds.every((taskId) => ended().has(taskId)));
+
+    expect(live.resets).toEqual([]);
+    live.messages.forEach((message, index) => {
+      const previous = live.messages[index - 1];
+      if (previous) expect(message.pos).toBeGreaterThan(previous.pos);
+      if (previous) expect(message.prev).toBeLessThanOrEqual(previous.pos);
+    });
+    for (const taskId of taskIds) {
+      const { data: task } = await api.call('GET', `/api/v1/tasks/${taskId}`);
+      const { data: events } = await api.call('GET', `/api/v1/tasks/${taskId}/events?limit=1000`);
+      expect(terminal).toContain(task.state);
+      expect(events.map(({ version }: LoggedEvent) => version)).toEqual(
+        events.map((_: unknown, index: number) => index + 1),
+      );
+      const heard = live.messages.filter(({ task_id }) => task_id === taskId).map(({ version }) => version);
+      expect(heard, 'each event was told once').toEqual(events.map(({ version }: LoggedEvent) => version));
+      for (const event of events) {
+        const known = before.get(`${event.streamId} ${event.version}`);
+        if (known) expect(event).toEqual(known);
+      }
+    }
+  },
+  90_000,
+);
+
+test('a second server on the same data directory is refused in one line', async () => {
+  server = await ServerProcess.start(directory, { FLEET: '0' });
+  fleet = createFleet({ url: server.uspUrl, count: 0, seed: 1 });
+  await expect(ServerProcess.start(directory, { FLEET: '0' })).rejects.toThrow(
+    /Waymark cannot start: the data directory .* is in use by process \d+/,
+  );
+});
+
+async function devicesOnline(api: ApiClient, count: number): Promise<string[]> {
+  for (;;) {
+    const { data } = await api.call('POST', '/api/v1/devices/action/getDevicePageList', {
+      page: 1,
+      limit: 100,
+      activeType: 'all',
+      filters: { online: true },
+    });
+    if (data.length >= count) return data.map(({ endpointId }: { endpointId: string }) => endpointId);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
