@@ -3,7 +3,7 @@
  * `node scripts/i18n.ts` writes; with `--check` it fails when a file would change or a language is incomplete.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,8 +19,15 @@ const argumentNames = (text: string) =>
 
 function extractEnglish(): Record<string, string> {
   const file = join(scratch, 'extracted.json');
-  formatjs('extract', 'src/web/**/messages.ts',
-    'src/web/routes/-messages.ts', 'src/web/**/*-messages.ts', '--out-file', file, '--throws');
+  formatjs(
+    'extract',
+    'src/web/**/messages.ts',
+    'src/web/routes/-messages.ts',
+    'src/web/**/*-messages.ts',
+    '--out-file',
+    file,
+    '--throws',
+  );
   const texts: [string, string][] = [];
   for (const [id, found] of Object.entries(readObject(file))) {
     const text =
@@ -39,21 +46,27 @@ const write = (file: string, text: string) => {
 };
 
 const english = extractEnglish();
-const korean = readObject(`${i18n}/ko.json`);
+// One file beside the texts of each part that wants its own; the rest in src/web/i18n.
+const korean = Object.assign(
+  {},
+  ...globSync('src/web/**/ko.json', { exclude: [`${i18n}/compiled/**`] }).map(readObject),
+);
+const koreanFile = join(scratch, 'ko.json');
+writeFileSync(koreanFile, JSON.stringify(korean));
 for (const [id, text] of Object.entries(english)) {
   const translation = korean[id];
-  if (typeof translation !== 'string') problems.push(`ko.json lacks ${id}: ${text}`);
+  if (typeof translation !== 'string') problems.push(`Korean is missing: ${id}: ${text}`);
   else if (argumentNames(translation) !== argumentNames(text))
-    problems.push(`ko.json: other arguments in ${id}`);
+    problems.push(`Korean has other arguments: ${id}`);
 }
-for (const id of Object.keys(korean)) if (!(id in english)) problems.push(`ko.json has an unknown id ${id}`);
+for (const id of Object.keys(korean)) if (!(id in english)) problems.push(`Korean has an unknown id: ${id}`);
 
 const englishFile = join(scratch, 'en.json');
 writeFileSync(englishFile, JSON.stringify(english));
 mkdirSync(`${i18n}/compiled`, { recursive: true });
 for (const [language, source] of [
   ['en', englishFile],
-  ['ko', `${i18n}/ko.json`],
+  ['ko', koreanFile],
 ] as const) {
   const out = join(scratch, `${language}.compiled.json`);
   formatjs('compile', source, '--ast', '--format', 'simple', '--out-file', out);

@@ -3,8 +3,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
 import { queryClient } from '#web/http/query-client.ts';
 import { I18nProvider } from '#web/i18n/provider.tsx';
-import { TaskLink } from '#web/resource/task-link.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { router } from './router.ts';
 
@@ -23,7 +21,6 @@ export function App(props: { catalogue: ComponentProps<typeof I18nProvider>['fir
       <I18nProvider first={props.catalogue}>
         <TooltipProvider>
           <RouterProvider router={router} />
-          <Toaster link={(taskId, label) => <TaskLink taskId={taskId}>{label}</TaskLink>} />
         </TooltipProvider>
       </I18nProvider>
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import { queryClient } from '#web/http/query-client.ts';
 import { routeTree } from '#web/route-tree.gen.ts';
 import { session } from './session.ts';
 import { rememberedEmail } from './session-storage.ts';
+import { WithToaster } from './with-toaster.tsx';
 
 export const router = createRouter({
   routeTree,
@@ -19,6 +20,7 @@ export const router = createRouter({
       remembered: rememberedEmail,
     },
   },
+  InnerWrap: WithToaster,
   scrollRestoration: false,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -43,7 +43,13 @@ function Lines(props: SignalChartProps & { width: number }) {
       <Group left={margin.left} top={margin.top}>
         {bands.map((band) => (
           <g key={band.fill}>
-            <rect y={y(band.to)} width={innerWidth} height={y(band.from) - y(band.to)} fill={band.fill} />
+            <rect
+              y={y(band.to)}
+              width={innerWidth}
+              height={y(band.from) - y(band.to)}
+              fill={band.fill}
+              opacity={0.6}
+            />
             <text x={innerWidth - 6} y={y(band.to) + 14} textAnchor="end" {...tickLook}>
               {band.name}
             </text>

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { type ToastText, toastStore } from '#web/ui/toasts.ts';
+import { type Toast, type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { messages } from './task-messages.ts';
 import { taskNames } from './task-names.ts';
 
@@ -33,10 +33,17 @@ const bodyOf = (status: Status, code: string): { body?: ToastText } => {
 };
 
 /** `[task name] State` (A-042), with the way to the timeline. TR-003..TR-007. */
+/** Without a failure code a task was stopped because somebody wished it: no alarm. */
+function toneOf(status: Status, code: string): Toast['tone'] {
+  if (status === 'completed') return 'success';
+  if (status === 'stopped') return code === '' ? 'info' : 'danger';
+  return 'task';
+}
+
 export function showTaskToast(task: { kind: TaskKind; taskId: string; status: Status; code?: string }): void {
   const { kind, taskId, status, code = '' } = task;
   toastStore.show({
-    tone: status === 'completed' ? 'success' : status === 'stopped' ? 'danger' : 'task',
+    tone: toneOf(status, code),
     title: { message: titles[status], values: { task: taskNames[kind] } },
     ...bodyOf(status, code),
     ...(status === 'stopped' && code ? { code } : {}),

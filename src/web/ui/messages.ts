@@ -9,5 +9,4 @@ export const messages = defineMessages({
   dismiss: { id: 'ui.dismiss', defaultMessage: 'Dismiss' },
   moreToasts: { id: 'ui.moreToasts', defaultMessage: '+{count} more' },
   openTimeline: { id: 'ui.openTimeline', defaultMessage: 'Open timeline' },
-  notAvailable: { id: 'ui.notAvailable', defaultMessage: 'N/A' },
 });

@@ -77,7 +77,7 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
       },
       {
         id: 'firmware',
-        meta: { label: text(messages.columnFirmware), sortBy: 'firmwareVersion' },
+        meta: { label: text(messages.columnFirmware) },
         cell: ({ row }) => mono(row.original.firmwareVersion),
       },
       {

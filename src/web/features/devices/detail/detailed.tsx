@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
@@ -25,6 +26,11 @@ function Refresh({ info }: { info: DeviceInfo }) {
       ).data,
     onSuccess: (answer) => client.setQueryData(deviceKeys.one(endpointId), answer),
   });
+  const askOnce = useEffectEvent(() => {
+    // Nobody has asked this device for its network yet: the page would be empty without it.
+    if (online && info.device_info_network.ip === null) ask.mutate();
+  });
+  useEffect(() => askOnce(), []);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-dense text-secondary">

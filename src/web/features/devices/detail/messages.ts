@@ -80,7 +80,6 @@ export const messages = defineMessages({
   wifi: { id: 'device.wifi', defaultMessage: 'Wi-Fi' },
   signal: { id: 'device.signal', defaultMessage: 'Signal strength' },
   valueAge: { id: 'device.valueAge', defaultMessage: 'Reported by the device {age}' },
-  valueOffline: { id: 'device.valueOffline', defaultMessage: 'Last known before the device went offline' },
   refresh: { id: 'device.refresh', defaultMessage: 'Ask the device' },
   refreshOffline: { id: 'device.refreshOffline', defaultMessage: 'The device is not connected' },
   asOf: { id: 'device.asOf', defaultMessage: 'Values as of {time}' },
