@@ -1064,7 +1064,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Part of endpoint id, MAC address, serial number, name, model, customer or city, in any case. Of keywords shorter than three characters only the first 20,000 devices in the chosen order are looked at. */
+        /** @description Part of endpoint id, MAC address, serial number, name, model, customer or city, in any case. Of keywords shorter than three characters only the first 5,000 devices in the chosen order are looked at. */
         Keyword: string;
         Success: {
             /** @constant */
