@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundleDocuments, writeBundles } from './bundle.ts';
 import { documentNames } from './document.ts';
+import { errorDocs } from './error-docs.ts';
 import { operationTable } from './operation-table.ts';
 
 /**
- * openapi/ → src/api/*. With `--check` nothing is written and the exit code tells whether the checked-in files are
+ * openapi/ → src/api/*, and the error catalogue → docs/errors.md. With `--check` nothing is written and the exit code tells whether the checked-in files are
  * what the contract says.
  */
 const check = process.argv.includes('--check');
@@ -20,6 +21,7 @@ for (const name of documentNames) {
   );
 }
 files.set('src/api/operations.gen.ts', operationTable(documents));
+files.set('docs/errors.md', errorDocs());
 
 const stale: string[] = [];
 for (const [path, text] of files) {
