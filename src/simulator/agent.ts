@@ -1,8 +1,8 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import type { Notification } from '#usp/messages/notify.ts';
-import { type Content, decodeMsg, encodeMsg, type Msg } from '#usp/msg.ts';
-import { decodeRecord, encodeRecord, type RecordContent } from '#usp/record.ts';
+import type { Content, Msg } from '#usp/msg.ts';
 import { type AgentHost, type AgentLink, scaled } from './agent-host.ts';
+import { AgentWire } from './agent-wire.ts';
 import type { RunningRequest } from './data-model/schema.ts';
 import { modelTree } from './device-model.ts';
 import { DeviceValues } from './device-values.ts';
@@ -45,14 +45,13 @@ export class Agent implements OperationOwner {
   readonly seed: number;
   readonly values: DeviceValues;
   failedDials = 0;
+  private readonly wire: AgentWire;
   private readonly notifier: Notifier;
   private ownFaults: Faults | null = null;
-  private link: AgentLink | null = null;
   private bootedAtMs: number;
   private boot: Boot | null = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false };
   private operations: Operations | null = null;
   private watcher: ValueWatcher | null = null;
-  private stalled: Uint8Array[] | null = null;
   private nextPeriodic = 0;
 
   /** Called when the attempt to connect that waits or runs came to something. */
@@ -72,7 +71,8 @@ export class Agent implements OperationOwner {
     this.model = modelAt(index, host.models);
     this.seed = mix(fleetSeed, nameKey('device'), index);
     this.values = new DeviceValues(modelTree(this.model), this);
-    this.notifier = new Notifier(host, this.values, this.seed, (msg) => this.transmit(msg));
+    this.wire = new AgentWire(this);
+    this.notifier = new Notifier(host, this.values, this.seed, this.wire);
     // The fleet starts with devices that have been up for a while; from its first restart on a device counts from there.
     this.bootedAtMs = host.clock.now() - Math.floor(unit(this.seed, 'uptime') * 30 * 86_400_000);
   }
@@ -82,7 +82,7 @@ export class Agent implements OperationOwner {
   }
 
   get connected(): boolean {
-    return this.link !== null;
+    return this.wire.isOpen;
   }
 
   /** Knobs of this agent alone; reading them here makes it have its own. */
@@ -116,22 +116,16 @@ export class Agent implements OperationOwner {
   }
 
   linkOpened(link: AgentLink): void {
-    this.link = link;
     this.failedDials = 0;
-    const { currentFaults } = this;
-    if (!currentFaults.noConnectRecord) this.sendRecord({ type: 'webSocketConnect', body: {} });
-    if (currentFaults.garbageOnConnect) {
-      this.faults.garbageOnConnect = false;
-      link.send(Uint8Array.of(0xff, 0xff, 0xff, 0xff));
-    }
+    this.wire.open(link);
     this.notifier.resume();
     if (this.boot) this.announceBoot(this.boot);
   }
 
-  linkClosed(): void {
-    this.link = null;
-    this.stalled = null;
+  /** Gives back the link that was open. */
+  linkClosed(): AgentLink | null {
     this.notifier.suspend();
+    return this.wire.close();
   }
 
   private announceBoot({ cause, commandKey, firmwareUpdated }: Boot): void {
@@ -149,37 +143,26 @@ export class Agent implements OperationOwner {
 
   /** A WebSocket ping came in; with the other frames it wakes an agent that stalls. */
   pinged(): void {
-    const replies = this.stalled;
-    this.stalled = null;
-    for (const bytes of replies ?? []) this.put(bytes);
+    this.wire.wake();
   }
 
   receive(bytes: Uint8Array): void {
-    this.pinged();
+    this.wire.wake();
     const { linkDelayMs } = this.currentFaults;
     if (linkDelayMs === 0) this.handle(bytes);
     else this.host.clock.after(linkDelayMs, () => this.handle(bytes));
   }
 
   private handle(bytes: Uint8Array): void {
-    let msg: Msg;
-    try {
-      const record = decodeRecord(bytes);
-      if (record.toId !== this.endpointId) return;
-      if (record.content.type === 'disconnect') this.link?.close();
-      if (record.content.type !== 'noSession') return;
-      msg = decodeMsg(record.content.body.payload);
-    } catch {
-      this.host.counters.undecodable += 1;
-      return;
-    }
+    const msg = this.wire.read(bytes);
+    if (!msg) return;
     if (msg.type === 'NotifyResp') {
       if (!this.currentFaults.ignoreNotifyResp) this.notifier.acknowledged(msg.msgId);
       return;
     }
     this.host.counters.requests += 1;
     const content = this.answer(msg);
-    if (content) this.reply(msg.msgId, content);
+    if (content) this.wire.reply(msg.msgId, content);
   }
 
   /** What to reply, or null where nothing is to be replied here. */
@@ -201,7 +184,7 @@ export class Agent implements OperationOwner {
       case 'Delete':
         return answerDelete(values, msg.body, (path) => this.rowDeleted(path));
       case 'Operate':
-        answerOperate(this, msg.body, (content) => this.reply(msg.msgId, content));
+        answerOperate(this, msg.body, (content) => this.wire.reply(msg.msgId, content));
         return null;
       case 'Error':
         return null;
@@ -225,47 +208,6 @@ export class Agent implements OperationOwner {
 
   holdReply(instance: number, release: () => void): void {
     this.operations?.holdReply(instance, release);
-  }
-
-  private reply(msgId: string, content: Content): void {
-    const faults = this.currentFaults;
-    if (faults.loseReplies > 0) {
-      this.faults.loseReplies -= 1;
-      return;
-    }
-    const bytes = this.pack({ msgId, ...content });
-    const send = () => {
-      if (faults.stallUntilPing) {
-        this.stalled ??= [];
-        this.stalled.push(bytes);
-      } else this.put(bytes);
-      if (faults.duplicateReplies) this.put(bytes);
-    };
-    if (this.host.answerDelayMs === 0) send();
-    else this.host.clock.after(this.host.answerDelayMs, send);
-  }
-
-  private transmit(msg: Msg): boolean {
-    if (!this.link) return false;
-    const bytes = this.pack(msg);
-    this.put(bytes);
-    if (this.currentFaults.duplicateNotifications) this.put(bytes);
-    return true;
-  }
-
-  private pack(msg: Msg): Uint8Array {
-    const content = { type: 'noSession', body: { payload: encodeMsg(msg) } } as const;
-    return encodeRecord({ toId: this.controllerId, fromId: this.endpointId, content });
-  }
-
-  private put(bytes: Uint8Array): void {
-    const { linkDelayMs } = this.currentFaults;
-    if (linkDelayMs === 0) this.link?.send(bytes);
-    else this.host.clock.after(linkDelayMs, () => this.link?.send(bytes));
-  }
-
-  private sendRecord(content: RecordContent): void {
-    this.put(encodeRecord({ toId: this.controllerId, fromId: this.endpointId, content }));
   }
 
   emit(objPath: string, eventName: string, params: Record<string, string>): void {
@@ -353,10 +295,8 @@ export class Agent implements OperationOwner {
     this.watcher = null;
     this.forgetPassingSubscriptions();
     this.boot = boot;
-    const link = this.link;
     this.lives += 1;
-    this.linkClosed();
-    link?.terminate();
+    this.linkClosed()?.terminate();
     const downMs = scaled(this.host, this.host.rebootMs);
     this.bootedAtMs = this.host.clock.now() + downMs / 2;
     this.connectIn(this, downMs);
@@ -367,9 +307,7 @@ export class Agent implements OperationOwner {
     this.operations?.clear();
     this.notifier.clear();
     this.lives += 1;
-    const link = this.link;
-    this.linkClosed();
-    link?.close();
+    this.linkClosed()?.close();
   }
 
   private forgetPassingSubscriptions(): void {

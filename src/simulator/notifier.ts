@@ -15,6 +15,11 @@ export interface Subscription {
   retry: boolean;
 }
 
+interface Wire {
+  /** False where there is no connection. */
+  transmit(msg: Msg): boolean;
+}
+
 interface Unacknowledged {
   msg: Msg;
   attempt: number;
@@ -32,16 +37,16 @@ export class Notifier {
   private readonly host: AgentHost;
   private readonly values: DeviceValues;
   private readonly seed: number;
-  private readonly transmit: (msg: Msg) => boolean;
+  private readonly wire: Wire;
   private readonly prefix: string;
   private count = 0;
   private unacknowledged: Map<string, Unacknowledged> | null = null;
 
-  constructor(host: AgentHost, values: DeviceValues, seed: number, transmit: (msg: Msg) => boolean) {
+  constructor(host: AgentHost, values: DeviceValues, seed: number, wire: Wire) {
     this.host = host;
     this.values = values;
     this.seed = seed;
-    this.transmit = transmit;
+    this.wire = wire;
     this.prefix = host.clock.now().toString(36);
   }
 
@@ -77,7 +82,7 @@ export class Notifier {
     const msgId = `${this.prefix}-${this.count}`;
     const msg: Msg = { msgId, type: 'Notify', body: { subscriptionId, sendResp: retry, notification } };
     this.host.counters.notifications += 1;
-    const sent = this.transmit(msg);
+    const sent = this.wire.transmit(msg);
     if (!retry) return;
     this.unacknowledged ??= new Map();
     const entry: Unacknowledged = { msg, attempt: 0, stop: null };
@@ -99,7 +104,7 @@ export class Notifier {
     entry.stop = this.host.clock.after(firstRetryMs * 2 ** (entry.attempt - 1) * spread, () => {
       entry.stop = null;
       this.host.counters.repeated += 1;
-      if (this.transmit(entry.msg)) this.scheduleRetry(entry);
+      if (this.wire.transmit(entry.msg)) this.scheduleRetry(entry);
     });
   }
 
@@ -125,7 +130,7 @@ export class Notifier {
 
   resume(): void {
     for (const entry of [...(this.unacknowledged?.values() ?? [])]) {
-      if (this.transmit(entry.msg)) this.scheduleRetry(entry);
+      if (this.wire.transmit(entry.msg)) this.scheduleRetry(entry);
     }
   }
 

@@ -72,7 +72,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const listener = await listen(registry, {
     port: options.port,
-    host: options.host ?? '::',
+    ...(options.host !== undefined && { host: options.host }),
     path: options.path ?? '/usp',
     maxPayloadBytes: options.maxPayloadBytes ?? 8 * 1024 * 1024,
     controllerId,

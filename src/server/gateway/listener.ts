@@ -8,7 +8,8 @@ import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
 
 export interface ListenerOptions {
   port: number;
-  host: string;
+  /** All addresses where absent, of both families where the machine has both. */
+  host?: string;
   path: string;
   maxPayloadBytes: number;
   controllerId: string;
