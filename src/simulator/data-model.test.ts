@@ -38,7 +38,11 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
     const wanted = [
       ...everywhere,
       ...(model.productClass === 'STB'
-        ? ['Services.STBService.1.Components.FrontEnd.1.DVBT.Modulation.SNR']
+        ? [
+            'X_WAYMARK_STB.CurrentChannelName',
+            'X_WAYMARK_STB.App.4.State',
+            'Services.STBService.1.Components.FrontEnd.1.DVBT.Modulation.SNR',
+          ]
         : accessPoints),
       ...(model.productClass === 'APROUTER' ? routers : stations),
       ...(model.apps ? ['SoftwareModules.ExecutionUnit.1.Status'] : []),

@@ -6,6 +6,7 @@ import { localAgent } from './data-model/local-agent.ts';
 import { mesh } from './data-model/mesh.ts';
 import { network, storage } from './data-model/network.ts';
 import { setTopBox } from './data-model/set-top-box.ts';
+import { setTopExtension } from './data-model/set-top-extension.ts';
 import { softwareModules } from './data-model/software-modules.ts';
 import { station } from './data-model/station.ts';
 import { time } from './data-model/time.ts';
@@ -33,6 +34,6 @@ function build(model: ModelProfile): ObjectNode {
   if (model.productClass !== 'APROUTER') parts.push(station);
   if (model.mesh) parts.push(mesh);
   if (model.apps) parts.push(softwareModules);
-  if (settop) parts.push(setTopBox(model));
+  if (settop) parts.push(setTopBox(model), setTopExtension);
   return buildTree(...parts);
 }
