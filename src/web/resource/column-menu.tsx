@@ -17,7 +17,7 @@ export function ColumnMenu<T extends RowData>(props: {
     <Menu
       label={text(messages.columns)}
       trigger={
-        <Button icon={<Columns3 className="size-4" aria-hidden />} className="hidden md:inline-flex">
+        <Button icon={<Columns3 className="size-4" aria-hidden />} className="max-md:hidden">
           {text(messages.columns)}
         </Button>
       }

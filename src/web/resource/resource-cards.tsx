@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { messages } from './messages.ts';
-import type { ResourceTableProps } from './resource-table.tsx';
+import type { ResourceTableProps } from './resource-table-props.ts';
 
 /** The rows on a phone: title, badges and the lines that matter. */
 export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {

@@ -1,35 +1,12 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { messages } from './messages.ts';
 import { ResourceCards } from './resource-cards.tsx';
-import type { ResourceTable as Table } from './use-resource-table.ts';
-
-export interface Sorting {
-  sortBy: string;
-  desc: boolean;
-}
-
-export interface ResourceTableProps<T extends RowData> {
-  table: Table<T>;
-  caption: string;
-  nameOf: (row: T) => string;
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
-  /** Null while the first answer is awaited: skeleton rows stand in. */
-  pending: boolean;
-  skeletonRows: number;
-  selectable: boolean;
-  /** In place of the rows: nothing found, or could not be read. */
-  instead?: ReactNode;
-  /** Slides over the head while something is selected. */
-  selectionBar?: ReactNode;
-  actions?: (row: T) => ReactNode;
-}
+import type { ResourceTableProps, Sorting } from './resource-table-props.ts';
 
 const headCell =
   'small-caps sticky top-0 z-10 h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';

@@ -44,6 +44,8 @@ export function TaskStateBadge(props: { state: TaskState }) {
   );
 }
 
+export const taskStates = Object.keys(looks).filter((state): state is TaskState => state in looks);
+
 export const isTaskState = (state: string): state is TaskState => state in looks;
 
 /** Name of a state of the machine; before its first event a task is in none that has a badge. */

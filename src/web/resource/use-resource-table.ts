@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table';
 
 /** What a column tells the table beyond its cells. */
-export interface ColumnMeta {
+interface ColumnMeta {
   /** Name in the menu of columns and in a card; the header may be more than a word. */
   label: string;
   /** The server's name for this order; without one the column cannot be sorted. */

@@ -16,8 +16,7 @@ export const whyMessages = defineMessages({
   },
   behind: {
     id: 'why.behind',
-    defaultMessage:
-      '{position, plural, one {# task} other {# tasks}} of the same kind on this device {position, plural, one {goes} other {go}} first.',
+    defaultMessage: 'Tasks of the same kind that go first on this device: {position}.',
   },
   behindAdvice: {
     id: 'why.behindAdvice',

@@ -91,6 +91,7 @@ export function Lanes({ replay, version, at, onPick }: LanesProps) {
         ))}
         {marks.map((lane, index) =>
           lane.map((mark) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: a second way for the mouse; scrubber and list are the keyboard's
             <rect
               key={`${lanes[index]?.kind} ${mark.x}`}
               x={mark.x - 2}

@@ -15,18 +15,12 @@ import { EventList } from './event-list.tsx';
 import { TimelineHeader, WhyWaiting } from './header.tsx';
 import { Inspector } from './inspector.tsx';
 import { Lanes } from './lanes.tsx';
-import { rowsOf, type Shown } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { Scrubber } from './scrubber.tsx';
+import { readTimelineSearch, type TimelineSearch } from './search.ts';
 import { useReplay } from './use-replay.ts';
 
 const Statechart = lazy(async () => ({ default: (await import('../statechart/chart.tsx')).Statechart }));
-
-export interface TimelineSearch {
-  /** Version of the event that is looked at; absent: the newest, and it stays the newest. */
-  at?: number | undefined;
-  show?: Shown | undefined;
-  compact?: boolean | undefined;
-}
 
 interface TimelinePageProps {
   taskId: string;
@@ -47,7 +41,7 @@ export function TimelinePage({ taskId, search, onSearch }: TimelinePageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const rows = useMemo(() => rowsOf(replay, show, compact), [replay, version, show, compact]);
   const move = useCallback((next: number) => setPicked(next >= replay.version ? undefined : next), [replay]);
-  useAddress(picked, search.at, (next) => onSearch({ ...search, at: next }));
+  useAddress(picked, search.at, (next) => onSearch(readTimelineSearch({ ...search, at: next })));
 
   if (version === 0 && error) return <CouldNotRead error={error} onAgain={again} />;
   const first = replay.events[0];
@@ -95,6 +89,7 @@ export function TimelinePage({ taskId, search, onSearch }: TimelinePageProps) {
             <div className="flex gap-2">
               <Select
                 label={text(messages.show)}
+                className="w-auto min-w-32"
                 value={show}
                 choices={[
                   { value: 'all', label: text(messages.all) },
@@ -103,16 +98,17 @@ export function TimelinePage({ taskId, search, onSearch }: TimelinePageProps) {
                   { value: 'server', label: text(messages.onlyServer) },
                   { value: 'account', label: text(messages.onlyAccount) },
                 ]}
-                onChange={(next) => onSearch({ ...search, show: next === 'all' ? undefined : next })}
+                onChange={(next) => onSearch(readTimelineSearch({ ...search, show: next }))}
               />
               <Select
                 label={text(messages.grouping)}
+                className="w-auto min-w-28"
                 value={compact ? 'compact' : 'full'}
                 choices={[
                   { value: 'full', label: text(messages.full) },
                   { value: 'compact', label: text(messages.compact) },
                 ]}
-                onChange={(next) => onSearch({ ...search, compact: next === 'compact' || undefined })}
+                onChange={(next) => onSearch(readTimelineSearch({ ...search, compact: next === 'compact' }))}
               />
             </div>
           </header>
