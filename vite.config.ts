@@ -13,7 +13,7 @@ const server = process.env.WAYMARK_SERVER ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: path('./src/web'),
   define: { __VERSION__: JSON.stringify(version) },
-  publicDir: path('./src/web/public'),
+  publicDir: path('./public'),
   plugins: [
     tanstackRouter({
       target: 'react',

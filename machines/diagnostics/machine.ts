@@ -1,13 +1,19 @@
 import { and, assign, setup } from 'xstate';
 import type { Json, JsonObject } from '../json.ts';
-import type { DiagnosticEvent, DiagnosticKind, DiagnosticPhase, StoredDiagnosis } from './events.ts';
+import type {
+  DiagnosticEffect,
+  DiagnosticEvent,
+  DiagnosticKind,
+  DiagnosticPhase,
+  StoredDiagnosis,
+} from './events.ts';
 
 /** CO-011, seconds without a word from the device. */
 export const expiryAfter = 600;
 /** More than the longest signal test may keep: 60 × 30 min at one sample a second (CO-052). */
-export const sampleLimit = 1800;
+const sampleLimit = 1800;
 
-export interface DiagnosticContext {
+interface DiagnosticContext {
   kind: DiagnosticKind;
   endpointId: string;
   taskId: string;
@@ -31,6 +37,8 @@ const emptyRun = {
   failure: null,
 } satisfies Partial<DiagnosticContext>;
 
+type ParamsOf<T extends DiagnosticEffect['type']> = Extract<DiagnosticEffect, { type: T }>['params'];
+
 const diagnosticSetup = setup({
   types: {
     context: {} as DiagnosticContext,
@@ -39,28 +47,12 @@ const diagnosticSetup = setup({
     tags: {} as 'busy',
   },
   actions: {
-    callStart: (_, _params: { kind: DiagnosticKind; endpointId: string; params: JsonObject }) => {},
-    callCancel: (
-      _,
-      _params: {
-        kind: DiagnosticKind;
-        endpointId: string;
-        taskId: string;
-        reason: 'user' | 'leftScreen' | 'foundOnReturn';
-      },
-    ) => {},
-    readTask: (_, _params: { taskId: string }) => {},
-    saveTask: (_, _params: { task: StoredDiagnosis }) => {},
-    deleteTask: (_, _params: { kind: DiagnosticKind; endpointId: string }) => {},
-    showToast: (
-      _,
-      _params: {
-        kind: DiagnosticKind;
-        taskId: string;
-        status: 'start' | 'progress' | 'completed' | 'stopped';
-        code: string;
-      },
-    ) => {},
+    callStart: (_, _params: ParamsOf<'callStart'>) => {},
+    callCancel: (_, _params: ParamsOf<'callCancel'>) => {},
+    readTask: (_, _params: ParamsOf<'readTask'>) => {},
+    saveTask: (_, _params: ParamsOf<'saveTask'>) => {},
+    deleteTask: (_, _params: ParamsOf<'deleteTask'>) => {},
+    showToast: (_, _params: ParamsOf<'showToast'>) => {},
     keepEndpoint: assign(({ event }) =>
       event.type === 'screen.opened' ? { ...emptyRun, endpointId: event.data.endpointId } : {},
     ),
@@ -357,5 +349,3 @@ export const diagnosticMachine = diagnosticSetup.createMachine({
     },
   },
 });
-
-export type DiagnosticState = keyof (typeof diagnosticMachine)['states'] & string;

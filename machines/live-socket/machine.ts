@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
-import type { LiveSocketEvent } from './events.ts';
+import type { LiveSocketEffect, LiveSocketEvent } from './events.ts';
 
 /** CO-029, milliseconds. */
 export const reconnectDelay = 5000;
 /** The server's close code for a missing or refused token (A-039). */
-export const closedUnauthorised = 4401;
+const closedUnauthorised = 4401;
 /** Counters stop here, so that the context stays small under a babbling server. */
-export const countLimit = 1000;
+const countLimit = 1000;
 
-export interface LiveSocketContext {
+interface LiveSocketContext {
   clientId: string;
   /** Everything up to here was applied; null before the first `ready`. */
   cursor: number | null;
@@ -31,17 +31,19 @@ const emptyContext: LiveSocketContext = {
   gaps: 0,
 };
 
+type ParamsOf<T extends LiveSocketEffect['type']> = Extract<LiveSocketEffect, { type: T }>['params'];
+
 const liveSocketSetup = setup({
   types: { context: {} as LiveSocketContext, events: {} as LiveSocketEvent },
   actions: {
-    openSocket: (_, _params: { clientId: string }) => {},
-    closeSocket: (_, _params: Record<string, never>) => {},
-    sendAuth: (_, _params: { after: number | null; epoch: string | null }) => {},
-    deliver: (_, _params: { pos: number }) => {},
-    resync: (_, _params: { reason: 'epoch' | 'tooFarBehind' | 'gap' }) => {},
-    renewToken: (_, _params: Record<string, never>) => {},
-    startRetry: (_, _params: { ms: number }) => {},
-    cancelRetry: (_, _params: Record<string, never>) => {},
+    openSocket: (_, _params: ParamsOf<'openSocket'>) => {},
+    closeSocket: (_, _params: ParamsOf<'closeSocket'>) => {},
+    sendAuth: (_, _params: ParamsOf<'sendAuth'>) => {},
+    deliver: (_, _params: ParamsOf<'deliver'>) => {},
+    resync: (_, _params: ParamsOf<'resync'>) => {},
+    renewToken: (_, _params: ParamsOf<'renewToken'>) => {},
+    startRetry: (_, _params: ParamsOf<'startRetry'>) => {},
+    cancelRetry: (_, _params: ParamsOf<'cancelRetry'>) => {},
     keepClient: assign(({ event }) =>
       event.type === 'socket.wanted' ? { ...emptyContext, clientId: event.data.clientId } : {},
     ),
@@ -197,7 +199,7 @@ export const liveSocketMachine = liveSocketSetup.createMachine({
   },
 });
 
-export type LiveSocketState = keyof (typeof liveSocketMachine)['states'] & string;
+type LiveSocketState = keyof (typeof liveSocketMachine)['states'] & string;
 
 /** CO-033. A socket that waits for its next attempt counts as closed. */
 export const readiness = { closed: 0, waiting: 0, open: 1, connecting: 9 } as const satisfies Record<

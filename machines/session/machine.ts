@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import type { LoginFailure, SessionEvent, SignOutReason, TokenRecord } from './events.ts';
+import type { LoginFailure, SessionEffect, SessionEvent, SignOutReason, TokenRecord } from './events.ts';
 
 /** Seconds: CO-006, CO-007, CO-008. */
-export const sessionLifetime = 3600;
-export const refreshAfter = 900;
-export const refreshGuard = 5;
+const sessionLifetime = 3600;
+const refreshAfter = 900;
+const refreshGuard = 5;
 
-export interface SessionContext {
+interface SessionContext {
   record: TokenRecord | null;
   user: string;
   clientId: string;
@@ -24,6 +24,8 @@ const emptyContext: SessionContext = {
 
 const isAlive = (record: TokenRecord, at: number) => at - record.storage_time <= sessionLifetime;
 
+type ParamsOf<T extends SessionEffect['type']> = Extract<SessionEffect, { type: T }>['params'];
+
 const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -31,17 +33,17 @@ const sessionSetup = setup({
     tags: {} as 'busy' | 'public',
   },
   actions: {
-    storeRecord: (_, _params: { record: TokenRecord }) => {},
-    loadProfile: (_, _params: { user: string }) => {},
-    rememberClient: (_, _params: { clientId: string; user: string }) => {},
-    openSocket: (_, _params: { clientId: string }) => {},
-    closeSocket: (_, _params: Record<string, never>) => {},
-    requestRefresh: (_, _params: { user: string; refreshToken: string }) => {},
-    clearSession: (_, _params: { clientId: string }) => {},
-    clearLocalStorage: (_, _params: Record<string, never>) => {},
-    showSignInAgain: (_, _params: { reason: SignOutReason }) => {},
-    goToLogin: (_, _params: Record<string, never>) => {},
-    storeUnloadMarker: (_, _params: Record<string, never>) => {},
+    storeRecord: (_, _params: ParamsOf<'storeRecord'>) => {},
+    loadProfile: (_, _params: ParamsOf<'loadProfile'>) => {},
+    rememberClient: (_, _params: ParamsOf<'rememberClient'>) => {},
+    openSocket: (_, _params: ParamsOf<'openSocket'>) => {},
+    closeSocket: (_, _params: ParamsOf<'closeSocket'>) => {},
+    requestRefresh: (_, _params: ParamsOf<'requestRefresh'>) => {},
+    clearSession: (_, _params: ParamsOf<'clearSession'>) => {},
+    clearLocalStorage: (_, _params: ParamsOf<'clearLocalStorage'>) => {},
+    showSignInAgain: (_, _params: ParamsOf<'showSignInAgain'>) => {},
+    goToLogin: (_, _params: ParamsOf<'goToLogin'>) => {},
+    storeUnloadMarker: (_, _params: ParamsOf<'storeUnloadMarker'>) => {},
     keepRecord: assign(({ event }) => {
       switch (event.type) {
         case 'login.succeeded':

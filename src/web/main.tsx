@@ -1,3 +1,4 @@
+import './styles/main.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reportErrors } from './app/report-errors.ts';

@@ -1,7 +1,6 @@
 /** The only place of the console that asks the clock or sets a timer, so that tests can see and replace it. */
 export const nowMs = (): number => Date.now();
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000);
-export const isoNow = (): string => new Date().toISOString();
 
 export function after(ms: number, run: () => void): () => void {
   const timer = window.setTimeout(run, ms);

@@ -10,7 +10,7 @@ export interface Preferences {
   density: 'comfortable' | 'dense';
 }
 
-export const loginUserInfoKey = 'loginUserInfo';
+const loginUserInfoKey = 'loginUserInfo';
 
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.find((candidate) => candidate === value) ?? otherwise;

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { reconnectDelay } from '#machines/live-socket/machine.ts';
+import { readiness, reconnectDelay } from '#machines/live-socket/machine.ts';
 import { every } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { messages } from './messages.ts';
+
+const dotStates = ['closed', 'waiting', 'open', 'connecting'] as const;
 
 type Look = 'connected' | 'catchingUp' | 'connecting' | 'waiting' | 'closed';
 
@@ -39,6 +41,10 @@ export function LiveDot() {
     liveSocket.actor,
     ({ context }) => context.head - (context.cursor ?? context.head),
   );
+  const ready = useSelector(liveSocket.actor, (snapshot) => {
+    const state = dotStates.find((candidate) => snapshot.matches(candidate));
+    return state ? readiness[state] : readiness.closed;
+  });
   const words = {
     connected: text(messages.liveConnected),
     catchingUp: text(messages.liveCatchingUp, { count: behind }),
@@ -56,6 +62,7 @@ export function LiveDot() {
     <Tooltip label={text(help)} side="bottom">
       <span
         role="status"
+        data-readiness={ready}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip explains the state, so the keyboard must reach it
         tabIndex={0}
         className="flex h-9 items-center gap-2 rounded px-2 text-caption text-secondary"

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { chooseLook } from './theme.ts';
 
 /** Each language in its own words, so that who does not read the other one finds it. */
-export const languageChoices = [
+const languageChoices = [
   { value: 'en', label: 'English' },
   { value: 'ko', label: '한국어' },
 ] as const;

@@ -72,8 +72,11 @@ const withoutClient = (clientId: string) => readLoginList().filter((entry) => en
 export const addToLoginList = (entry: LoginListEntry): void =>
   writeJson(localStore, loginListKey, [...withoutClient(entry.clientId), entry]);
 
-export const removeFromLoginList = (clientId: string): void =>
-  writeJson(localStore, loginListKey, withoutClient(clientId));
+export function removeFromLoginList(clientId: string): void {
+  const others = withoutClient(clientId);
+  if (others.length > 0) writeJson(localStore, loginListKey, others);
+  else localStore.remove(loginListKey);
+}
 
 /** stored on unload, never read as signed out. */
 export const storeUnloadMarker = (): void => localStore.set(unloadMarkerKey, '');

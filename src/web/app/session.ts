@@ -156,7 +156,7 @@ export const session = {
       actor.send({ type: 'login.succeeded', data: { record: recordOf(answer.data) } });
     } catch (cause) {
       // TR-147: logged, then shown by the form.
-      console.error(cause);
+      console.warn(cause);
       actor.send({ type: 'login.failed', data: { reason: reasonOf(cause), message: messageOf(cause) } });
     }
     await until(hasSettled);

@@ -60,7 +60,7 @@ export function Menu(props: { collapsed?: boolean; onNavigate?: () => void }) {
   );
 }
 
-export function Brand(props: { collapsed?: boolean }) {
+function Brand(props: { collapsed?: boolean }) {
   const text = useText();
   return (
     <span className="flex items-center gap-2.5 px-2.5 text-body font-medium">

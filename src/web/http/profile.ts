@@ -10,7 +10,7 @@ export const profileKey = ['profile'] as const;
 export const fetchProfile = async (): Promise<Profile> => (await answerOf(authApi.GET('/profile'))).data;
 
 /** The session's shell loads the profile before any guarded page; the query only hands it out. */
-export const profileQuery = queryOptions({
+const profileQuery = queryOptions({
   queryKey: profileKey,
   queryFn: fetchProfile,
   staleTime: Number.POSITIVE_INFINITY,

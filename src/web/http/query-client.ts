@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /** CO-009, CO-010: device lists and devices 300 s, tasks 180 s. Pushes keep what is shown current meanwhile. */
-export const deviceCache = 300_000;
+const deviceCache = 300_000;
 export const taskCache = 180_000;
 
 export const queryClient = new QueryClient({

@@ -2,12 +2,16 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '#web/features/sign-in/login-page.tsx';
 import { messages } from './-messages.ts';
 
-/** Only an address of this console may be returned to. */
-const nextOf = (value: unknown) =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? { next: value } : {};
+/**
+ * Only an address of this console may be returned to. The key is always there: what a validator leaves out, the router
+ * would hand through unread.
+ */
+const readLoginSearch = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
+  next: typeof next === 'string' && /^\/(?![/\])/.test(next) ? next : undefined,
+});
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search): { next?: string } => nextOf(search.next),
+  validateSearch: readLoginSearch,
   staticData: { title: messages.login },
   beforeLoad: async ({ context, search }) => {
     if (await context.session.isSignedIn()) throw redirect({ href: search.next ?? '/home' });

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './classes.ts';
 
-export interface Tab<T extends string> {
+interface Tab<T extends string> {
   value: T;
   label: string;
   count?: number | undefined;

@@ -31,12 +31,12 @@ function Keyword(props: { value: string; onChange: (value: string) => void }) {
     return after(typingPause, () => onChange(typed.trim()));
   }, [typed, sent, onChange]);
   return (
-    <div className="relative min-w-0 flex-1 basis-64">
+    <div className="relative min-w-0 basis-full md:flex-1 md:basis-64">
       <Search className="absolute top-2.5 left-3 size-4 text-muted" aria-hidden />
       <Input
         type="search"
         aria-label={text(messages.keyword)}
-        placeholder={text(messages.keyword)}
+        placeholder={text(messages.keywordHint)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="pl-9"
@@ -56,14 +56,14 @@ export function Filters(props: FiltersProps) {
     value: string | undefined,
     choices: Choice<string>[],
   ) => (
-    <Select
-      key={name}
-      label={label}
-      value={value ?? any}
-      choices={[{ value: any, label: `${label}: ${text(messages.filterAny)}` }, ...choices]}
-      onChange={(next) => onChange({ [name]: next === any ? undefined : next })}
-      className="w-auto max-w-52 flex-1 md:flex-none"
-    />
+    <div key={name} className="min-w-0 basis-[calc(50%-4px)] md:w-44 md:basis-auto">
+      <Select
+        label={label}
+        value={value ?? any}
+        choices={[{ value: any, label: `${label}: ${text(messages.filterAny)}` }, ...choices]}
+        onChange={(next) => onChange({ [name]: next === any ? undefined : next })}
+      />
+    </div>
   );
   return (
     <div className="flex flex-wrap items-center gap-2">

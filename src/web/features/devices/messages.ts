@@ -12,6 +12,7 @@ export const messages = defineMessages({
     id: 'devices.keyword',
     defaultMessage: 'Search by name, MAC, serial number, endpoint or customer',
   },
+  keywordHint: { id: 'devices.keywordHint', defaultMessage: 'Name, MAC, serial number, customer…' },
   filterAny: { id: 'devices.filter.any', defaultMessage: 'Any' },
   filterActive: { id: 'devices.filter.active', defaultMessage: 'Activation' },
   filterLock: { id: 'devices.filter.lock', defaultMessage: 'Service status' },

@@ -12,7 +12,7 @@ const numeric = (value: Json | undefined) => {
 
 type Values = Record<string, Json>;
 
-export function valuesOf(message: LiveMessage): Values {
+function valuesOf(message: LiveMessage): Values {
   const { values } = message.data;
   return values !== null && typeof values === 'object' && !Array.isArray(values) ? values : {};
 }

@@ -4,14 +4,14 @@ type Schemas = components['schemas'];
 
 /** The whole state of the list lives in the address; what stands for "no choice" is left out. */
 export interface DeviceSearch {
-  type?: Schemas['ActiveType'];
-  keyword?: string;
-  active?: 'Activated' | 'Deactivated';
-  lock?: 'locked' | 'unlocked';
-  online?: 'online' | 'offline';
-  model?: string;
-  sort?: Schemas['SortField'];
-  desc?: boolean;
+  type?: Schemas['ActiveType'] | undefined;
+  keyword?: string | undefined;
+  active?: 'Activated' | 'Deactivated' | undefined;
+  lock?: 'locked' | 'unlocked' | undefined;
+  online?: 'online' | 'offline' | undefined;
+  model?: string | undefined;
+  sort?: Schemas['SortField'] | undefined;
+  desc?: boolean | undefined;
 }
 
 export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisfies Schemas['ActiveType'][];
@@ -33,34 +33,27 @@ const words = (value: unknown, longest: number): string | undefined => {
   return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, longest) : undefined;
 };
 
-/** A mistyped address shows the unfiltered list, not an error. */
+/**
+ * A mistyped address shows the unfiltered list, not an error. Every key is written, if only as undefined: what a validator
+ * leaves out, the router hands through unread.
+ */
 export function readDeviceSearch(search: Record<string, unknown>): DeviceSearch {
-  const read: DeviceSearch = {};
   const type = pick(search.type, activeTypes);
-  if (type && type !== 'all') read.type = type;
-  const keyword = words(search.keyword, 100);
-  if (keyword) read.keyword = keyword;
-  const active = pick(search.active, ['Activated', 'Deactivated']);
-  if (active) read.active = active;
-  const lock = pick(search.lock, ['locked', 'unlocked']);
-  if (lock) read.lock = lock;
-  const online = pick(search.online, ['online', 'offline']);
-  if (online) read.online = online;
-  const model = words(search.model, 64);
-  if (model) read.model = model;
   const sort = pick(search.sort, sortFields);
-  if (sort) {
-    read.sort = sort;
-    read.desc = search.desc === true;
-  }
-  return read;
+  return {
+    type: type === 'all' ? undefined : type,
+    keyword: words(search.keyword, 100),
+    active: pick(search.active, ['Activated', 'Deactivated']),
+    lock: pick(search.lock, ['locked', 'unlocked']),
+    online: pick(search.online, ['online', 'offline']),
+    model: words(search.model, 64),
+    sort,
+    desc: sort ? search.desc === true : undefined,
+  };
 }
 
 export const isFiltered = (search: DeviceSearch): boolean =>
   Boolean(search.keyword || search.active || search.lock || search.online || search.model);
 
 /** The same list without its conditions; tab and order stay. */
-export const withoutFilters = ({ type, sort, desc }: DeviceSearch): DeviceSearch => ({
-  ...(type ? { type } : {}),
-  ...(sort ? { sort, desc: desc ?? false } : {}),
-});
+export const withoutFilters = ({ type, sort, desc }: DeviceSearch): DeviceSearch => ({ type, sort, desc });

@@ -2,19 +2,20 @@ export const tabs = ['general', 'detailed', 'diagnostics', 'history'] as const;
 export type DeviceTab = (typeof tabs)[number];
 
 export interface DetailSearch {
-  tab?: DeviceTab;
+  tab?: DeviceTab | undefined;
   /** Page and kind of the history tab. */
-  page?: number;
-  of?: 'user' | 'device';
+  page?: number | undefined;
+  of?: 'user' | undefined;
 }
 
+/** Every key is written, if only as undefined: what a validator leaves out, the router hands through unread. */
 export function readDetailSearch(search: Record<string, unknown>): DetailSearch {
-  const read: DetailSearch = {};
   const tab = tabs.find((candidate) => candidate === search.tab);
-  if (tab && tab !== 'general') read.tab = tab;
-  if (typeof search.page === 'number' && search.page > 1) read.page = Math.trunc(search.page);
-  if (search.of === 'user') read.of = 'user';
-  return read;
+  return {
+    tab: tab === 'general' ? undefined : tab,
+    page: typeof search.page === 'number' && search.page > 1 ? Math.trunc(search.page) : undefined,
+    of: search.of === 'user' ? 'user' : undefined,
+  };
 }
 
 /** Names of the model profile's tab menu (RU-021) for the tabs that exist. */

@@ -1,0 +1,152 @@
+import { diagnosisCard, expect, openSetTopBox, signIn, test } from './console.ts';
+
+test.beforeEach(async ({ page }) => signIn(page));
+
+test('a tab is part of the address', async ({ page }) => {
+  await openSetTopBox(page);
+  await page.getByRole('tab', { name: 'Detailed Information' }).click();
+  await expect(page).toHaveURL(/tab=detailed/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Detailed Information' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByText('Values as of')).toBeVisible();
+});
+
+test('tabs are chosen with the arrow keys', async ({ page }) => {
+  await openSetTopBox(page);
+  await page.getByRole('tab', { name: 'General' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/tab=detailed/);
+});
+
+test('asking the device fills in what it never told by itself', async ({ page }) => {
+  await openSetTopBox(page);
+  await page.getByRole('tab', { name: 'Detailed Information' }).click();
+  const address = page.locator('dl > div').filter({ has: page.getByText('IP address', { exact: true }) });
+  await expect(address).not.toContainText('N/A');
+});
+
+test('a ping ticks its steps off, draws its echoes and ends with a success rate (TR-016..TR-020)', async ({
+  page,
+}) => {
+  await openSetTopBox(page, 'diagnostics');
+  const card = diagnosisCard(page, 'Ping Test');
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByText('Enter a host name or an IP address.')).toBeVisible();
+  await card.getByLabel('Host').fill('192.0.2.10');
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '[Ping Test] Start' })).toBeVisible();
+  await expect(card.getByRole('list', { name: 'Steps' })).toContainText(/Sent\s*\d\d:\d\d:\d\d/);
+  await expect(card.getByText('Success rate')).toBeVisible({ timeout: 40_000 });
+  await expect(card.getByRole('img', { name: /Response times/ })).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: '[Ping Test] Completed' });
+  await expect(toast).toContainText('Success Device Action');
+  await expect(toast.getByRole('link', { name: 'Open timeline' })).toHaveAttribute('href', /\/tasks\//);
+  await expect(card.getByText('Succeeded').first()).toBeVisible();
+});
+
+test('a result that came while another page was open is shown on return (TR-022, TR-055)', async ({
+  page,
+}) => {
+  await openSetTopBox(page, 'diagnostics');
+  const address = page.url();
+  const card = diagnosisCard(page, 'Ping Test');
+  await card.getByLabel('Host').fill('192.0.2.11');
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByRole('list', { name: 'Steps' })).toContainText(/Queued\s*\d\d/);
+  await page.getByRole('link', { name: 'Devices' }).first().click();
+  await expect(page).toHaveURL(/deviceList/);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Object.values(localStorage).some((value) => value.includes('"taskEventStatus":"success"')),
+        ),
+      { timeout: 40_000 },
+    )
+    .toBe(true);
+  await page.goto(address);
+  await expect(diagnosisCard(page, 'Ping Test').getByText('Success rate')).toBeVisible();
+});
+
+test('a trace route shows three times for each hop (TR-023..TR-027)', async ({ page }) => {
+  await openSetTopBox(page, 'diagnostics');
+  const card = diagnosisCard(page, 'Trace Route Test');
+  await card.getByLabel('Host').fill('192.0.2.10');
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByRole('columnheader', { name: 'Time 3' })).toBeVisible({ timeout: 50_000 });
+});
+
+for (const [title, figure] of [
+  ['Download speed test', 'Download'],
+  ['Upload speed test', 'Upload'],
+] as const) {
+  test(`${title}: rate, latency, client (TR-031..TR-042)`, async ({ page }) => {
+    await openSetTopBox(page, 'diagnostics');
+    const card = diagnosisCard(page, title);
+    await card.getByLabel('Test server').fill('http://192.0.2.10/file');
+    await card.getByRole('button', { name: 'Start' }).click();
+    await expect(card.getByText(figure, { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(card.getByText('Mbit/s')).toBeVisible();
+    await expect(card.getByText('Latency')).toBeVisible();
+  });
+}
+
+test('a signal test is followed live and can be cancelled (TR-045..TR-051)', async ({ page }) => {
+  await openSetTopBox(page, 'diagnostics');
+  const card = diagnosisCard(page, 'Wifi Signal Strength');
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Cancelled').first()).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByRole('button', { name: 'Start' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('leaving the page ends a signal test (TR-052)', async ({ page }) => {
+  await openSetTopBox(page, 'diagnostics');
+  const card = diagnosisCard(page, 'Wifi Signal Strength');
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Wifi Signal Strength' }).first()).toContainText(
+    /Cancel/,
+    {
+      timeout: 20_000,
+    },
+  );
+});
+
+test('the history tells what was done and by whom', async ({ page }) => {
+  await openSetTopBox(page, 'history');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('tab', { name: 'User actions' }).click();
+  await expect(page).toHaveURL(/of=user/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a reboot is asked for, told of and confirmed by the device coming back (TR-004..TR-006)', async ({
+  page,
+}) => {
+  await openSetTopBox(page);
+  await page.getByRole('button', { name: 'Reboot', exact: true }).click();
+  await page.getByRole('button', { name: 'Reboot device' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '[Reboot]' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '[Reboot] Completed' })).toBeVisible({
+    timeout: 50_000,
+  });
+});
+
+test('the short information leads to the device', async ({ page }) => {
+  await openSetTopBox(page);
+  await page.goto(page.url().replace('deviceDetail', 'deviceInfo'));
+  await expect(page).toHaveTitle('Device information | Remote Management System');
+  await page.getByRole('link', { name: 'Open device' }).click();
+  await expect(page).toHaveURL(/deviceDetail/);
+});
+
+test('a device outside the scope is not there', async ({ page }) => {
+  await page.goto('/device/deviceDetail/os::000000-NOSUCHDEVICE');
+  await expect(page.getByText('This device is not here')).toBeVisible();
+});

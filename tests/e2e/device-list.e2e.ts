@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { account, expect, signIn, test } from './console.ts';
+
+test.beforeEach(async ({ page }) => signIn(page));
+
+const rows = (page: import('@playwright/test').Page) => page.getByRole('table').getByRole('row');
+
+test('tabs carry their counts and live in the address', async ({ page }) => {
+  const all = page.getByRole('tab', { name: /^All/ });
+  await expect(all).toContainText(/\d+/);
+  await page.getByRole('tab', { name: /^Inventory/ }).click();
+  await expect(page).toHaveURL(/type=inven/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^Inventory/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('filters become chips, chips take themselves back', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Model' }).click();
+  await page.getByRole('option', { name: 'KSTB2020' }).click();
+  await expect(page).toHaveURL(/model=KSTB2020/);
+  const chip = page.getByRole('button', { name: 'Remove filter Model: KSTB2020' });
+  await expect(chip).toBeVisible();
+  await chip.click();
+  await expect(page).not.toHaveURL(/model=/);
+});
+
+test('a keyword without a match keeps the frame and offers the way out', async ({ page }) => {
+  await page.getByRole('searchbox').fill('no such device');
+  await expect(page).toHaveURL(/keyword=no/);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page).not.toHaveURL(/keyword=/);
+  await expect(rows(page).nth(1)).toBeVisible();
+});
+
+test('sorting is a button in the head and part of the address', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sort by Device' }).click();
+  await expect(page).toHaveURL(/sort=deviceName/);
+  await expect(page.getByRole('columnheader', { name: 'Sort by Device' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.getByRole('button', { name: 'Sort by Device' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Sort by Device' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('pages of fifteen (CO-014)', async ({ page }) => {
+  await expect(rows(page)).toHaveCount(16);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/deviceList\/2/);
+  await expect(rows(page).nth(1)).toBeVisible();
+});
+
+test('several models at once: the bulk actions say why not (RU-118, RU-119)', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await expect(page.getByText('15 selected')).toBeVisible();
+  const reboot = page.getByRole('button', { name: 'Reboot', exact: true });
+  await expect(reboot).toHaveAttribute('aria-disabled', 'true');
+  await reboot.hover();
+  await expect(page.getByRole('tooltip', { name: 'Select the same device model.' })).toBeVisible();
+});
+
+test('devices of one model are locked together, and the rows follow live (TR-012, ER-055)', async ({
+  page,
+}) => {
+  await page.goto('/device/deviceList/1?model=KSTB2020&online=online');
+  await expect(rows(page).nth(1)).toBeVisible();
+  const count = (await rows(page).count()) - 1;
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await page.getByRole('button', { name: /^Lock \d+ devices|^Lock device/ }).click();
+  await expect(page.getByRole('table').getByText('Locked', { exact: true })).toHaveCount(count);
+  await expect(page.getByRole('listitem').filter({ hasText: '[Block] Completed' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(page.getByText(/already locked/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await page.getByRole('button', { name: /^Unlock \d+ devices|^Unlock device/ }).click();
+  await expect(page.getByRole('table').getByText('Unlocked', { exact: true })).toHaveCount(count);
+});
+
+test('a factory reset names what is irreversible before it is sent', async ({ page }) => {
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Factory reset' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('irreversible');
+  await expect(dialog.getByRole('button', { name: 'Factory reset device' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the export is a file with every column asked for', async ({ page }) => {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('devices.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.split('\r\n')[0]).toContain('endpointId,deviceName');
+  expect(text.split('\r\n').length).toBeGreaterThan(15);
+});
+
+test('columns are chosen by the reader and stay chosen', async ({ page }) => {
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Serial number' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Serial number' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Serial number' })).toBeVisible();
+});
+
+test('who may only look is told which permission is missing (PE-003)', async ({ page }) => {
+  await page.goto('/logout');
+  await signIn(page, account('viewer@northwind'));
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  const item = page.getByRole('menuitem', { name: /^Reboot/ });
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+  await expect(item).toContainText('/devices/actions/multi/reboot');
+});
+
+test('on a phone the rows are cards and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem').first()).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Devices' })).toBeVisible();
+});
+
+test('the palette finds pages and devices from the keyboard', async ({ page }) => {
+  await page.keyboard.press('/');
+  const input = page.getByRole('combobox', { name: 'Search devices and pages' });
+  await expect(input).toBeFocused();
+  await input.fill('KSTB2020');
+  await expect(page.getByRole('option', { name: /os::/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(input).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await input.fill('KSTB2020');
+  await page.getByRole('option', { name: /os::/ }).first().click();
+  await expect(page).toHaveURL(/deviceDetail/);
+});
