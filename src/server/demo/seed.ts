@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonObject } from '#machines/json.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#server/projections/accounts/seed.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { makeDirectory } from '#server/store/make-directory.ts';
 import { demoDevice } from './devices.ts';
 import { demoOperators, demoPeople, demoSpeedServers, rootOperator } from './organisation.ts';
 import { randomPassword } from './passwords.ts';
@@ -73,7 +74,7 @@ async function organise(
     operator: companyOf.get(opId) ?? opId,
   }));
   const path = join(dataDir, fileName);
-  await mkdir(dataDir, { recursive: true });
+  await makeDirectory(dataDir);
   await writeFile(`${path}.part`, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);
   const servers = operators.length > 1 ? demoSpeedServers : [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDirectory } from './directory-lock.ts';
+import { makeDirectory } from './make-directory.ts';
 import { StartError } from './start-error.ts';
 
 let directory: string;
@@ -29,4 +30,15 @@ test('given the lock of a killed process, then it is taken over', async () => {
 test('given a process id that another process now has, then the lock is dead all the same', async () => {
   await writeFile(join(directory, 'lock'), `${process.ppid} 1`);
   await (await lockDirectory(directory))();
+});
+
+test('given a folder that nobody can make, then it says so instead of trying for ever', async () => {
+  await writeFile(join(directory, 'file'), '');
+  await expect(makeDirectory(join(directory, 'file', 'below'))).rejects.toBeInstanceOf(StartError);
+  await makeDirectory(join(directory, 'a', 'b', 'c'));
+  await makeDirectory(join(directory, 'a', 'b', 'c'));
+});
+
+test.skipIf(process.platform !== 'linux')('given a folder below /proc, then the same', async () => {
+  await expect(makeDirectory('/proc/none/below')).rejects.toBeInstanceOf(StartError);
 });

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDirectory } from '#server/store/make-directory.ts';
 
 /** Secrets derived from the one key of an installation (DATA_DIR/keys/session.key, mode 0600). */
 export interface SessionKeys {
@@ -12,7 +13,7 @@ export interface SessionKeys {
 export async function loadSessionKeys(dataDir: string): Promise<SessionKeys> {
   const directory = join(dataDir, 'keys');
   const path = join(directory, 'session.key');
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await makeDirectory(directory);
   await writeFile(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database, Tables } from '../database.ts';
 import { lockDirectory } from '../directory-lock.ts';
+import { makeDirectory } from '../make-directory.ts';
 import { PgliteClient } from './client.ts';
 import { pgliteDialect } from './dialect.ts';
 
@@ -29,6 +29,6 @@ export async function openPglite(directory: string | null): Promise<Database> {
 }
 
 async function lockedDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await makeDirectory(directory);
   return lockDirectory(directory);
 }
