@@ -56,7 +56,7 @@ export type TaskEffect =
 const diagnosis: TaskTraits = {
   kind: 'WifiSignalStrength',
   feature: 'diagnostics',
-  family: 'diagnostics',
+  family: 'signal',
   confirmBy: 'result',
   retrySafe: true,
   maxAttempts: 2,
@@ -65,6 +65,7 @@ const diagnosis: TaskTraits = {
 const ping: TaskTraits = {
   ...diagnosis,
   kind: 'PingTest',
+  family: 'reachability',
   deadlines: { ...diagnosis.deadlines, firstProgress: null },
 };
 const reboot: TaskTraits = {

@@ -14,7 +14,8 @@ export type TaskKind =
   | 'Unlock';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
-export type TaskFamily = 'diagnostics' | 'power' | 'lock';
+/** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
+export type TaskFamily = 'reachability' | 'speed' | 'signal' | 'power' | 'lock';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';

@@ -1297,7 +1297,7 @@ export interface components {
             /** @enum {string} */
             featureKey: "diagnostics" | "management" | "av";
             /** @enum {string} */
-            family: "diagnostics" | "power" | "lock";
+            family: "reachability" | "speed" | "signal" | "power" | "lock";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
