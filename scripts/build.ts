@@ -1,5 +1,5 @@
 // `npm run build`: API documents, console, server and fleet into dist/. Packages stay outside the bundles.
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { bundleDocuments, writeBundles } from './api/bundle.ts';
 import { run } from './run.ts';
@@ -9,6 +9,8 @@ const path = (relative: string) => new URL(relative, root).pathname;
 
 export async function buildServer(): Promise<void> {
   await writeBundles(await bundleDocuments());
+  // A migration that was renamed must not stay behind.
+  await rm(path('dist/server'), { recursive: true, force: true });
   const common = {
     bundle: true,
     platform: 'node',
@@ -27,7 +29,6 @@ export async function buildServer(): Promise<void> {
     outdir: path('dist/server'),
   });
   await build({ ...common, entryPoints: { cli: path('src/simulator/cli.ts') }, outdir: path('dist/fleet') });
-  await mkdir(path('dist/server/sql'), { recursive: true });
   await cp(path('src/server/store/sql'), path('dist/server/sql'), { recursive: true });
 }
 

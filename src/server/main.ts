@@ -61,6 +61,9 @@ async function run(config: Config): Promise<void> {
   say(`Waymark is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
 }
 
+/** What the system says of a directory, a file or a port that cannot be had. */
+const unusable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENOSPC', 'EADDRNOTAVAIL']);
+
 /** One line that says what to do, for what an operator can put right; everything else with its trace. */
 function explain(error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -69,9 +72,9 @@ function explain(error: unknown): void {
     process.stderr.write(
       `Waymark cannot start: port ${'port' in error ? error.port : ''} is in use: stop what uses it, or set PORT or USP_PORT\n`,
     );
-  else if (code === 'EACCES' && error instanceof Error)
+  else if (error instanceof Error && typeof code === 'string' && unusable.has(code))
     process.stderr.write(
-      `Waymark cannot start: ${error.message}: check the rights, or set PORT, USP_PORT or DATA_DIR\n`,
+      `Waymark cannot start: ${error.message}: check the rights, or set DATA_DIR, PORT or USP_PORT\n`,
     );
   else
     process.stderr.write(`Waymark cannot start: ${error instanceof Error ? error.stack : String(error)}\n`);

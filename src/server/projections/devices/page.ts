@@ -35,6 +35,8 @@ export interface DevicePage {
 export const countLimit = 1_000;
 /** Devices looked at for a keyword too short for trigrams. */
 export const shortKeywordScan = 5_000;
+/** Devices looked at first, to find out whether most of a long list match. */
+const sampled = 2 * countLimit;
 /** Devices that are read one by one for a keyword rather than asking the trigram index about all devices. */
 const readOneByOne = 3_000;
 
@@ -77,6 +79,10 @@ async function keywordPage(
 ): Promise<DevicePage> {
   const pattern = searchPattern(keyword);
   const conditions = [...ids.conditions, sql`d.search like ${pattern}`];
+  if (ids.total > sampled * 10) {
+    const common = await commonKeywordPage(database.sql, query, pattern, ids);
+    if (common) return common;
+  }
   return database.sql.transaction().execute(async (trx) => {
     // The planner cannot know how rare a keyword is; a scan of all devices is never the right guess here.
     await sql`set local enable_seqscan = off`.execute(trx);
@@ -94,6 +100,32 @@ async function keywordPage(
   });
 }
 
+/**
+ * A keyword that most devices have is of no use to the trigram index, which would list them all. The first devices in
+ * the chosen order then hold more matches than are counted, and the page besides; null where they do not.
+ */
+async function commonKeywordPage(
+  db: Kysely<Tables>,
+  query: PageQuery,
+  pattern: string,
+  ids: IdQuery,
+): Promise<DevicePage | null> {
+  const found = matchesInOrder({ ...ids, needed: sampled }, query, pattern);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) t`.execute(db);
+  const n = rows[0]?.n ?? 0;
+  if (n < Math.max(countLimit, query.offset + query.limit)) return null;
+  return { rows: await fetchPage(db, query, found), total: countLimit, totalIsLowerBound: true };
+}
+
+/** Those of the first `needed` devices in the chosen order that match. */
+function matchesInOrder(ids: IdQuery, query: PageQuery, pattern: string) {
+  const order = orderBy(query, 'x');
+  return sql`
+    select x.endpoint_id, x.sort_key from (
+      select * from (${cheapestScan({ ...ids, withSearch: true })}) x order by ${order} limit ${ids.needed}
+    ) x where x.search like ${pattern}`;
+}
+
 /** Too short for the trigram index: only the first devices in the chosen order are looked at. */
 async function shortKeywordPage(
   db: Kysely<Tables>,
@@ -101,12 +133,7 @@ async function shortKeywordPage(
   keyword: string,
   ids: IdQuery,
 ): Promise<DevicePage> {
-  const scanned = cheapestScan({ ...ids, needed: shortKeywordScan, withSearch: true });
-  const order = orderBy(query, 'x');
-  const found = sql`
-    select x.endpoint_id, x.sort_key from (
-      select * from (${scanned}) x order by ${order} limit ${shortKeywordScan}
-    ) x where x.search like ${searchPattern(keyword)}`;
+  const found = matchesInOrder({ ...ids, needed: shortKeywordScan }, query, searchPattern(keyword));
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) t`.execute(db);
   return {
     rows: await fetchPage(db, query, found),
