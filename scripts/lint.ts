@@ -19,9 +19,16 @@ const command = (name: string, program: string, args: string[]): Check => ({
 const directions: Check = {
   name: 'directions',
   passes: async () => {
-    const { code, output } = await run('depcruise', ['--config', '.dependency-cruiser.cjs', 'machines', 'src', 'tests']);
+    const { code, output } = await run('depcruise', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'machines',
+      'src',
+      'tests',
+    ]);
     const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
-    if (modules < fewestModules) console.error(`only ${modules} modules were cruised, expected ${fewestModules} or more`);
+    if (modules < fewestModules)
+      console.error(`only ${modules} modules were cruised, expected ${fewestModules} or more`);
     return code === 0 && modules >= fewestModules;
   },
 };
@@ -31,8 +38,16 @@ export const checks: Check[] = [
   command('types', 'node', tsc),
   directions,
   command('unused code', 'knip', []),
-  command('API documents', 'redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/main.yaml', 'openapi/auth.yaml', 'openapi/admin.yaml']),
+  command('API documents', 'redocly', [
+    'lint',
+    '--config',
+    'openapi/redocly.yaml',
+    'openapi/main.yaml',
+    'openapi/auth.yaml',
+    'openapi/admin.yaml',
+  ]),
   command('generated API code', 'node', ['scripts/api/generate.ts', '--check']),
+  command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
   command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
 ];
 

@@ -236,7 +236,7 @@ export const taskMachine = machineSetup.createMachine({
           {
             guard: 'mayRetry',
             target: 'queued',
-            actions: [clear('delivery'), startOfflineWait],
+            actions: ['rememberPresence', clear('delivery'), startOfflineWait],
           },
           { target: 'failed', actions: ['rememberFailure', clear('delivery')] },
         ],

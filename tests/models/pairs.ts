@@ -20,8 +20,6 @@ export function handledPairs(name: string): { handled: string[]; unreachable: Ma
 /** Pairs that the server never makes, each with the reason. Reviewed; a pair that is met must not stand here. */
 const unreachableOnServer: Record<string, Map<string, string>> = {
   task: new Map([
-    ['queued + device.disconnected', 'a waiting task is not told of presence; its place in the queue is'],
-    ['queued + device.reconnected', 'the connect itself sends the task'],
     ['cancelled + result.arrivedLate', 'a repeated end of a cancelled command says nothing new'],
     ['superseded + result.arrivedLate', 'it was never sent, so nothing can answer'],
     ['expired + result.arrivedLate', 'it was never sent, so nothing can answer'],

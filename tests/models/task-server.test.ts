@@ -239,6 +239,22 @@ describe('a device that is away', () => {
     await rig.until(second, 'task.succeeded');
   });
 
+  test('given the device goes while a task waits behind another, then the waiting one knows it', async () => {
+    const agent = await online();
+    const first = await request('PingTest', agent.endpointId, ping);
+    const second = await request('PingTest', agent.endpointId, ping);
+    const operate = await agent.next('Operate');
+    agent.accept(operate);
+    await rig.until(first, 'task.acknowledged');
+    await agent.drop();
+    await rig.until(second, 'device.disconnected');
+    const back = await online(agent.endpointId);
+    await rig.until(second, 'device.reconnected');
+    back.finish(operate, { output: pingOutput });
+    back.complete(await back.next('Operate'), pingOutput);
+    await rig.until(second, 'task.succeeded');
+  });
+
   test('given the permission is withdrawn meanwhile, then it is not sent (ER-004)', async () => {
     const endpointId = newEndpoint();
     const taskId = await request('PingTest', endpointId, ping);

@@ -75,6 +75,12 @@ export class DeviceQueues {
     return waiting.filter((task) => task.family === family).map(({ taskId }) => taskId);
   }
 
+  /** Everything open on the device, under way or waiting. */
+  open(endpointId: string): string[] {
+    const work = this.#devices.get(endpointId);
+    return work ? [...work.running.values(), ...work.waiting.map(({ taskId }) => taskId)] : [];
+  }
+
   running(endpointId: string): string[] {
     return [...(this.#devices.get(endpointId)?.running.values() ?? [])];
   }

@@ -227,7 +227,7 @@ export class DeviceReports implements GatewaySink {
   }
 
   async #tellTasks(endpointId: string, fact: NewFact): Promise<void> {
-    for (const taskId of this.#deps.engine.queues.running(endpointId)) {
+    for (const taskId of this.#deps.engine.queues.open(endpointId)) {
       await this.#deps.engine.streams.advance(taskId, () => [fact]);
     }
   }
