@@ -46,7 +46,7 @@ export async function signIn(page: Page, who: Account = support()): Promise<void
 
 /** Signed in as support, with every page error and console error failing the test. */
 export const test = base.extend<{ errors: string[] }>({
-  baseURL: async ({}, use) => use(need('E2E_URL')),
+  baseURL: async ({ browserName: _browser }, use) => use(need('E2E_URL')),
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -138,6 +138,7 @@ test('on a phone the rows are cards and nothing is cut off', async ({ page }) =>
 });
 
 test('the palette finds pages and devices from the keyboard', async ({ page }) => {
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
   await page.keyboard.press('/');
   const input = page.getByRole('combobox', { name: 'Search devices and pages' });
   await expect(input).toBeFocused();

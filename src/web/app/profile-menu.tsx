@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { readPreferences } from '#web/ambient/preferences.ts';
 import { useProfile } from '#web/http/profile.ts';
@@ -33,9 +33,7 @@ export function ProfileMenu() {
       label={text(messages.account, { name: userName })}
       trigger={
         <Button look="quiet" aria-label={text(messages.account, { name: userName })} className="px-2">
-          <span className="grid size-6 place-items-center rounded-full bg-accent-surface text-caption font-medium text-accent uppercase">
-            {userName.slice(0, 1)}
-          </span>
+          <CircleUserRound className="size-5" aria-hidden />
           <span className="hidden max-w-36 truncate md:inline">{userName}</span>
           <ChevronDown className="size-3.5" aria-hidden />
         </Button>

@@ -76,7 +76,12 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
           {props.selectionBar}
         </div>
       ) : null}
-      <div className="hidden max-h-[calc(100dvh-220px)] min-h-60 overflow-auto rounded md:block">
+      <div
+        className={cx(
+          'hidden max-h-[calc(100dvh-220px)] overflow-auto rounded md:block',
+          !props.instead && 'min-h-60',
+        )}
+      >
         <table className="w-full border-separate border-spacing-0 text-dense" aria-busy={props.pending}>
           <caption className="sr-only">{props.caption}</caption>
           <Head {...props} />
@@ -117,9 +122,12 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
             )}
           </tbody>
         </table>
-        {props.instead}
       </div>
-      <div className="md:hidden">{props.instead ?? <ResourceCards {...props} />}</div>
+      {props.instead ?? (
+        <div className="md:hidden">
+          <ResourceCards {...props} />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { messages } from './-messages.ts';
  * would hand through unread.
  */
 const readLoginSearch = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
-  next: typeof next === 'string' && /^\/(?![/\])/.test(next) ? next : undefined,
+  next: typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined,
 });
 
 export const Route = createFileRoute('/login')({

@@ -21,7 +21,12 @@ export function CopyableId(props: { id: string; length?: number; className?: str
   };
   const Icon = copied ? Check : Copy;
   return (
-    <span className={cx('inline-flex min-w-0 items-center gap-0.5 font-mono text-dense', props.className)}>
+    <span
+      className={cx(
+        'inline-flex max-w-full min-w-0 items-center gap-0.5 font-mono text-dense',
+        props.className,
+      )}
+    >
       <span className="truncate" title={props.id}>
         {props.length ? middleTruncate(props.id, props.length) : props.id}
       </span>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
-import { IconButton } from './button.tsx';
+import { Button } from './button.tsx';
 import { cx } from './classes.ts';
 import { messages } from './messages.ts';
 
@@ -27,9 +27,12 @@ function Frame(props: DialogProps & { className: string; scrim?: string }) {
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
             <Radix.Title className="text-lead font-medium">{props.title}</Radix.Title>
+            {/* Without a tooltip: it would take the first Escape for itself, because the focus starts here. */}
             <Radix.Close asChild>
-              <IconButton
-                label={text(messages.close)}
+              <Button
+                look="quiet"
+                size="icon"
+                aria-label={text(messages.close)}
                 icon={<X className="size-4" />}
                 className="-mt-1.5 -mr-3"
               />
