@@ -51,9 +51,9 @@ export const clientKey = 'abcDEF1234';
 /** Devices of the demo fleet that the tests look at. */
 export const fleetSize = 28;
 
-/** The whole HTTP application on a real embedded database and the real engine; only the devices are away. */
+/** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
 export async function startBench(options: { verifyNewBrowsers?: boolean } = {}): Promise<BenchServer> {
-  const { database, remove } = await freshDatabase('pglite');
+  const { database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite');
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-contract-'));
   const clock = { now: new Date() };
   const now = () => clock.now;

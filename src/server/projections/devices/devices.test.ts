@@ -3,14 +3,14 @@ import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts'
 import type { JsonObject } from '#machines/json.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
-import { migrate } from '#server/store/migrate.ts';
-import { openDatabase } from '#server/store/open.ts';
+import { freshDatabase } from '#tests/support/database.ts';
 import { ProjectionRunner } from '../runner.ts';
 import { didOf } from './fold.ts';
 import { DeviceProjection } from './project.ts';
 import { ScopedDevices } from './queries.ts';
 
 let database: Database;
+let remove: () => Promise<void>;
 let log: SqlEventLog;
 let runner: ProjectionRunner;
 
@@ -36,8 +36,7 @@ const registration = (opId: string, more: Partial<DeviceRegistration> = {}): Dev
 });
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  ({ database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'));
   log = new SqlEventLog({ database });
   await log.open();
   await database.script(`
@@ -63,7 +62,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await runner.stop();
-  await database.close();
+  await remove();
 });
 
 const query = { filter: {}, sortBy: 'endpointId', sortDesc: false, limit: 15, offset: 0 } as const;
