@@ -1,14 +1,7 @@
-// `npm start`: builds what is not built or older than its source, then runs the server in this terminal.
-const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 22) {
-  console.error(
-    `Node ${process.versions.node} is too old: start with \`npm start\`, which uses the Node that \`npm install\` brought.`,
-  );
-  process.exit(1);
-}
-const { existsSync } = await import('node:fs');
-const { readdir, stat } = await import('node:fs/promises');
-const { join } = await import('node:path');
+// Builds what is not built or older than its source, then runs the server in this terminal.
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const root = new URL('../', import.meta.url).pathname;
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundleDocuments, writeBundles } from './bundle.ts';
@@ -21,7 +22,13 @@ for (const name of documentNames) {
   );
 }
 files.set('src/api/operations.gen.ts', operationTable(documents));
-files.set('docs/errors.md', errorDocs());
+files.set('docs/errors.md', formatted('docs/errors.md', errorDocs()));
+
+/** As the formatter wants it, so that the style check and the check for staleness agree. */
+function formatted(path: string, text: string): string {
+  const biome = new URL('node_modules/.bin/biome', root).pathname;
+  return execFileSync(biome, ['format', `--stdin-file-path=${path}`], { input: text, encoding: 'utf8' });
+}
 
 const stale: string[] = [];
 for (const [path, text] of files) {

@@ -23,6 +23,8 @@ const onFault = (where: string, error: unknown) => log.error({ where, err: error
 const drainMs = 10_000;
 
 async function run(config: Config): Promise<void> {
+  if (Number.parseInt(process.versions.node, 10) < 22)
+    throw new StartError(`Node ${process.versions.node} is too old: use npm start, or install Node 24`);
   if (!config.databaseUrl)
     say(
       'The embedded database survives a killed process, but not a power loss. For production set DATABASE_URL to PostgreSQL.',
