@@ -47,6 +47,12 @@ async function vitest(): Promise<void> {
   record('unit, models, contract', { passed: result.numPassedTests, failed }, seconds);
 }
 
+async function paths(): Promise<void> {
+  const { output, seconds } = await run('node', ['tests/models/coverage.ts']);
+  const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(output) ?? ['', '0', '1'];
+  record('path coverage gates', { passed: Number(passed), failed: Number(failed) }, seconds);
+}
+
 async function playwright(): Promise<void> {
   const report = 'test-results/playwright.json';
   await rm(report, { force: true });
@@ -62,6 +68,7 @@ async function playwright(): Promise<void> {
 await lint();
 if (await build()) {
   await vitest();
+  await paths();
   const browser = await run('node', ['scripts/browser.ts']);
   if (browser.code === 0) await playwright();
   else record('end to end', { passed: 0, failed: 1 }, browser.seconds);

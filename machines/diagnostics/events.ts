@@ -111,6 +111,14 @@ export const diagnosticSamples: DiagnosticEvent[] = [
       at: 1_800_000_100,
     },
   },
+  {
+    type: 'screen.opened',
+    data: {
+      endpointId: mine.endpointId,
+      stored: { ...stored, taskType: 'WifiSignalStrength' },
+      at: 1_800_000_100,
+    },
+  },
   { type: 'screen.opened', data: { endpointId: mine.endpointId, stored, at: 1_800_000_601 } },
   { type: 'start.requested', data: { params: stored.taskData, at: 1_800_000_000 } },
   { type: 'start.accepted', data: { taskId: mine.taskId, at: 1_800_000_001 } },

@@ -1,0 +1,121 @@
+// `npm run coverage:paths`: what of every machine is met on which tier, as JSON, JUnit and a page to read; and the gates.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { page } from './coverage-page.ts';
+import { type Measured, measure } from './measure.ts';
+import { pinnedTable } from './pinned.ts';
+import { models } from './registry.ts';
+
+const out = new URL('../../coverage/paths/', import.meta.url);
+const sizesFile = new URL('./pinned/sizes.json', import.meta.url);
+mkdirSync(out, { recursive: true });
+
+/** Machines whose server tier must be complete; the others run in the browser only. */
+const onServer = new Set(['task']);
+
+interface Gate {
+  machine: string;
+  name: string;
+  problems: string[];
+}
+
+type Sizes = Record<string, { pinned: string; counts: Measured['counts'] }>;
+
+function gatesOf(measured: Measured, sizes: Sizes): Gate[] {
+  const { machine, pairs } = measured;
+  const gate = (name: string, problems: string[]): Gate => ({ machine, name, problems });
+  const handled = pairs.filter((pair) => pair.handled);
+  const before = sizes[machine];
+  const shrunk =
+    before && before.pinned === digest(machine)
+      ? Object.entries(before.counts).flatMap(([key, value]) =>
+          measured.counts[key as keyof Measured['counts']] < value ? [`${key} fell from ${value}`] : [],
+        )
+      : [];
+  return [
+    gate(
+      'pinned table holds',
+      measured.pinned ? [] : ['the machine does something else than its pinned table'],
+    ),
+    gate('nothing is capped', measured.capped ? ['more situations than are explored'] : []),
+    gate(
+      'pure tier: every transition and negative cell',
+      handled.filter(({ tiers }) => !tiers.includes('pure')).map(({ state, event }) => `${state} + ${event}`),
+    ),
+    gate(
+      'server tier: every transition',
+      onServer.has(machine)
+        ? handled
+            .filter(({ tiers, unreachable }) => !tiers.includes('server') && unreachable === null)
+            .map(({ state, event }) => `${state} + ${event}`)
+        : [],
+    ),
+    gate('denominators do not shrink under the same table', shrunk),
+  ];
+}
+
+/** A machine that runs with several inputs answers its guards over all of them together. */
+function guardGates(all: Measured[]): Gate[] {
+  const byMachine = new Map<string, Map<string, { passed: boolean; blocked: boolean }>>();
+  for (const { machine, guards } of all) {
+    const name = machine.split('-')[0] === 'diagnostics' ? 'diagnostics' : machine;
+    const known = byMachine.get(name) ?? new Map<string, { passed: boolean; blocked: boolean }>();
+    for (const guard of guards) {
+      const seen = known.get(guard.name) ?? { passed: false, blocked: false };
+      known.set(guard.name, { passed: seen.passed || guard.passed, blocked: seen.blocked || guard.blocked });
+    }
+    byMachine.set(name, known);
+  }
+  return [...byMachine].map(([machine, guards]) => ({
+    machine,
+    name: 'guards answered both ways',
+    problems: [...guards]
+      .filter(([, { passed, blocked }]) => !passed || !blocked)
+      .map(([name, { passed }]) => `${name} never ${passed ? 'blocks' : 'passes'}`),
+  }));
+}
+
+function digest(machine: string): string {
+  const model = models.find(({ name }) => name === machine);
+  return createHash('sha256')
+    .update(model ? pinnedTable(model) : '')
+    .digest('hex')
+    .slice(0, 16);
+}
+
+const xml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function junit(gates: Gate[]): string {
+  const failures = gates.filter(({ problems }) => problems.length > 0).length;
+  const cases = gates.map(({ machine, name, problems }) => {
+    const head = `  <testcase classname="${xml(machine)}" name="${xml(name)}"`;
+    return problems.length === 0
+      ? `${head}/>`
+      : `${head}><failure>${xml(problems.join('\n'))}</failure></testcase>`;
+  });
+  return `<?xml version="1.0"?>\n<testsuite name="paths" tests="${gates.length}" failures="${failures}">\n${cases.join('\n')}\n</testsuite>\n`;
+}
+
+const measured = models.map(measure);
+const sizes: Sizes = existsSync(sizesFile) ? JSON.parse(readFileSync(sizesFile, 'utf8')) : {};
+const gates = [...measured.flatMap((machine) => gatesOf(machine, sizes)), ...guardGates(measured)];
+writeFileSync(new URL('paths.json', out), JSON.stringify(measured, null, 2));
+writeFileSync(new URL('paths.xml', out), junit(gates));
+writeFileSync(new URL('index.html', out), page(measured));
+if (process.argv.includes('--accept-sizes')) {
+  const next: Sizes = {};
+  for (const { machine, counts } of measured) next[machine] = { pinned: digest(machine), counts };
+  writeFileSync(sizesFile, `${JSON.stringify(next, null, 2)}\n`);
+}
+
+for (const { machine, counts } of measured) {
+  console.log(
+    `${machine}: ${counts.situations} situations, ${counts.transitions} transitions, ${counts.transitionPairs} pairs, ${counts.negativeCells} negative cells`,
+  );
+}
+const failed = gates.filter(({ problems }) => problems.length > 0);
+for (const { machine, name, problems } of failed)
+  console.log(`✗ ${machine}: ${name}\n    ${problems.join('\n    ')}`);
+console.log(`${gates.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
