@@ -73,8 +73,7 @@ test('sign-out forgets everything but the e-mail, the reader and the client key 
 
 test('the language is chosen on the sign-in page and kept', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('combobox', { name: 'Language' }).click();
-  await page.getByRole('option', { name: '한국어' }).click();
+  await page.getByRole('button', { name: '한국어' }).click();
   await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();

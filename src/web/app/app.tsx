@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
 import { queryClient } from '#web/http/query-client.ts';
 import { I18nProvider } from '#web/i18n/provider.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { router } from './router.ts';
 
 /** TR-162: the overlay of index.html covers the page until the app is mounted. */
@@ -19,9 +18,7 @@ export function App(props: { catalogue: ComponentProps<typeof I18nProvider>['fir
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider first={props.catalogue}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-        </TooltipProvider>
+        <RouterProvider router={router} />
       </I18nProvider>
     </QueryClientProvider>
   );

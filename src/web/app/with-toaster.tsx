@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { TaskLink } from '#web/resource/task-link.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { toastStore } from '#web/ui/toasts.ts';
+
+// Loaded with the first toast; who only signs in never needs it.
+const Toaster = lazy(() => import('#web/ui/toaster.tsx'));
 
 /** Inside the router, because a toast may link to a timeline, and around every page, because it outlives each. */
 export function WithToaster(props: { children: ReactNode }) {
+  const anything = useSyncExternalStore(toastStore.subscribe, () => toastStore.read().length > 0);
+  const [needed, setNeeded] = useState(false);
+  if (anything && !needed) setNeeded(true);
   return (
     <>
       {props.children}
-      <Toaster link={(taskId, label) => <TaskLink taskId={taskId}>{label}</TaskLink>} />
+      {needed ? (
+        <Suspense>
+          <Toaster link={(taskId, label) => <TaskLink taskId={taskId}>{label}</TaskLink>} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

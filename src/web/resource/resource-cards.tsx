@@ -49,7 +49,9 @@ export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
               </div>
               {at('line').map(({ cell }) => (
                 <div key={cell.id} className="flex min-w-0 items-center gap-2 text-secondary">
-                  <span className="text-caption text-muted">{cell.column.columnDef.meta?.label}</span>
+                  <span className="shrink-0 text-caption text-muted">
+                    {cell.column.columnDef.meta?.label}
+                  </span>
                   <span className="min-w-0 truncate">
                     <table.FlexRender cell={cell} />
                   </span>

@@ -72,7 +72,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
   return (
     <div className="relative rounded border border-stroke bg-raised">
       {anySelected && props.selectionBar ? (
-        <div className="absolute inset-x-0 top-0 z-25 rounded-t bg-raised animate-fade">
+        <div className="z-25 rounded-t bg-raised animate-fade md:absolute md:inset-x-0 md:top-0">
           {props.selectionBar}
         </div>
       ) : null}

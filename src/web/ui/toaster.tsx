@@ -65,7 +65,7 @@ function ToastCard(props: { toast: Toast; link: (taskId: string, label: string) 
 }
 
 /** Bottom right: the latest three, then a count. Radix pauses the clocks on hover and focus and reads them out. */
-export function Toaster(props: { link: (taskId: string, label: string) => ReactNode }) {
+export default function Toaster(props: { link: (taskId: string, label: string) => ReactNode }) {
   const text = useText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const hidden = toasts.length - shownAtOnce;

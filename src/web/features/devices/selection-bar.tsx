@@ -13,12 +13,12 @@ export function SelectionBar(props: {
   const text = useText();
   const blockedReason = useBlockedReason();
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-stroke px-3 py-1.5">
+    <div className="flex min-h-9 flex-wrap items-center gap-2 border-b border-stroke px-3 max-md:py-1.5">
       <IconButton
         label={text(resourceMessages.clearSelection)}
         icon={<X className="size-4" />}
         onClick={props.onClear}
-        className="-ml-2"
+        className="-ml-2 size-7"
       />
       <p role="status" className="pr-2 text-dense font-medium">
         {text(resourceMessages.selectedCount, { count: props.devices.length })}

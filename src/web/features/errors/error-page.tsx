@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { CentredPage } from './centred-page.tsx';
 import { messages } from './messages.ts';
 
@@ -14,9 +14,9 @@ export function ErrorPage(props: ErrorComponentProps) {
       <code className="max-w-full rounded bg-sunken px-3 py-2 font-mono text-caption break-words text-secondary select-all">
         {props.error instanceof Error ? props.error.message : String(props.error)}
       </code>
-      <Button look="main" onClick={() => window.location.reload()}>
+      <PlainButton look="main" onClick={() => window.location.reload()}>
         {text(messages.tryAgain)}
-      </Button>
+      </PlainButton>
     </CentredPage>
   );
 }

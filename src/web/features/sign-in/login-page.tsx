@@ -1,11 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import type { LoginFailure } from '#machines/session/events.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { FailureText } from './failure-text.tsx';
 import { messages } from './messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -15,81 +14,57 @@ interface LoginForm {
   remember: boolean;
 }
 
-interface Failure {
-  reason: LoginFailure;
-  message: string;
-}
-
 interface LoginPageProps {
   remembered: { email: string; remember: boolean };
   signIn: (form: LoginForm) => Promise<boolean>;
-  failure: () => Failure | null;
+  failure: () => { reason: LoginFailure; message: string } | null;
   onSignedIn: () => void;
 }
 
-/** What went wrong, in the words of ER-001, ER-003 and ER-008. */
-function FailureText(props: { failure: Failure; email: string }) {
-  const text = useText();
-  const { reason, message } = props.failure;
-  if (reason === 'auth01') {
-    return (
-      <div
-        role="alert"
-        className="rounded border border-notice-stroke bg-notice-surface p-3 text-dense text-notice"
-      >
-        <p className="font-medium">{text(messages.firstLogin)}</p>
-        <p>{text(messages.firstLoginHelp, { email: props.email })}</p>
-      </div>
-    );
-  }
-  const words = {
-    loginfail: text(messages.failLogin),
-    jwterr: text(messages.failToken),
-    network: text(messages.failNetwork),
-    other: message,
-  } satisfies Record<Exclude<LoginFailure, 'auth01'>, string>;
-  return (
-    <p
-      role="alert"
-      className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
-    >
-      {words[reason]}
-    </p>
-  );
-}
-
+/** Two fields need no form library, and this page is the first that anybody waits for. */
 export function LoginPage(props: LoginPageProps) {
   const text = useText();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [form, setForm] = useState<LoginForm>({ ...props.remembered, password: '' });
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ReturnType<LoginPageProps['failure']>>(null);
   const [visible, setVisible] = useState(false);
-  const form = useForm<LoginForm>({ defaultValues: { ...props.remembered, password: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const email = form.watch('email');
-  const remember = form.watch('remember');
-  const submit = form.handleSubmit(async (values) => {
+  const email = form.email.trim();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (busy || email === '' || form.password === '') return;
     setFailure(null);
-    if (await props.signIn(values)) props.onSignedIn();
-    else setFailure(props.failure());
-  });
+    setBusy(true);
+    if (await props.signIn({ ...form, email })) return props.onSignedIn();
+    setBusy(false);
+    setFailure(props.failure());
+  };
+
   return (
     <SignInFrame>
       <h1 className="text-title font-medium">{text(messages.title)}</h1>
       {failure ? <FailureText failure={failure} email={email} /> : null}
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label={text(messages.email)} error={errors.email ? text(messages.emailMissing) : undefined}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <Field
+          label={text(messages.email)}
+          error={checked && email === '' ? text(messages.emailMissing) : undefined}
+        >
           {(ids) => (
             <Input
               {...ids}
               type="email"
               autoComplete="username"
               autoFocus={!props.remembered.email}
-              {...form.register('email', { required: true, setValueAs: (value: string) => value.trim() })}
+              value={form.email}
+              onChange={(event) => setForm({ ...form, email: event.target.value })}
             />
           )}
         </Field>
         <Field
           label={text(messages.password)}
-          error={errors.password ? text(messages.passwordMissing) : undefined}
+          error={checked && form.password === '' ? text(messages.passwordMissing) : undefined}
         >
           {(ids) => (
             <div className="relative">
@@ -99,29 +74,32 @@ export function LoginPage(props: LoginPageProps) {
                 autoComplete="current-password"
                 autoFocus={Boolean(props.remembered.email)}
                 className="pr-10"
-                {...form.register('password', { required: true })}
+                value={form.password}
+                onChange={(event) => setForm({ ...form, password: event.target.value })}
               />
-              <span className="absolute top-0 right-0">
-                <IconButton
-                  label={text(visible ? messages.hidePassword : messages.showPassword)}
-                  icon={visible ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
-                  onClick={() => setVisible(!visible)}
-                />
-              </span>
+              <PlainButton
+                look="quiet"
+                size="icon"
+                className="absolute top-0 right-0"
+                aria-label={text(visible ? messages.hidePassword : messages.showPassword)}
+                icon={visible ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
+                onClick={() => setVisible(!visible)}
+              />
             </div>
           )}
         </Field>
-        <span className="flex items-center gap-2 text-dense">
-          <Checkbox
-            id="remember"
-            checked={remember}
-            onChange={(checked) => form.setValue('remember', checked)}
+        <label className="flex items-center gap-2 text-dense">
+          <input
+            type="checkbox"
+            className="size-4.5 accent-(--accent)"
+            checked={form.remember}
+            onChange={(event) => setForm({ ...form, remember: event.target.checked })}
           />
-          <label htmlFor="remember">{text(messages.remember)}</label>
-        </span>
-        <Button look="main" type="submit" busy={isSubmitting} className="h-10">
+          {text(messages.remember)}
+        </label>
+        <PlainButton look="main" type="submit" busy={busy} className="h-10">
           {text(messages.submit)}
-        </Button>
+        </PlainButton>
       </form>
     </SignInFrame>
   );

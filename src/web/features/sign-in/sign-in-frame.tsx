@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Select } from '#web/ui/select.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 import { messages } from './messages.ts';
 
 const languages = [
@@ -33,13 +33,21 @@ export function SignInFrame(props: { children: ReactNode }) {
           <p className="text-lead font-medium">{text(messages.product)}</p>
         </header>
         <div className="flex flex-col gap-5 rounded border border-stroke bg-raised p-6">{props.children}</div>
-        <Select
-          label={text(messages.language)}
-          value={language}
-          choices={languages}
-          onChange={choose}
-          className="w-36 self-end"
-        />
+        <fieldset className="flex gap-1 self-end">
+          <legend className="sr-only">{text(messages.language)}</legend>
+          {languages.map(({ value, label }) => (
+            <PlainButton
+              key={value}
+              size="small"
+              look={value === language ? 'plain' : 'quiet'}
+              aria-pressed={value === language}
+              lang={value}
+              onClick={() => choose(value)}
+            >
+              {label}
+            </PlainButton>
+          ))}
+        </fieldset>
       </div>
     </main>
   );
