@@ -1,6 +1,7 @@
 // The direction rules of docs/architecture.md. A rule that hinders is changed there, in an ADR, never bypassed here.
 const only = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
-const layer = (name, from, forbidden, comment) => only(name, { path: from, pathNot: '\\.test\\.tsx?$' }, { path: forbidden }, comment);
+const layer = (name, from, forbidden, comment) =>
+  only(name, { path: from, pathNot: '\\.test\\.tsx?$' }, { path: forbidden }, comment);
 
 module.exports = {
   forbidden: [
@@ -11,23 +12,63 @@ module.exports = {
       { pathNot: ['^machines/', '^node_modules/xstate/'] },
       'machines/ reaches xstate and nothing else.',
     ),
-    layer('usp-is-pure', '^src/usp/', '^src/(server|web|simulator|domain|api)/|^machines/', 'bytes ↔ messages'),
-    only('usp-no-builtins', { path: '^src/usp/', pathNot: '\\.test\\.ts$' }, { dependencyTypes: ['core'] }, 'usp/ runs anywhere.'),
+    layer(
+      'usp-is-pure',
+      '^src/usp/',
+      '^src/(server|web|simulator|domain|api)/|^machines/',
+      'bytes ↔ messages',
+    ),
+    only(
+      'usp-no-builtins',
+      { path: '^src/usp/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+      'usp/ runs anywhere.',
+    ),
     layer('domain-is-pure', '^src/domain/', '^src/(server|web|simulator|usp|api)/', 'rules for both sides'),
-    only('domain-no-builtins', { path: '^src/domain/', pathNot: '\\.test\\.ts$' }, { dependencyTypes: ['core'] }, 'domain/ runs in the browser.'),
-    layer('api-is-generated', '^src/api/', '^src/(server|web|simulator|usp|domain)/', 'generated types know nobody'),
-    layer('simulator-knows-only-usp', '^src/simulator/', '^src/(server|web|domain|api)/|^machines/', 'an honest agent'),
+    only(
+      'domain-no-builtins',
+      { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+      'domain/ runs in the browser.',
+    ),
+    layer(
+      'api-is-generated',
+      '^src/api/',
+      '^src/(server|web|simulator|usp|domain)/',
+      'generated types know nobody',
+    ),
+    layer(
+      'simulator-knows-only-usp',
+      '^src/simulator/',
+      '^src/(server|web|domain|api)/|^machines/',
+      'an honest agent',
+    ),
     only(
       'server-never-imports-the-simulator',
       { path: '^src/server/', pathNot: ['\\.test\\.ts$', '^src/server/demo/'] },
       { path: '^src/simulator/' },
       'Only the demo knows the identities of its fleet.',
     ),
-    only('demo-knows-identities', { path: '^src/server/demo/' }, { path: '^src/simulator/', pathNot: '^src/simulator/(identity|models)' }, 'identities, no agents'),
-    layer('web-never-server', '^src/web/', '^src/(server|simulator|usp)/', 'the console speaks HTTP and the live socket'),
+    only(
+      'demo-knows-identities',
+      { path: '^src/server/demo/' },
+      { path: '^src/simulator/', pathNot: '^src/simulator/(identity|models)' },
+      'identities, no agents',
+    ),
+    layer(
+      'web-never-server',
+      '^src/web/',
+      '^src/(server|simulator|usp)/',
+      'the console speaks HTTP and the live socket',
+    ),
     only('web-no-builtins', { path: '^src/web/' }, { dependencyTypes: ['core'] }, 'the browser has no node'),
     // web: main → app → routes → features → resource → ui, charts, i18n, live → api, domain, machines
-    layer('web-low-knows-no-high', '^src/web/(ui|charts|i18n|live)/', '^src/web/(app|routes|features|resource)/', 'direction'),
+    layer(
+      'web-low-knows-no-high',
+      '^src/web/(ui|charts|i18n|live)/',
+      '^src/web/(app|routes|features|resource)/',
+      'direction',
+    ),
     layer('web-resource', '^src/web/resource/', '^src/web/(app|routes|features)/', 'direction'),
     layer('web-features', '^src/web/features/', '^src/web/(app|routes)/', 'direction'),
     only(
@@ -37,9 +78,24 @@ module.exports = {
       'A feature never imports another feature.',
     ),
     // server: main → app → http → engine, projections, gateway, live → store, mail, files → usp, api, domain, machines
-    layer('store-is-low', '^src/server/(store|mail|files)/', '^src/server/(http|engine|projections|gateway|live|demo|app|main)', 'direction'),
-    layer('gateway-knows-no-tasks', '^src/server/gateway/', '^src/server/(http|engine|projections|live|store|demo)|^machines/', 'direction'),
-    layer('projections', '^src/server/projections/', '^src/server/(http|engine|gateway|live|demo|app|main)', 'direction'),
+    layer(
+      'store-is-low',
+      '^src/server/(store|mail|files)/',
+      '^src/server/(http|engine|projections|gateway|live|demo|app|main)',
+      'direction',
+    ),
+    layer(
+      'gateway-knows-no-tasks',
+      '^src/server/gateway/',
+      '^src/server/(http|engine|projections|live|store|demo)|^machines/',
+      'direction',
+    ),
+    layer(
+      'projections',
+      '^src/server/projections/',
+      '^src/server/(http|engine|gateway|live|demo|app|main)',
+      'direction',
+    ),
     layer('engine', '^src/server/engine/', '^src/server/(http|live|demo|app|main)', 'direction'),
     layer('live', '^src/server/live/', '^src/server/(http|gateway|demo|app|main)', 'direction'),
     layer('http', '^src/server/http/', '^src/server/(demo|app|main)', 'direction'),
@@ -49,15 +105,34 @@ module.exports = {
       { path: '^node_modules/(pg|kysely|@electric-sql)/', dependencyTypesNot: ['type-only'] },
       'SQL only in store/ and projections/.',
     ),
-    only('no-orphans', { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '(^|/)[^/]+\\.config\\.(ts|cjs)$'] }, {}, 'unused module'),
-    only('no-tests-in-code', { pathNot: ['^tests/', '\\.test\\.tsx?$'] }, { path: ['^tests/', '\\.test\\.tsx?$'] }, 'tests are not shipped'),
-    only('no-dev-dependencies', { path: '^(src|machines)/', pathNot: ['\\.test\\.tsx?$', '^src/web/'] }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }, 'would be missing in production'),
+    only(
+      'no-orphans',
+      { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '(^|/)[^/]+\\.config\\.(ts|cjs)$'] },
+      {},
+      'unused module',
+    ),
+    only(
+      'no-tests-in-code',
+      { pathNot: ['^tests/', '\\.test\\.tsx?$'] },
+      { path: ['^tests/', '\\.test\\.tsx?$'] },
+      'tests are not shipped',
+    ),
+    only(
+      'no-dev-dependencies',
+      { path: '^(src|machines)/', pathNot: ['\\.test\\.tsx?$', '^src/web/'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      'would be missing in production',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
+    },
     exclude: { path: ['^dist/', '^coverage/'] },
   },
 };

@@ -22,6 +22,8 @@ export function run(command: string, args: string[], env: Record<string, string>
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output, seconds: (performance.now() - began) / 1000 }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output, seconds: (performance.now() - began) / 1000 }),
+    );
   });
 }

@@ -40,8 +40,6 @@ export type TaskFact =
       data: { outcome: 'succeeded' | 'failed' | 'cancelled' | 'booted'; result: Json };
     };
 
-export type TaskFactType = TaskFact['type'];
-
 /** Codes of the error catalogue a task can end with (ER-009, ER-010, ER-017, ER-004). */
 export type FailureCode = 'wsdisconnect' | 'wsfail' | 'wstimeout' | 'wsfailauth' | 'roleerr';
 

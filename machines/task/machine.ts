@@ -329,5 +329,3 @@ export const taskMachine = machineSetup.createMachine({
     superseded: keepsLateResults,
   },
 });
-
-export type TaskState = keyof (typeof taskMachine)['states'] & string;

@@ -43,6 +43,3 @@ export const formatMetaDataVersion = (value: string | null | undefined): string 
 /** CO-069. */
 export const formatPowerMode = (value: 'Activated' | 'Deactivated' | null | undefined): string =>
   value === 'Activated' ? 'No Sleep' : value === 'Deactivated' ? 'Asleep' : notAvailable;
-
-export const formatServiceStatus = (uiLockEnable: boolean): 'Locked' | 'Unlocked' =>
-  uiLockEnable ? 'Locked' : 'Unlocked';

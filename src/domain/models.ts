@@ -278,22 +278,6 @@ export const modelCatalogue = {
 
 export type KnownModel = keyof typeof modelCatalogue;
 
-/** Models with a picture (CO-043). */
-export const modelsWithImage: readonly KnownModel[] = [
-  'AR1031',
-  'AR1344',
-  'AR1344M',
-  'AR2040',
-  'AR2144',
-  'AR2146',
-  'AR3030W',
-  'EAP2244',
-  'EVO3000GW',
-  'EVO5000AP',
-  'EVO5500EXT_B',
-  'KSTB2020',
-];
-
 export function isKnownModel(modelName: string): modelName is KnownModel {
   return Object.hasOwn(modelCatalogue, modelName);
 }
@@ -323,6 +307,3 @@ export const isAccessPoint = (prodClass: string): boolean => prodClass === 'AP' 
 export const isExtender = (prodClass: string): boolean => prodClass === 'EXTENDER';
 export const isAvOutputSupported = (modelName: string, prodClass: string): boolean =>
   isSetTopBox(modelName, prodClass) && modelName !== 'KSTB6200';
-export const isBandSteering = (profile: ModelProfile): boolean =>
-  profile.supportFeatures.includes('bandSteering');
-export const isGuestWifi = (profile: ModelProfile): boolean => profile.supportFeatures.includes('guestWifi');

@@ -6,6 +6,7 @@ import { deviceActor, serverActor } from './actors.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
 import { failedFact, resultFact } from './perform.ts';
+import { lockPath } from './recipes/management.ts';
 import { recipes } from './recipes/table.ts';
 import type { NewFact } from './task-streams.ts';
 
@@ -30,7 +31,7 @@ const infoPaths = [
   'Device.DeviceInfo.UpTime',
 ];
 /** Asked for on its own: an agent without the extension refuses it, and its refusal must not cost the standard ones. */
-const extensionPaths = ['Device.X_WAYMARK_Lock.Enable', 'Device.X_WAYMARK_Device.'];
+const extensionPaths = [lockPath, 'Device.X_WAYMARK_Device.'];
 
 /** Reads after a connect that run at once: a fleet that comes back must not starve the people at work. */
 const readsAtOnce = 32;

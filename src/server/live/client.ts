@@ -1,4 +1,5 @@
 import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
+import { lockPath } from '../engine/recipes/management.ts';
 import type { OperatorPaths } from './directory.ts';
 import type { Unsent } from './messages.ts';
 import type { LiveSession } from './port.ts';
@@ -116,8 +117,4 @@ export class LiveClient {
   }
 }
 
-const rowPaths = new Set([
-  'Device.X_WAYMARK_Lock.Enable',
-  'Device.DeviceInfo.SoftwareVersion',
-  'Device.DeviceInfo.ModelName',
-]);
+const rowPaths = new Set([lockPath, 'Device.DeviceInfo.SoftwareVersion', 'Device.DeviceInfo.ModelName']);

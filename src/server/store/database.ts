@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ProjectionTables } from '#server/projections/tables.ts';
+import type { ProjectionTables } from './projection-tables.ts';
 import type { LogTables } from './schema.ts';
 
 export type Tables = LogTables & ProjectionTables;

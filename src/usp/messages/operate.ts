@@ -21,6 +21,4 @@ const operateResult = message({
 export const operateResp = message({ operationResults: list(1, operateResult) });
 
 export type Operate = Infer<typeof operate>;
-export type OperateResp = Infer<typeof operateResp>;
 export type OperateResult = Infer<typeof operateResult>;
-export type CommandFailure = Infer<typeof commandFailure>;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isRoleName, type Role, roles } from '#domain/roles.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Tables } from '#server/store/database.ts';
-import type { OperatorType } from '../tables.ts';
+import type { OperatorType } from '#server/store/projection-tables.ts';
 
 export interface Operator {
   opId: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/database.ts';
-import type { ClientRow } from '../tables.ts';
+import type { ClientRow } from '#server/store/projection-tables.ts';
 
 export type Client = Omit<ClientRow, 'created_at'> & { created_at: Date };
 

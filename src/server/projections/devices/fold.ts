@@ -3,7 +3,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import { isKnownModel, modelCatalogue, productClasses } from '#domain/models.ts';
 import { normalMac } from '#domain/validation.ts';
 import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
-import type { DeviceRow, DeviceStateRow } from '../tables.ts';
+import type { DeviceRow, DeviceStateRow } from '#server/store/projection-tables.ts';
 
 /** A device as its stream tells it, before and after one more fact. Pure. */
 export interface FoldedDevice {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, Tables } from '#server/store/database.ts';
-import type { DeviceRow, DeviceStateRow } from '../tables.ts';
+import type { DeviceRow, DeviceStateRow } from '#server/store/projection-tables.ts';
 import { type DeviceFilter, facetConditions, searchPattern } from './filter.ts';
 import { allMatches, cheapestScan, type IdQuery, matchesAmong, orderBy, type SortField } from './scan.ts';
 

@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Database, Tables } from '#server/store/database.ts';
+import type { DeviceFacets, DeviceRow, DeviceStateRow } from '#server/store/projection-tables.ts';
 import type { Projection } from '../runner.ts';
-import type { DeviceFacets, DeviceRow, DeviceStateRow } from '../tables.ts';
 import { upsertRows } from '../upsert.ts';
 import { type FoldedDevice, foldDevice } from './fold.ts';
 

@@ -15,14 +15,6 @@ export const tasksQuery = (query: TaskQuery) =>
     staleTime: taskCache,
   });
 
-export const taskQuery = (taskId: string) =>
-  queryOptions({
-    queryKey: ['task', taskId],
-    queryFn: async ({ signal }) =>
-      (await answerOf(mainApi.GET('/tasks/{taskId}', { params: { path: { taskId } }, signal }))).data,
-    staleTime: taskCache,
-  });
-
 /** Largest page the call gives. */
 export const eventPage = 1000;
 

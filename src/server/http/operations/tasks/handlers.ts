@@ -99,6 +99,7 @@ export const taskHandlers = (services: Services): TaskHandlers => ({
   async cancelTask({ params, body, caller, scope, audit }) {
     const task = await taskInScope(scope, params.taskId);
     audit.about(task.endpoint_id);
+    audit.taskIds = [params.taskId];
     const outcome = await services.engine.cancel(params.taskId, body.reason, caller.actor);
     return { data: { taskId: params.taskId, outcome } };
   },

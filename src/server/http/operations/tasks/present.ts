@@ -29,6 +29,8 @@ export function presentTask(task: ListedTask): Task {
     resultData: task.result,
     failure,
     lastPos: task.last_pos,
+    modelName: task.modelName,
+    deviceName: task.deviceName,
   };
 }
 
