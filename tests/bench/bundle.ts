@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import type { Bench } from './harness.ts';
+import { launchBrowser, signIn } from './support/browser.ts';
+import { freshPlace } from './support/database.ts';
+
+const routesFolder = new URL('../../src/web/routes/', import.meta.url);
+const assetsFolder = 'dist/web/assets';
+
+/** Script that a new visitor's browser really asks for, packed as a server would pack it; nothing is cached. */
+export const bundle: Bench = {
+  name: 'bundle',
+  run: async ({ say }) => {
+    const place = await freshPlace('pglite');
+    const server = await ServerProcess.start(place.dataDir, { FLEET: '4' });
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      const scripts = new Set<string>();
+      page.on('response', (response) => {
+        const name = /\/([^/]+\.js)$/.exec(response.url())?.[1];
+        if (name) scripts.add(name);
+      });
+      await page.goto(`${server.url}/login`);
+      await still(page);
+      const login = await packed([...scripts]);
+      const filesOfLogin = scripts.size;
+      await signIn(page, server.url, await server.account('OperatorStaff'));
+      await page.getByRole('table').getByRole('link').first().waitFor();
+      await still(page);
+      const devices = await packed([...scripts]);
+      const all = await packed((await readdir(assetsFolder)).filter((name) => name.endsWith('.js')));
+      say(`${filesOfLogin} files for login, ${scripts.size} with the device list`);
+      const missing = await routesWithoutChunk();
+      for (const route of missing) say(`no chunk of its own: ${route}`);
+      const baseline = { what: 'kB gz, all script there is', value: all };
+      return [
+        { what: 'script on the login page', value: login, unit: 'kB gz', target: { atMost: 190 }, baseline },
+        {
+          what: 'script until the device list stands, login included',
+          value: devices,
+          unit: 'kB gz',
+          target: { atMost: 190 },
+          baseline,
+        },
+        {
+          what: 'routes without a chunk of their own',
+          value: missing.length,
+          unit: '',
+          target: { atMost: 0 },
+        },
+      ];
+    } finally {
+      await browser.close();
+      await server.kill();
+      await place.remove();
+    }
+  },
+};
+
+const still = (page: Page) => page.waitForLoadState('networkidle');
+
+async function packed(names: string[]): Promise<number> {
+  let bytes = 0;
+  for (const name of names) {
+    const text = await readFile(`${assetsFolder}/${name}`).catch(() => readFile(`dist/web/${name}`));
+    bytes += gzipSync(text).length;
+  }
+  return bytes / 1000;
+}
+
+/** Routes that show something; a route that only redirects has nothing to split off. */
+async function routesWithoutChunk(): Promise<string[]> {
+  const built = await readdir(assetsFolder);
+  const missing: string[] = [];
+  for (const file of await readdir(routesFolder)) {
+    if (!file.endsWith('.tsx') || file === '__root.tsx') continue;
+    const text = await readFile(new URL(file, routesFolder), 'utf8');
+    if (!/\bcomponent:/.test(text)) continue;
+    const name = file.replace('.tsx', '').replaceAll('$', '_');
+    if (!built.some((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'))) missing.push(file);
+  }
+  return missing;
+}

@@ -1,0 +1,165 @@
+import { ApiClient } from '#tests/support/api-client.ts';
+import {
+  type Bench,
+  type BenchContext,
+  type DatabaseKind,
+  type Figure,
+  seconds,
+  sleep,
+  until,
+} from './harness.ts';
+import { BareServer } from './support/bare-server.ts';
+import { freshPlace } from './support/database.ts';
+import { FleetProcess } from './support/fleet-process.ts';
+import { ProbedServer } from './support/probed-server.ts';
+
+/** Ten thousand agents: how long until all are known to have booted, what each costs, and how fast all come back. */
+export const fleet: Bench = {
+  name: 'fleet',
+  run: async (context) => {
+    const count = context.quick ? 1_000 : 10_000;
+    const bare = await measureBare(count);
+    context.say(`bare: ${count} connected in ${bare.seconds.toFixed(1)} s, ${bare.kB.toFixed(1)} kB each`);
+    const figures: Figure[] = [];
+    for (const kind of context.databases) figures.push(...(await measure(kind, count, bare, context)));
+    return figures;
+  },
+};
+
+interface Bare {
+  seconds: number;
+  kB: number;
+}
+
+async function measureBare(count: number): Promise<Bare> {
+  const server = await BareServer.start();
+  const agents = new FleetProcess(server.url, count, { instant: false });
+  await agents.ids();
+  const before = await server.state();
+  const began = performance.now();
+  await agents.start();
+  await until('bare connections', async () => (await server.state()).connected >= count, { everyMs: 250 });
+  const took = seconds(began);
+  await sleep(2_000);
+  const after = await server.state();
+  agents.stop();
+  server.stop();
+  return { seconds: took, kB: (after.rss - before.rss) / 1024 / count };
+}
+
+async function measure(
+  kind: DatabaseKind,
+  count: number,
+  bare: Bare,
+  { say }: BenchContext,
+): Promise<Figure[]> {
+  const place = await freshPlace(kind);
+  const server = await ProbedServer.start(place);
+  const agents = new FleetProcess(server.process.uspUrl, count, { instant: false });
+  try {
+    await agents.ids();
+    const api = new ApiClient(server.process.url);
+    await api.signIn(await server.process.account('OperatorAdmin'));
+    await sleep(2_000);
+    const empty = await server.memory();
+
+    let began = performance.now();
+    await agents.start();
+    await until(
+      'all agents booted',
+      async () => {
+        const { boots, acknowledged } = await agents.stats();
+        return boots >= count && acknowledged >= count;
+      },
+      { everyMs: 250 },
+    );
+    const booted = seconds(began);
+    await until('all agents in the list', async () => (await online(api)) >= count, { everyMs: 500 });
+    const listed = seconds(began);
+    const settled = await quiet(server, began);
+    const full = await server.memory();
+    say(
+      `${kind}: booted ${booted.toFixed(1)} s, listed ${listed.toFixed(1)} s, all read ${settled.toFixed(1)} s, RSS ${mb(empty.rss)} → ${mb(full.rss)}, heap ${mb(empty.heap)} → ${mb(full.heap)}`,
+    );
+
+    began = performance.now();
+    await agents.drop();
+    await until('all agents gone', async () => (await connected(server)) < count / 10, { everyMs: 100 });
+    await until('all agents back', async () => (await connected(server)) >= count, { everyMs: 250 });
+    const connectedAgain = seconds(began);
+    await quiet(server, began);
+    await until('all agents back in the list', async () => (await online(api)) >= count, { everyMs: 500 });
+    const back = seconds(began);
+    say(`${kind}: connected again ${connectedAgain.toFixed(1)} s, everything told ${back.toFixed(1)} s`);
+    const perAgent = (a: number, b: number) => (b - a) / 1024 / count;
+    return [
+      {
+        what: `${count} agents connected and Boot! stored`,
+        database: kind,
+        value: booted,
+        unit: 's',
+        target: { atMost: 60 },
+        baseline: { what: 's, sockets accepted by a bare server', value: bare.seconds },
+      },
+      { what: 'all of them online in the list', database: kind, value: listed, unit: 's' },
+      { what: 'all of them read and subscribed', database: kind, value: settled, unit: 's' },
+      {
+        what: 'server memory an agent (RSS)',
+        database: kind,
+        value: perAgent(empty.rss, full.rss),
+        unit: 'kB',
+        target: { atMost: 20 },
+        baseline: { what: 'kB, a socket of a bare server', value: bare.kB },
+      },
+      {
+        what: 'server heap an agent',
+        database: kind,
+        value: perAgent(empty.heap, full.heap),
+        unit: 'kB',
+      },
+      {
+        what: 'all dropped at once: all connected again',
+        database: kind,
+        value: connectedAgain,
+        unit: 's',
+        target: { atMost: 60 },
+        baseline: { what: 's, the longest wait before an agent dials', value: 10 },
+      },
+      { what: 'all dropped at once: log and list settled', database: kind, value: back, unit: 's' },
+    ];
+  } finally {
+    agents.stop();
+    await server.process.kill('SIGKILL');
+    await place.remove();
+  }
+}
+
+const mb = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+const connected = (server: ProbedServer) => server.metric('waymark_devices_connected');
+
+async function online(api: ApiClient): Promise<number> {
+  const answer = await api.call('POST', '/api/v1/devices/action/getDevicePageList', {
+    page: 1,
+    limit: 1,
+    activeType: 'all',
+    filters: { online: true },
+  });
+  return answer.pagination?.total ?? 0;
+}
+
+/** Seconds since `began` at which the log last grew by more than the bench's own calls, once it is still. */
+async function quiet(server: ProbedServer, began: number): Promise<number> {
+  let pos = 0;
+  let moved = seconds(began);
+  await until(
+    'a quiet log',
+    async () => {
+      const now = await server.metric('waymark_log_position');
+      if (now - pos > 3) moved = seconds(began);
+      pos = now;
+      return seconds(began) - moved > 3;
+    },
+    { everyMs: 500 },
+  );
+  return moved;
+}

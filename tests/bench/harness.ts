@@ -1,0 +1,76 @@
+import type { Database } from '#server/store/database.ts';
+
+export type DatabaseKind = Database['kind'];
+
+/** One measured number, what it should be, and what the same machine did with the bare minimum in the same minute. */
+export interface Figure {
+  what: string;
+  database?: DatabaseKind;
+  value: number;
+  unit: string;
+  target?: { atLeast: number } | { atMost: number };
+  baseline?: { what: string; value: number };
+}
+
+export interface BenchContext {
+  /** Smaller, for a look rather than a figure to write down. */
+  quick: boolean;
+  databases: DatabaseKind[];
+  say(line: string): void;
+}
+
+export interface Bench {
+  name: string;
+  run(context: BenchContext): Promise<Figure[]>;
+}
+
+export type Verdict = 'met' | 'missed' | '';
+
+export function verdictOf({ value, target }: Figure): Verdict {
+  if (!target) return '';
+  const met = 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
+  return met ? 'met' : 'missed';
+}
+
+/** The figure in units of its baseline; absent where there is nothing to compare with. */
+export function ratioOf({ value, baseline }: Figure): number | undefined {
+  return baseline && baseline.value > 0 ? value / baseline.value : undefined;
+}
+
+/** Nearest rank: the smallest value that this share of the values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+export const p95 = (values: readonly number[]): number => quantile(values, 0.95);
+
+/** Milliseconds of each call, one after another. */
+export async function timesOf(count: number, call: (index: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const began = performance.now();
+    await call(index);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+export const seconds = (since: number): number => (performance.now() - since) / 1000;
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks again until the answer is good. A bench that hangs says where it hung. */
+export async function until(
+  what: string,
+  good: () => boolean | Promise<boolean>,
+  { limitMs = 300_000, everyMs = 50 } = {},
+): Promise<void> {
+  const began = performance.now();
+  while (!(await good())) {
+    if (performance.now() - began > limitMs)
+      throw new Error(`${what}: not within ${Math.round(limitMs / 1000)} s`);
+    await sleep(everyMs);
+  }
+}

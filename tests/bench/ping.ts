@@ -1,0 +1,143 @@
+import { ApiClient } from '#tests/support/api-client.ts';
+import {
+  type Bench,
+  type BenchContext,
+  type DatabaseKind,
+  type Figure,
+  median,
+  p95,
+  timesOf,
+  until,
+} from './harness.ts';
+import { freshPlace } from './support/database.ts';
+import { FleetProcess } from './support/fleet-process.ts';
+import { ProbedServer } from './support/probed-server.ts';
+import { ResultsListener } from './support/results-listener.ts';
+
+/** Devices that are pinged in turn; the rest of the fleet is restarted behind them. */
+const pinged = 20;
+const bulkLimit = 1_000;
+
+/** From the click to the result on the live socket, with nothing else to do and behind thousands of restarts. */
+export const ping: Bench = {
+  name: 'ping',
+  run: async (context) => {
+    const figures: Figure[] = [];
+    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
+    return figures;
+  },
+};
+
+async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
+  const restarts = quick ? 1_000 : 5_000;
+  const place = await freshPlace(kind);
+  const server = await ProbedServer.start(place);
+  const agents = new FleetProcess(server.process.uspUrl, restarts + pinged, { instant: true });
+  try {
+    const ids = await agents.ids();
+    await agents.start();
+    const api = new ApiClient(server.process.url);
+    await api.signIn(await server.process.account('OperatorAdmin'));
+    await settled(server, ids.length);
+    const live = await ResultsListener.connect(server.process.liveUrl, api.token);
+    const once = (repetitions: number) => (index: number) =>
+      pingOnce(api, live, ids[index % pinged] ?? '', repetitions);
+
+    const rounds = quick ? 100 : 400;
+    await timesOf(50, once(1));
+    const bare = await timesOf(rounds, () => fetch(`${server.process.url}/readyz`).then((it) => it.text()));
+    const idle = await collect(rounds, once(1));
+    const echoes = await collect(rounds, once(4));
+    say(`${kind}: idle p50 ${median(idle).toFixed(1)} p95 ${p95(idle).toFixed(1)} ms`);
+
+    for (let from = pinged; from < ids.length; from += bulkLimit) {
+      const endpointIds = ids.slice(from, from + bulkLimit);
+      const { code } = await api.call('POST', '/api/v1/devices/actions/multi/reboot', { endpointIds });
+      if (code !== 'success') throw new Error(`the restarts were refused: ${code}`);
+    }
+    const queued = await server.metric('waymark_tasks_waiting');
+    const behind: number[] = [];
+    const began = performance.now();
+    while ((await server.metric('waymark_tasks_waiting')) > 0 && performance.now() - began < 120_000)
+      behind.push(...(await collect(10, once(1))));
+    say(
+      `${kind}: ${queued} queued when the pings begin, ${behind.length} pings in ${Math.round((performance.now() - began) / 1000)} s until none is, p50 ${median(behind).toFixed(1)} p95 ${p95(behind).toFixed(1)} ms`,
+    );
+    live.close();
+    const baseline = { what: 'ms, GET /readyz p95', value: p95(bare) };
+    return [
+      { what: 'request to result, p50', database: kind, value: median(idle), unit: 'ms', baseline },
+      {
+        what: 'request to result, p95',
+        database: kind,
+        value: p95(idle),
+        unit: 'ms',
+        target: { atMost: 20 },
+        baseline,
+      },
+      {
+        what: 'the same with four echoes told, p95',
+        database: kind,
+        value: p95(echoes),
+        unit: 'ms',
+        baseline,
+      },
+      {
+        what: `behind ${restarts} bulk restarts, p95`,
+        database: kind,
+        value: p95(behind),
+        unit: 'ms',
+        target: { atMost: 3 * p95(idle) },
+        baseline: { what: 'ms, idle p95', value: p95(idle) },
+      },
+    ];
+  } finally {
+    agents.stop();
+    await server.process.kill('SIGKILL');
+    await place.remove();
+  }
+}
+
+async function collect(count: number, once: (index: number) => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index++) times.push(await once(index));
+  return times;
+}
+
+async function pingOnce(
+  api: ApiClient,
+  live: ResultsListener,
+  endpointId: string,
+  repetitions: number,
+): Promise<number> {
+  const began = performance.now();
+  const { code, data } = await api.call('POST', '/api/v1/devices/diagnostics/ip-ping', {
+    endpointId,
+    host: 'example.net',
+    repetitions,
+  });
+  if (code !== 'success') throw new Error(`the ping was refused: ${code}`);
+  return (await live.resultOf(data.taskId)) - began;
+}
+
+/** Everybody is here, and what follows a connect is done. */
+async function settled(server: ProbedServer, count: number): Promise<void> {
+  await until(
+    'all agents connected',
+    async () => (await server.metric('waymark_devices_connected')) >= count,
+    {
+      everyMs: 250,
+    },
+  );
+  let last = -1;
+  await until(
+    'a quiet log',
+    async () => {
+      const pos = await server.metric('waymark_log_position');
+      const still = pos === last && (await server.metric('waymark_projection_position')) === pos;
+      last = pos;
+      return still;
+    },
+    { everyMs: 2_000 },
+  );
+}

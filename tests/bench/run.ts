@@ -1,0 +1,88 @@
+// `npm run bench -- [--only name,name] [--quick] [--out file]`: measures, reports, and never fails for being slow.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { append } from './append.ts';
+import { bundle } from './bundle.ts';
+import { fleet } from './fleet.ts';
+import { type Bench, type BenchContext, type Figure, ratioOf, seconds, verdictOf } from './harness.ts';
+import { list } from './list.ts';
+import { ping } from './ping.ts';
+import { start } from './start.ts';
+import { tableOf } from './table.ts';
+import { timeline } from './timeline.ts';
+
+const benches: Bench[] = [start, bundle, append, list, ping, timeline, fleet];
+
+interface Result {
+  name: string;
+  seconds: number;
+  figures: Figure[];
+  /** Why there are no figures. */
+  fault?: string;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'coverage/bench.json' },
+  },
+});
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const context: BenchContext = {
+  quick: options.quick,
+  databases: process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'],
+  say: (line) => say(`  ${line}`),
+};
+
+const results: Result[] = [];
+for (const bench of chosen(options.only)) {
+  say(bench.name);
+  const began = performance.now();
+  try {
+    const figures = await bench.run(context);
+    results.push({ name: bench.name, seconds: seconds(began), figures });
+  } catch (error) {
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    say(`  ${fault}`);
+    results.push({ name: bench.name, seconds: seconds(began), figures: [], fault });
+  }
+}
+say(`\n${tableOf(results)}`);
+await mkdir(dirname(options.out), { recursive: true });
+await writeFile(options.out, `${JSON.stringify(report(results), null, 2)}\n`);
+say(`\nwritten to ${options.out}`);
+// Sockets of a bench that failed half-way must not keep the process.
+process.exit(0);
+
+function chosen(only: string | undefined): Bench[] {
+  if (only === undefined) return benches;
+  return only.split(',').map((name) => {
+    const found = benches.find((bench) => bench.name === name.trim());
+    if (!found) {
+      say(`there is no bench "${name}"; there are ${benches.map((bench) => bench.name).join(', ')}`);
+      process.exit(2);
+    }
+    return found;
+  });
+}
+
+function report(finished: Result[]) {
+  return {
+    at: new Date().toISOString(),
+    machine: {
+      cores: cpus().length,
+      memoryGB: Math.round(totalmem() / 2 ** 30),
+      node: process.versions.node,
+    },
+    quick: context.quick,
+    databases: context.databases,
+    benches: finished.map(({ figures, ...rest }) => ({
+      ...rest,
+      figures: figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), verdict: verdictOf(figure) })),
+    })),
+  };
+}

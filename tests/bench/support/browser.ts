@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const systemChromium = '/usr/bin/chromium';
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    args: ['--no-sandbox'],
+    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+  });
+}
+
+export async function signIn(
+  page: Page,
+  url: string,
+  who: { user: string; password: string },
+): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.locator('input[type=email]').fill(who.user);
+  await page.locator('input[type=password]').fill(who.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/deviceList/);
+}

@@ -1,0 +1,33 @@
+// A fleet in a process of its own, told by its parent what to do: `fork`ed by FleetProcess.
+import { createFleet } from '#simulator/fleet.ts';
+import type { FleetAnswer, FleetOrder } from './fleet-process.ts';
+
+const [url = '', count = '0', instant = ''] = process.argv.slice(2);
+const fleet = createFleet({
+  url,
+  count: Number(count),
+  seed: 77,
+  ...(instant === 'instant' ? { speed: Number.POSITIVE_INFINITY } : {}),
+});
+
+function answer(order: FleetOrder): FleetAnswer {
+  switch (order) {
+    case 'start':
+      void fleet.start();
+      break;
+    case 'drop':
+      // Every line at once, as when the power of a whole quarter fails; each agent dials again by its own patience.
+      for (const agent of fleet.agents) agent.linkClosed()?.terminate();
+      break;
+    case 'stats':
+      break;
+    case 'ids':
+      return { stats: fleet.stats(), ids: fleet.agents.map(({ endpointId }) => endpointId) };
+    default:
+      order satisfies never;
+  }
+  return { stats: fleet.stats() };
+}
+
+process.on('message', (order: FleetOrder) => process.send?.(answer(order)));
+process.on('disconnect', () => process.exit(0));

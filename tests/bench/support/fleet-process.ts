@@ -1,0 +1,53 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FleetStats } from '#simulator/fleet.ts';
+
+export type FleetOrder = 'start' | 'drop' | 'stats' | 'ids';
+export interface FleetAnswer {
+  stats: FleetStats;
+  ids?: string[];
+}
+
+/** Simulated agents in another process, so that what is measured is the server and not its counterpart. */
+export class FleetProcess {
+  readonly #child: ChildProcess;
+  #before: Promise<unknown> = Promise.resolve();
+
+  constructor(url: string, count: number, options: { instant: boolean }) {
+    const program = fileURLToPath(new URL('./fleet-child.ts', import.meta.url));
+    const instant = options.instant ? ['instant'] : [];
+    this.#child = fork(program, [url, String(count), ...instant], { stdio: 'inherit' });
+  }
+
+  start(): Promise<FleetAnswer> {
+    return this.#ask('start');
+  }
+
+  drop(): Promise<FleetAnswer> {
+    return this.#ask('drop');
+  }
+
+  async stats(): Promise<FleetStats> {
+    return (await this.#ask('stats')).stats;
+  }
+
+  async ids(): Promise<string[]> {
+    return (await this.#ask('ids')).ids ?? [];
+  }
+
+  stop(): void {
+    this.#child.kill();
+  }
+
+  #ask(order: FleetOrder): Promise<FleetAnswer> {
+    const answer = this.#before.then(
+      () =>
+        new Promise<FleetAnswer>((resolve, reject) => {
+          this.#child.once('message', (message) => resolve(message as FleetAnswer));
+          this.#child.send(order, (error) => error && reject(error));
+        }),
+    );
+    this.#before = answer.catch(() => {});
+    return answer;
+  }
+}

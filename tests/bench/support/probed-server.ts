@@ -1,0 +1,44 @@
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { sleep } from '../harness.ts';
+import type { Place } from './database.ts';
+
+export interface Memory {
+  rss: number;
+  heap: number;
+}
+
+/** The built server, started so that its memory can be asked for (probe.ts). */
+export class ProbedServer {
+  readonly process: ServerProcess;
+  #asked = 0;
+
+  private constructor(process: ServerProcess) {
+    this.process = process;
+  }
+
+  static async start({ dataDir, environment }: Place): Promise<ProbedServer> {
+    const probe = new URL('./probe.ts', import.meta.url).href;
+    const server = await ServerProcess.start(dataDir, {
+      ...environment,
+      FLEET: '0',
+      NODE_OPTIONS: `--expose-gc --import=${probe}`,
+    });
+    return new ProbedServer(server);
+  }
+
+  async memory(): Promise<Memory> {
+    const pid = Number(/probe pid (\d+)/.exec(this.process.output)?.[1]);
+    this.#asked++;
+    process.kill(pid, 'SIGUSR2');
+    for (;;) {
+      const told = [...this.process.output.matchAll(/probe memory (\d+) (\d+)/g)][this.#asked - 1];
+      if (told) return { rss: Number(told[1]), heap: Number(told[2]) };
+      await sleep(50);
+    }
+  }
+
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.process.url}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  }
+}

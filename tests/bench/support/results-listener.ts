@@ -1,0 +1,43 @@
+import WebSocket from 'ws';
+
+/** When the live socket told the result of a task, whether that came before or after somebody asked. */
+export class ResultsListener {
+  readonly #told = new Map<string, number>();
+  readonly #waiting = new Map<string, (at: number) => void>();
+  readonly #socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  static connect(url: string, token: string): Promise<ResultsListener> {
+    const socket = new WebSocket(url);
+    const listener = new ResultsListener(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('error', reject);
+      socket.once('open', () => socket.send(JSON.stringify({ event: 'auth', token })));
+      socket.on('message', (text: Buffer) => {
+        const message = JSON.parse(text.toString());
+        if (message.event === 'ready') resolve(listener);
+        if (message.event === 'DiagnosticsResult') listener.#hear(message.task_id);
+      });
+    });
+  }
+
+  resultOf(taskId: string): Promise<number> {
+    const told = this.#told.get(taskId);
+    if (told !== undefined) return Promise.resolve(told);
+    return new Promise((resolve) => this.#waiting.set(taskId, resolve));
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(taskId: string): void {
+    const at = performance.now();
+    this.#told.set(taskId, at);
+    this.#waiting.get(taskId)?.(at);
+    this.#waiting.delete(taskId);
+  }
+}

@@ -1,0 +1,57 @@
+import { type Figure, ratioOf, verdictOf } from './harness.ts';
+
+const columns = [
+  'bench',
+  'figure',
+  'database',
+  'value',
+  'target',
+  'verdict',
+  'baseline',
+  'value ÷ baseline',
+] as const;
+const numeric = new Set<number>([3, 7]);
+
+/** Figures of all benches as a text table, the widths as the content asks. */
+export function tableOf(results: readonly { name: string; figures: readonly Figure[] }[]): string {
+  const rows = results.flatMap(({ name, figures }) => figures.map((figure) => rowOf(name, figure)));
+  const lines = [[...columns], ...rows];
+  const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return numeric.has(column) ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function rowOf(name: string, figure: Figure): string[] {
+  const { what, database = '', value, unit, target, baseline } = figure;
+  const wanted = target
+    ? 'atLeast' in target
+      ? `≥ ${short(target.atLeast)}`
+      : `≤ ${short(target.atMost)}`
+    : '';
+  const ratio = ratioOf(figure);
+  return [
+    name,
+    what,
+    database,
+    `${short(value)} ${unit}`.trim(),
+    wanted,
+    verdictOf(figure),
+    baseline ? `${short(baseline.value)} ${baseline.what}` : '',
+    ratio === undefined ? '' : short(ratio),
+  ];
+}
+
+/** Three digits that say something. */
+function short(value: number): string {
+  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
+  return String(Number(value.toPrecision(3)));
+}
