@@ -62,7 +62,27 @@ interface Batch {
 const singles = new Map<string, TaskKind>();
 const batches = new Map<string, Batch>();
 
+/** Messages of tasks nobody has claimed yet: the socket may tell the end before the command's own answer arrives. */
+const unclaimed = new Map<string, LiveMessage>();
+const unclaimedLimit = 1000;
+
+function keepUnclaimed(taskId: string, message: LiveMessage): void {
+  unclaimed.delete(taskId);
+  unclaimed.set(taskId, message);
+  const [oldest] = unclaimed.keys();
+  if (unclaimed.size > unclaimedLimit && oldest !== undefined) unclaimed.delete(oldest);
+}
+
 export function followTasks(kind: TaskKind, taskIds: readonly string[]): void {
+  register(kind, taskIds);
+  for (const taskId of taskIds) {
+    const early = unclaimed.get(taskId);
+    unclaimed.delete(taskId);
+    if (early) noteTaskMessage(early);
+  }
+}
+
+function register(kind: TaskKind, taskIds: readonly string[]): void {
   const [first] = taskIds;
   if (taskIds.length === 1 && first !== undefined) {
     singles.set(first, kind);
@@ -115,6 +135,7 @@ export function noteTaskMessage(message: LiveMessage): void {
   const batch = batches.get(taskId);
   if (batch) noteInBatch(batch, taskId, taskEvent);
   const kind = singles.get(taskId);
+  if (!batch && !kind && message.feature_key === 'management') keepUnclaimed(taskId, message);
   const status = statuses[taskEvent];
   if (!kind || !status) return;
   if (status === 'completed' || status === 'stopped') singles.delete(taskId);

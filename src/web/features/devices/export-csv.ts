@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { toastStore } from '#web/ui/toasts.ts';
+import { csvOf } from './csv.ts';
 import { messages } from './messages.ts';
 import { listRequest } from './queries.ts';
 import type { DeviceSearch } from './search.ts';
@@ -31,16 +32,6 @@ const fields = [
   'accessTime',
   'lastReboot',
 ] as const satisfies Field[];
-
-/** A leading `=`, `+`, `-` or `@` would be run as a formula by a spreadsheet. */
-function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const csvOf = (head: readonly string[], rows: readonly Record<string, unknown>[]): string =>
-  [head.join(','), ...rows.map((row) => head.map((name) => cell(row[name])).join(','))].join('\r\n');
 
 function download(name: string, text: string): void {
   // The byte order mark makes spreadsheets read the Korean in it as UTF-8.

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isControl, parseFrame } from './wire.ts';
+
+test('one message or many in a frame', () => {
+  expect(parseFrame('{"event":"cursor","pos":4}')).toHaveLength(1);
+  expect(parseFrame('[{"event":"cursor","pos":4},{"event":"ready","pos":4,"epoch":"e"}]')).toHaveLength(2);
+});
+
+test('what is not a message of ours is dropped', () => {
+  for (const text of [
+    '',
+    'null',
+    '"Online"',
+    '{"event":"Online"}',
+    '{"event":"Online","pos":3}',
+    '{"pos":3}',
+    '[1]',
+  ]) {
+    expect(parseFrame(text), text).toEqual([]);
+  }
+});
+
+test('control messages are told apart from events', () => {
+  const [control] = parseFrame('{"event":"reset","pos":1,"epoch":"e","reason":"epoch"}');
+  const [event] = parseFrame(
+    '{"event":"Online","pos":1,"prev":0,"endpoint_id":"os::1","data":{},"version":1}',
+  );
+  expect(control && isControl(control)).toBe(true);
+  expect(event && isControl(event)).toBe(false);
+});
