@@ -19,6 +19,7 @@ import { Route as ConsoleHomeRouteImport } from './routes/_console.home';
 import { Route as ErrorsError404RouteImport } from './routes/errors.error404';
 import { Route as ErrorsError500RouteImport } from './routes/errors.error500';
 import { Route as RegisterdeviceToSignTokenRouteImport } from './routes/registerdeviceToSign.$token';
+import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
 import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/_console.device.deviceInfo.$endpointId';
@@ -74,6 +75,11 @@ const RegisterdeviceToSignTokenRoute =
     path: '/registerdeviceToSign/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ConsoleTasksIndexRoute = ConsoleTasksIndexRouteImport.update({
+  id: '/tasks/',
+  path: '/tasks/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   id: '/tasks/$taskId',
   path: '/tasks/$taskId',
@@ -109,6 +115,7 @@ export interface FileRoutesByFullPath {
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/tasks/': typeof ConsoleTasksIndexRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -124,6 +131,7 @@ export interface FileRoutesByTo {
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/tasks': typeof ConsoleTasksIndexRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -141,6 +149,7 @@ export interface FileRoutesById {
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/_console/tasks/': typeof ConsoleTasksIndexRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -158,6 +167,7 @@ export interface FileRouteTypes {
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
     | '/tasks/$taskId'
+    | '/tasks/'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum';
@@ -173,6 +183,7 @@ export interface FileRouteTypes {
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
     | '/tasks/$taskId'
+    | '/tasks'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum';
@@ -189,6 +200,7 @@ export interface FileRouteTypes {
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
     | '/_console/tasks/$taskId'
+    | '/_console/tasks/'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
     | '/_console/device/deviceList/$pageNum';
@@ -278,6 +290,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterdeviceToSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_console/tasks/': {
+      id: '/_console/tasks/';
+      path: '/tasks';
+      fullPath: '/tasks/';
+      preLoaderRoute: typeof ConsoleTasksIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/tasks/$taskId': {
       id: '/_console/tasks/$taskId';
       path: '/tasks/$taskId';
@@ -312,6 +331,7 @@ declare module '@tanstack/react-router' {
 interface ConsoleRouteChildren {
   ConsoleHomeRoute: typeof ConsoleHomeRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
+  ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -320,6 +340,7 @@ interface ConsoleRouteChildren {
 const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleHomeRoute: ConsoleHomeRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
+  ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:
     ConsoleDeviceDeviceDetailEndpointIdRoute,
   ConsoleDeviceDeviceInfoEndpointIdRoute:
