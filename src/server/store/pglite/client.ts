@@ -30,9 +30,13 @@ export class PgliteClient {
       workerData: { directory } satisfies WorkerStart,
     });
     const ready = await new Promise<WorkerReady>((resolve, reject) => {
-      worker.once('message', resolve);
+      // Under `node --watch` the runtime's own messages come this way too.
+      worker.on('message', (message: object) => {
+        if ('ready' in message) resolve(message as WorkerReady);
+      });
       worker.once('error', reject);
     });
+    worker.removeAllListeners();
     if (!ready.ready) {
       await worker.terminate();
       throw new StartError(`the embedded database could not be opened: ${ready.message}`);

@@ -1,0 +1,34 @@
+// `npm run dev`: the server from its sources (restarted on change), its demo fleet, and the console with hot reload.
+import { spawn } from 'node:child_process';
+import { bundleDocuments, writeBundles } from './api/bundle.ts';
+
+await writeBundles(await bundleDocuments());
+
+const port = process.env.PORT ?? '8080';
+const children = [
+  spawn(
+    process.execPath,
+    [
+      '--watch-path=src/server',
+      '--watch-path=machines',
+      '--watch-path=src/domain',
+      '--watch-path=src/usp',
+      '--watch-preserve-output',
+      'src/server/main.ts',
+    ],
+    {
+      stdio: 'inherit',
+    },
+  ),
+  spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
+    stdio: 'inherit',
+    env: { ...process.env, WAYMARK_SERVER: `http://127.0.0.1:${port}` },
+  }),
+];
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+for (const child of children) child.once('exit', stop);
