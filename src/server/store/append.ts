@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
 import type { Tables } from './database.ts';
 import type { Appended } from './log.ts';
@@ -90,9 +90,14 @@ export async function appendGroup(
   });
 
   if (events.length > 0) {
-    await insertEvents(trx, logId, events);
-    await upsertStreams(trx, logId, streams, touched);
-    await trx.updateTable('es_log').set({ pos, hash }).where('log_id', '=', logId).execute();
+    const changed = [...touched].flatMap((id) => {
+      const stream = streams.get(id);
+      return stream ? [{ id, ...stream }] : [];
+    });
+    // One statement: each costs its way to the database and back, and everybody who appends waits for it.
+    await sql`
+      with event as (${insertEvents(logId, events)}), stream as (${upsertStreams(logId, changed)})
+      update es_log set pos = ${pos}, hash = ${Buffer.from(hash)} where log_id = ${logId}`.execute(trx);
   }
   return { outcomes, events, accepted };
 }
@@ -129,8 +134,8 @@ function findConflict(request: AppendRequest, streams: Map<string, StreamState>)
 const hex = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
 
-async function insertEvents(trx: Kysely<Tables>, logId: string, events: StoredEvent[]): Promise<void> {
-  await sql`
+function insertEvents(logId: string, events: StoredEvent[]): RawBuilder<unknown> {
+  return sql`
     insert into es_event (log_id, pos, stream_id, version, type, schema_version, data, actor, device_at, recorded_at, salts, leaf, hash)
     select ${logId}, e.pos, e.stream_id, e.version, e.type, e.schema_version, e.data, e.actor, e.device_at, e.recorded_at,
       decode(e.salts, 'hex'), decode(e.leaf, 'hex'), decode(e.hash, 'hex')
@@ -142,22 +147,11 @@ async function insertEvents(trx: Kysely<Tables>, logId: string, events: StoredEv
       ${events.map((event) => event.recordedAt.toISOString())}::timestamptz[],
       ${events.map((event) => hex(event.salts))}::text[], ${events.map((event) => hex(event.leaf))}::text[],
       ${events.map((event) => hex(event.hash))}::text[]
-    ) as e(pos, stream_id, version, type, schema_version, data, actor, device_at, recorded_at, salts, leaf, hash)`.execute(
-    trx,
-  );
+    ) as e(pos, stream_id, version, type, schema_version, data, actor, device_at, recorded_at, salts, leaf, hash)`;
 }
 
-async function upsertStreams(
-  trx: Kysely<Tables>,
-  logId: string,
-  streams: Map<string, StreamState>,
-  touched: Set<string>,
-): Promise<void> {
-  const rows = [...touched].flatMap((id) => {
-    const stream = streams.get(id);
-    return stream ? [{ id, ...stream }] : [];
-  });
-  await sql`
+function upsertStreams(logId: string, rows: (StreamState & { id: string })[]): RawBuilder<unknown> {
+  return sql`
     insert into es_stream (log_id, stream_id, kind, machine_version, version, head)
     select ${logId}, s.stream_id, s.kind, s.machine_version, s.version, decode(s.head, 'hex')
     from unnest(
@@ -165,7 +159,5 @@ async function upsertStreams(
       ${rows.map((row) => row.machineVersion)}::text[], ${rows.map((row) => row.version)}::int[],
       ${rows.map((row) => hex(row.head))}::text[]
     ) as s(stream_id, kind, machine_version, version, head)
-    on conflict (log_id, stream_id) do update set version = excluded.version, head = excluded.head`.execute(
-    trx,
-  );
+    on conflict (log_id, stream_id) do update set version = excluded.version, head = excluded.head`;
 }

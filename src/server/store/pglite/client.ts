@@ -36,7 +36,6 @@ export class PgliteClient {
       });
       worker.once('error', reject);
     });
-    worker.removeAllListeners();
     if (!ready.ready) {
       await worker.terminate();
       throw new StartError(`the embedded database could not be opened: ${ready.message}`);
