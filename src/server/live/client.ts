@@ -85,6 +85,7 @@ export class LiveClient {
 
   async #sendNext(): Promise<boolean> {
     const batch = this.#recent.since(this.#cursor) ?? (await this.#recent.read(this.#cursor));
+    await this.#paths.learn(batch.flatMap(({ message }) => (message ? [message.endpoint_id] : [])));
     for (const { pos, message } of batch) {
       if (message && (await this.#mayHear(message)) && !this.#closed) {
         this.#socket.send(JSON.stringify({ ...message, prev: this.#prev } satisfies LiveMessage));

@@ -19,6 +19,16 @@ export class OperatorPaths {
     this.#log = log;
   }
 
+  /**
+   * Looks up together what `of` is about to be asked for. One by one, a socket that hears of thousands of devices at
+   * once (a bulk command, a neighbourhood that comes back) was seconds behind the log.
+   */
+  async learn(endpointIds: readonly string[]): Promise<void> {
+    const unknown = [...new Set(endpointIds)].filter((endpointId) => !this.#paths.has(endpointId));
+    if (unknown.length === 0) return;
+    for (const [endpointId, path] of await this.#deps.opPathsOf(unknown)) this.#paths.set(endpointId, path);
+  }
+
   /** Null: the device belongs to nobody, so nobody is told of it. */
   async of(endpointId: string): Promise<string | null> {
     const known = this.#paths.get(endpointId);
