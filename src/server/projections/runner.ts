@@ -9,6 +9,8 @@ export interface Projection {
   /** Raised when the tables' meaning changes: they are then emptied and built again from the first event. */
   version: number;
   reset(trx: Transaction<Tables>): Promise<void>;
+  /** False for events that change nothing here: a batch without any other costs no transaction. */
+  wants(event: LoggedEvent): boolean;
   apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void>;
   /** After a batch was committed; `events` are those of the batch. */
   committed?(events: LoggedEvent[]): Promise<void>;
@@ -23,6 +25,11 @@ export interface RunnerDeps {
   pollMs?: number;
 }
 
+/** Appends come in bursts, and a reading a burst leaves the database to those who wait for an answer. */
+const lingerMs = 25;
+/** Events that changed nothing are read again after a restart; at most this many. */
+const unstoredLimit = 5_000;
+
 /**
  * Feeds one projection. Reads by position; an append only wakes it and a poll is the fallback. The checkpoint is
  * committed with the batch it stands for, and its row is locked meanwhile, so two servers cannot apply an event twice.
@@ -32,11 +39,14 @@ export class ProjectionRunner {
   readonly #deps: RunnerDeps;
   readonly #waiting: { pos: number; resolve(): void }[] = [];
   #pos = 0;
+  /** Position in the checkpoint's row; behind `#pos` by events that changed nothing. */
+  #stored = 0;
   #epoch = '';
   #running: Promise<void> | null = null;
   #again = false;
   #stopped = false;
   #timer: NodeJS.Timeout | null = null;
+  #lingering: NodeJS.Timeout | null = null;
   #unsubscribe: () => void = () => {};
 
   constructor(projection: Projection, deps: RunnerDeps) {
@@ -55,7 +65,9 @@ export class ProjectionRunner {
     this.#epoch = head.epoch;
     await this.#prepare();
     while (this.#pos < head.pos && (await this.#step()));
-    this.#unsubscribe = log.onAppend(() => this.#wake());
+    this.#unsubscribe = log.onAppend(() => {
+      this.#lingering ??= setTimeout(() => this.#wake(), lingerMs);
+    });
     this.#timer = setInterval(() => this.#wake(), pollMs);
     this.#timer.unref();
   }
@@ -64,6 +76,7 @@ export class ProjectionRunner {
     this.#stopped = true;
     this.#unsubscribe();
     if (this.#timer) clearInterval(this.#timer);
+    if (this.#lingering) clearTimeout(this.#lingering);
     await this.#running;
   }
 
@@ -82,6 +95,8 @@ export class ProjectionRunner {
   }
 
   #wake(): void {
+    if (this.#lingering) clearTimeout(this.#lingering);
+    this.#lingering = null;
     if (this.#stopped) return;
     if (this.#running) {
       this.#again = true;
@@ -108,24 +123,28 @@ export class ProjectionRunner {
     const events = await log.read(this.#pos, batchSize);
     const last = events.at(-1);
     if (!last) return false;
-    const found = await database.sql.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ pos: number }>`
-        select pos from projection_checkpoint where name = ${this.#projection.name} for update`.execute(trx);
-      const stored = Number(rows[0]?.pos ?? 0);
-      // Another server was faster: take its position and read on from there.
-      if (stored !== this.#pos) return stored;
-      await this.#projection.apply(trx, events);
-      await trx
-        .updateTable('projection_checkpoint')
-        .set({ pos: last.pos })
-        .where('name', '=', this.#projection.name)
-        .execute();
-      return last.pos;
-    });
-    this.#pos = found;
-    if (found === last.pos) await this.#projection.committed?.(events);
+    const changes = events.some((event) => this.#projection.wants(event));
+    if (changes || last.pos - this.#stored >= unstoredLimit) {
+      const found = await database.sql.transaction().execute((trx) => this.#apply(trx, events, last.pos));
+      this.#pos = found;
+      this.#stored = found;
+      if (found === last.pos) await this.#projection.committed?.(events);
+    } else this.#pos = last.pos;
     this.#settle();
     return true;
+  }
+
+  /** Position of the checkpoint afterwards. */
+  async #apply(trx: Transaction<Tables>, events: LoggedEvent[], upTo: number): Promise<number> {
+    const { name } = this.#projection;
+    const { rows } = await sql<{ pos: number }>`
+      select pos from projection_checkpoint where name = ${name} for update`.execute(trx);
+    const stored = Number(rows[0]?.pos ?? 0);
+    // Another server was faster: take its position and read on from there.
+    if (stored !== this.#stored) return stored;
+    await this.#projection.apply(trx, events);
+    await trx.updateTable('projection_checkpoint').set({ pos: upTo }).where('name', '=', name).execute();
+    return upTo;
   }
 
   async #prepare(): Promise<void> {
@@ -138,6 +157,7 @@ export class ProjectionRunner {
         .executeTakeFirst();
       if (row && row.version === version && row.epoch === this.#epoch) {
         this.#pos = row.pos;
+        this.#stored = row.pos;
         return;
       }
       await this.#projection.reset(trx);
@@ -147,6 +167,7 @@ export class ProjectionRunner {
         .values({ name, version, epoch: this.#epoch, pos: 0 })
         .execute();
       this.#pos = 0;
+      this.#stored = 0;
     });
   }
 

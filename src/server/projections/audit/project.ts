@@ -26,14 +26,19 @@ export class AuditProjection implements Projection {
     await sql`truncate audit_entry, audit_target`.execute(trx);
   }
 
+  /** Reading is in the log for the auditor; the history of a device shows what was done to it. */
+  wants(event: LoggedEvent): boolean {
+    if (event.type !== 'audit.recorded') return false;
+    const { reads, targets } = event.data as AuditRecord;
+    return !reads && targets.length > 0;
+  }
+
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
     const entries = [];
     const targets = [];
     for (const event of events) {
-      if (event.type !== 'audit.recorded') continue;
+      if (!this.wants(event)) continue;
       const record = event.data as AuditRecord;
-      // Reading is in the log for the auditor; the history of a device shows what was done to it.
-      if (record.reads || record.targets.length === 0) continue;
       entries.push({
         pos: event.pos,
         operation: record.operation,

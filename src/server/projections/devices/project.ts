@@ -25,8 +25,12 @@ export class DeviceProjection implements Projection {
     await sql`truncate device, device_state, device_value, device_count`.execute(trx);
   }
 
+  wants(event: LoggedEvent): boolean {
+    return event.streamId.startsWith('device:');
+  }
+
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
-    const mine = events.filter((event) => event.streamId.startsWith('device:'));
+    const mine = events.filter((event) => this.wants(event));
     if (mine.length === 0) return;
     const before = await load(trx, [...new Set(mine.map(endpointOf))]);
     const after = new Map(before);
