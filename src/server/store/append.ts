@@ -97,7 +97,7 @@ export async function appendGroup(
     // One statement: each costs its way to the database and back, and everybody who appends waits for it.
     await sql`
       with event as (${insertEvents(logId, events)}), stream as (${upsertStreams(logId, changed)})
-      update es_log set pos = ${pos}, hash = ${Buffer.from(hash)} where log_id = ${logId}`.execute(trx);
+      update es_log set pos = ${pos}, hash = ${hash} where log_id = ${logId}`.execute(trx);
   }
   return { outcomes, events, accepted };
 }

@@ -48,16 +48,17 @@ class WorkerDriver implements Driver {
     this.#release();
   }
 
+  // As scripts: the simple protocol takes two steps where a statement with parameters takes six.
   async beginTransaction(): Promise<void> {
-    await this.#client.query('begin', []);
+    await this.#client.script('begin');
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#client.query('commit', []);
+    await this.#client.script('commit');
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#client.query('rollback', []);
+    await this.#client.script('rollback');
   }
 
   async destroy(): Promise<void> {
