@@ -265,10 +265,12 @@ export class DeviceReports implements GatewaySink {
   async #readInfo(endpointId: string): Promise<void> {
     const gateway = this.#gateway;
     if (!gateway?.isConnected(endpointId)) return;
+    const values: Record<string, string> = {};
     for (const paths of [infoPaths, extensionPaths]) {
       const answer = await gateway.get(endpointId, paths, { lane: 'bulk' });
-      if (answer.kind === 'values') await this.observed(endpointId, 'get', answer.values);
+      if (answer.kind === 'values') Object.assign(values, answer.values);
     }
+    await this.observed(endpointId, 'get', values);
   }
 }
 
