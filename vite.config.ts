@@ -19,7 +19,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: path('./src/web/routes'),
-      generatedRouteTree: path('./src/web/route-tree.gen.ts'),
+      generatedRouteTree: path('./src/web/routeTree.gen.ts'),
       quoteStyle: 'single',
       semicolons: true,
     }),

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { queryClient } from '#web/http/query-client.ts';
-import { routeTree } from '#web/route-tree.gen.ts';
+import { routeTree } from '#web/routeTree.gen.ts';
 import { session } from './session.ts';
 import { rememberedEmail } from './session-storage.ts';
 import { WithToaster } from './with-toaster.tsx';
