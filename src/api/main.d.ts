@@ -1523,11 +1523,8 @@ export interface components {
                     endpointId: components["schemas"]["EndpointId"];
                     host: components["schemas"]["TestUrl"];
                     filesize?: components["schemas"]["FileSize"];
-                    /**
-                     * @description Sent by older clients; a test is always requested
-                     * @enum {string}
-                     */
-                    status?: "Requested";
+                    /** @description Sent by older clients; a test is always requested */
+                    status?: string;
                 };
             };
         };

@@ -41,6 +41,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       (reply as FastifyReply)
         .code(400)
         .send(errorBody(new ApiError('custom', { message: 'The address is not valid.' }), request)),
+    // Bytes that are no HTTP never become a request, so there is no language to answer in.
+    clientErrorHandler: (_error, socket) => {
+      const body = JSON.stringify({ code: 'custom', message: 'This is not a valid HTTP request.', data: [] });
+      if (!socket.writable) return socket.destroy();
+      const head =
+        'HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n';
+      socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    },
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
   });
