@@ -32,15 +32,20 @@ interface StreamState {
 }
 
 /**
- * Appends a group of requests in one transaction. The row of es_log is locked first: whoever holds it decides the
- * order, so everything up to the commit is computed here and written by one statement a table. A request whose
- * expected version is not met is answered with its conflict; its neighbours are not touched.
+ * What a group of requests writes, in one transaction. The row of es_log is locked first: whoever holds it decides the
+ * order, so everything up to the commit is computed here. A request whose expected version is not met is answered with
+ * its conflict; its neighbours are not touched.
  */
-export async function appendGroup(
+export async function planGroup(
   trx: Kysely<Tables>,
   logId: string,
   requests: AppendRequest[],
-): Promise<{ outcomes: AppendOutcome[]; events: StoredEvent[]; accepted: PreparedItem[] }> {
+): Promise<{
+  outcomes: AppendOutcome[];
+  events: StoredEvent[];
+  accepted: PreparedItem[];
+  writes: RawBuilder<unknown>[];
+}> {
   const log = await trx
     .selectFrom('es_log')
     .select(['pos', 'hash'])
@@ -89,17 +94,16 @@ export async function appendGroup(
     return { ok: true, appended };
   });
 
-  if (events.length > 0) {
-    const changed = [...touched].flatMap((id) => {
-      const stream = streams.get(id);
-      return stream ? [{ id, ...stream }] : [];
-    });
-    // One statement: each costs its way to the database and back, and everybody who appends waits for it.
-    await sql`
-      with event as (${insertEvents(logId, events)}), stream as (${upsertStreams(logId, changed)})
-      update es_log set pos = ${pos}, hash = ${hash} where log_id = ${logId}`.execute(trx);
-  }
-  return { outcomes, events, accepted };
+  const changed = [...touched].flatMap((id) => {
+    const stream = streams.get(id);
+    return stream ? [{ id, ...stream }] : [];
+  });
+  const writes = [
+    insertEvents(logId, events),
+    upsertStreams(logId, changed),
+    sql`update es_log set pos = ${pos}, hash = ${hash} where log_id = ${logId}`,
+  ];
+  return { outcomes, events, accepted, writes: events.length > 0 ? writes : [] };
 }
 
 async function readStreams(trx: Kysely<Tables>, logId: string, requests: AppendRequest[]) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { emptyDigest } from '#domain/chain.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
-import { type AppendOutcome, type AppendRequest, appendGroup, type StoredEvent } from './append.ts';
+import { type AppendOutcome, type AppendRequest, planGroup, type StoredEvent } from './append.ts';
 import type { Database, Tables } from './database.ts';
-import { type StoredEffect, writeEffects } from './effects.ts';
+import { planEffects, type StoredEffect } from './effects.ts';
 import type { Appended, AppendItem, EventLog } from './log.ts';
 import { prepareItem } from './prepare.ts';
 import { readLog, readStream, readStreamProof } from './read.ts';
@@ -161,7 +161,7 @@ export class SqlEventLog implements EventLog {
   }
 
   async #write(trx: Transaction<Tables>, group: Waiting[]) {
-    const { outcomes, events, accepted } = await appendGroup(
+    const { outcomes, events, accepted, writes } = await planGroup(
       trx,
       this.logId,
       group.map(({ request }) => request),
@@ -171,13 +171,23 @@ export class SqlEventLog implements EventLog {
       const at = appended[index];
       return at ? [{ prepared, appended: at }] : [];
     });
-    const effects = await writeEffects(trx, this.logId, pairs);
+    const planned = planEffects(this.logId, pairs);
     if (events.length > 0) {
+      await this.#execute(trx, [...writes, ...planned.writes], events.at(-1)?.pos ?? 0);
       await this.#project?.(trx, events);
-      const notice = `${this.logId}:${events.at(-1)?.pos ?? 0}`;
-      if (this.#database.kind === 'postgres') await sql`select pg_notify('es', ${notice})`.execute(trx);
     }
-    return { outcomes, events, effects };
+    return { outcomes, events, effects: planned.effects };
+  }
+
+  /** All in one statement: each costs a way to the database and back, and everybody who appends waits for it. */
+  async #execute(trx: Transaction<Tables>, writes: RawBuilder<unknown>[], pos: number): Promise<void> {
+    const steps = writes.map((write, index) => sql`${sql.ref(`step${index}`)} as (${write})`);
+    // PostgreSQL delivers a notification at the commit, wherever in the transaction it was asked for.
+    const last =
+      this.#database.kind === 'postgres'
+        ? sql`select pg_notify('es', ${`${this.logId}:${pos}`})`
+        : sql`select 1`;
+    await sql`with ${sql.join(steps)} ${last}`.execute(trx);
   }
 
   #wake(pos: number): void {
