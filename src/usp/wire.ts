@@ -101,9 +101,18 @@ function writeNested<T>(type: MessageType<T>, writer: BinaryWriter, no: number, 
   writer.join();
 }
 
+/**
+ * No data model has a use for U+0000, and no database behind a controller can store it as text: a device that sends it
+ * would stop whoever reads its values. It is replaced where bytes become text.
+ */
+function readText(reader: BinaryReader): string {
+  const text = reader.string(true);
+  return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text;
+}
+
 export function string(no: number): Field<string> {
   return {
-    readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => reader.string(true) }],
+    readers: [{ no, wireType: WireType.LengthDelimited, read: readText }],
     fresh: () => '',
     write: (writer, value) => {
       if (value !== '') writer.tag(no, WireType.LengthDelimited).string(value);
@@ -179,7 +188,7 @@ export function strings(no: number): Field<string[]> {
         wireType: WireType.LengthDelimited,
         read: (reader, list) => {
           reader.countElement();
-          list.push(reader.string(true));
+          list.push(readText(reader));
           return list;
         },
       },

@@ -119,13 +119,13 @@ export class ProjectionRunner {
 
   /** One batch; false when there was nothing to do. */
   async #step(): Promise<boolean> {
-    const { database, log, batchSize = 500 } = this.#deps;
+    const { log, batchSize = 500 } = this.#deps;
     const events = await log.read(this.#pos, batchSize);
     const last = events.at(-1);
     if (!last) return false;
     const changes = events.some((event) => this.#projection.wants(event));
     if (changes || last.pos - this.#stored >= unstoredLimit) {
-      const found = await database.sql.transaction().execute((trx) => this.#apply(trx, events, last.pos));
+      const found = await this.#store(events, last.pos);
       this.#pos = found;
       this.#stored = found;
       if (found === last.pos) await this.#projection.committed?.(events);
@@ -134,7 +134,33 @@ export class ProjectionRunner {
     return true;
   }
 
-  /** Position of the checkpoint afterwards. */
+  /**
+   * Position of the checkpoint afterwards. An event that the database refuses for what it holds would stop this read
+   * model, and the next start, for ever: the batch is then taken event by event, and the one at fault is left out and told.
+   */
+  async #store(events: LoggedEvent[], upTo: number): Promise<number> {
+    const { database, onFault } = this.#deps;
+    const apply = (batch: LoggedEvent[], to: number) =>
+      database.sql.transaction().execute((trx) => this.#apply(trx, batch, to));
+    try {
+      return await apply(events, upTo);
+    } catch (error) {
+      if (!refusesData(error)) throw error;
+    }
+    for (const event of events) {
+      try {
+        this.#stored = await apply([event], event.pos);
+      } catch (error) {
+        if (!refusesData(error)) throw error;
+        onFault(`projection ${this.#projection.name}: event ${event.pos} left out`, error);
+        this.#stored = await apply([], event.pos);
+      }
+      // Another server was faster.
+      if (this.#stored !== event.pos) return this.#stored;
+    }
+    return upTo;
+  }
+
   async #apply(trx: Transaction<Tables>, events: LoggedEvent[], upTo: number): Promise<number> {
     const { name } = this.#projection;
     const { rows } = await sql<{ pos: number }>`
@@ -142,7 +168,7 @@ export class ProjectionRunner {
     const stored = Number(rows[0]?.pos ?? 0);
     // Another server was faster: take its position and read on from there.
     if (stored !== this.#stored) return stored;
-    await this.#projection.apply(trx, events);
+    if (events.length > 0) await this.#projection.apply(trx, events);
     await trx.updateTable('projection_checkpoint').set({ pos: upTo }).where('name', '=', name).execute();
     return upTo;
   }
@@ -179,4 +205,10 @@ export class ProjectionRunner {
       waiting.resolve();
     }
   }
+}
+
+/** SQLSTATE classes 22 (data exception) and 23 (integrity): trying the same again cannot help. */
+function refusesData(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('22') || code.startsWith('23');
 }

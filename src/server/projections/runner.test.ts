@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { SqlEventLog } from '#server/store/event-log.ts';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { type Projection, ProjectionRunner } from './runner.ts';
+
+describeDatabases('projection runner', (open) => {
+  let opened: TestDatabase;
+  let log: SqlEventLog;
+  beforeAll(async () => {
+    opened = await open();
+    log = new SqlEventLog({ database: opened.database });
+    await log.open();
+  });
+  afterAll(() => opened.remove());
+
+  const append = (value: string) =>
+    log.append([
+      {
+        streamId: 'device:x',
+        kind: 'device',
+        machineVersion: '1',
+        events: [{ type: 'device.test', data: { value }, actor: { kind: 'server', id: 't', name: 't' } }],
+      },
+    ]);
+
+  test('given an event that the database refuses, then it alone is left out and told, and its neighbours are kept', async () => {
+    const faults: string[] = [];
+    const applied: number[] = [];
+    const projection: Projection = {
+      name: 'fussy',
+      version: 1,
+      reset: async () => {},
+      wants: () => true,
+      apply: async (_trx, events: LoggedEvent[]) => {
+        // What SQLSTATE 22P05 looks like from a driver.
+        if (events.some(({ data }) => data.value === 'poison'))
+          throw Object.assign(new Error('no such text'), { code: '22P05' });
+        applied.push(...events.map(({ pos }) => pos));
+      },
+    };
+    for (const value of ['a', 'poison', 'b']) await append(value);
+    const runner = new ProjectionRunner(projection, {
+      database: opened.database,
+      log,
+      onFault: (where) => faults.push(where),
+    });
+    await runner.start();
+    await runner.stop();
+    const { pos } = await log.head();
+    expect(applied).toEqual([pos - 2, pos]);
+    expect(faults).toEqual([`projection fussy: event ${pos - 1} left out`]);
+    expect(runner.position).toBe(pos);
+  });
+});
