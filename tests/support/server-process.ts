@@ -61,11 +61,12 @@ export class ServerProcess {
     return `ws://127.0.0.1:${this.uspPort}/usp`;
   }
 
-  async account(role: string): Promise<{ user: string; password: string }> {
+  /** The first demo account of a role, by the role's key. */
+  async account(roleKey: string): Promise<{ user: string; password: string }> {
     const text = await readFile(join(this.dataDir, 'demo-accounts.json'), 'utf8');
-    const accounts: { role: string; user: string; password: string }[] = JSON.parse(text);
-    const account = accounts.find((candidate) => candidate.role === role);
-    if (!account) throw new Error(`no demo account with the role ${role}`);
+    const accounts: { roleKey: string; user: string; password: string }[] = JSON.parse(text);
+    const account = accounts.find((candidate) => candidate.roleKey === roleKey);
+    if (!account) throw new Error(`no demo account with the role ${roleKey}`);
     return account;
   }
 

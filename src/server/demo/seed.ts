@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { roles } from '#domain/roles.ts';
 import type { JsonObject } from '#machines/json.ts';
 import {
   addOrganisation,
@@ -68,7 +69,8 @@ async function organise(
   );
   const companyOf = new Map(operators.map(({ opId, companyName }) => [opId, companyName]));
   const listed = withPasswords.map(({ role, user, password, opId }) => ({
-    role,
+    role: roles[role].name,
+    roleKey: role,
     user,
     password,
     operator: companyOf.get(opId) ?? opId,
@@ -81,7 +83,7 @@ async function organise(
   await addOrganisation(database.sql, operators, accounts, servers);
   say(`Accounts (also in ${path}):`);
   for (const { role, user, password, operator } of listed)
-    say(`  ${role.padEnd(14)} ${user.padEnd(30)} ${password}  ${operator}`);
+    say(`  ${role.padEnd(22)} ${user.padEnd(30)} ${password}  ${operator}`);
 }
 
 /** Registers the devices of the fleet that the log does not know yet; a larger fleet adds to the earlier one. */
