@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './messages.ts';
+import { Statements } from './statements.ts';
 
 // The embedded database lives in its own thread: a slow query would otherwise hold up every socket of the server.
 const port = parentPort;
@@ -17,8 +18,9 @@ try {
     parsers,
     relaxedDurability: false,
   });
+  const statements = new Statements(database);
   port.on('message', async (request: WorkerRequest) => {
-    port.postMessage(await answer(database, request));
+    port.postMessage(await answer(database, statements, request));
     if (request.op === 'close') port.close();
   });
   port.postMessage({ ready: true } satisfies WorkerReady);
@@ -27,14 +29,16 @@ try {
   port.postMessage({ ready: false, message } satisfies WorkerReady);
 }
 
-async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerResponse> {
+async function answer(
+  database: PGlite,
+  statements: Statements,
+  request: WorkerRequest,
+): Promise<WorkerResponse> {
   const { id } = request;
   try {
     switch (request.op) {
-      case 'query': {
-        const result = await database.query<Record<string, unknown>>(request.text, request.params);
-        return { id, ok: true, rows: result.rows, affected: result.affectedRows ?? 0 };
-      }
+      case 'query':
+        return { id, ok: true, ...(await statements.query(request.text, request.params)) };
       case 'script':
         await database.exec(request.text);
         return { id, ok: true, rows: [], affected: 0 };

