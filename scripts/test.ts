@@ -47,10 +47,11 @@ async function vitest(): Promise<void> {
   record('unit, models, contract', { passed: result.numPassedTests, failed }, seconds);
 }
 
-async function paths(): Promise<void> {
-  const { output, seconds } = await run('node', ['tests/models/coverage.ts']);
+/** A program of ours that closes with `N passed, N failed`. */
+async function counting(name: string, file: string): Promise<void> {
+  const { output, seconds } = await run('node', [file]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(output) ?? ['', '0', '1'];
-  record('path coverage gates', { passed: Number(passed), failed: Number(failed) }, seconds);
+  record(name, { passed: Number(passed), failed: Number(failed) }, seconds);
 }
 
 async function playwright(): Promise<void> {
@@ -68,7 +69,8 @@ async function playwright(): Promise<void> {
 await lint();
 if (await build()) {
   await vitest();
-  await paths();
+  await counting('path coverage gates', 'tests/models/coverage.ts');
+  await counting('mutants of the machines', 'tests/models/mutate.ts');
   const browser = await run('node', ['scripts/browser.ts']);
   if (browser.code === 0) await playwright();
   else record('end to end', { passed: 0, failed: 1 }, browser.seconds);

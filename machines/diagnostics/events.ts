@@ -91,6 +91,14 @@ const pingResult = {
   failure_count: 0,
 };
 
+/** What may be stored of another device, for a card that goes there. */
+const onOther: StoredDiagnosis[] = [
+  { ...stored, ...other },
+  { ...stored, ...other, taskEventStatus: 'start', samples: [] },
+  { ...stored, ...other, taskEventStatus: 'success', resultData: pingResult },
+  { ...stored, ...other, taskType: 'WifiSignalStrength' },
+];
+
 /** One payload for every branch of every guard; the path generators take their events from here. */
 export const diagnosticSamples: DiagnosticEvent[] = [
   { type: 'screen.opened', data: { endpointId: mine.endpointId, stored: null, at: 1_800_000_000 } },
@@ -120,12 +128,19 @@ export const diagnosticSamples: DiagnosticEvent[] = [
     },
   },
   { type: 'screen.opened', data: { endpointId: mine.endpointId, stored, at: 1_800_000_601 } },
+  ...onOther.map(
+    (task): DiagnosticEvent => ({
+      type: 'screen.opened',
+      data: { endpointId: other.endpointId, stored: task, at: 1_800_000_100 },
+    }),
+  ),
   { type: 'start.requested', data: { params: stored.taskData, at: 1_800_000_000 } },
   { type: 'start.accepted', data: { taskId: mine.taskId, at: 1_800_000_001 } },
   { type: 'start.accepted', data: { taskId: '', at: 1_800_000_001 } },
   { type: 'start.refused', data: { code: 'wsdisconnect', message: 'Device not connected to the server' } },
   { type: 'phase.reached', data: { ...mine, phase: 'queued', at: '2027-01-15T08:00:01.000Z' } },
   { type: 'phase.reached', data: { ...mine, phase: 'running', at: '2027-01-15T08:00:02.000Z' } },
+  { type: 'phase.reached', data: { ...other, phase: 'accepted', at: '2027-01-15T08:00:02.000Z' } },
   { type: 'push.started', data: { ...mine, at: 1_800_000_002 } },
   { type: 'push.started', data: { ...other, at: 1_800_000_002 } },
   { type: 'push.progressed', data: { ...mine, sample: { response_time: 11 }, at: 1_800_000_005 } },
@@ -134,7 +149,9 @@ export const diagnosticSamples: DiagnosticEvent[] = [
   { type: 'push.succeeded', data: { ...mine, result: pingResult, at: 1_800_000_020 } },
   { type: 'push.succeeded', data: { ...other, result: pingResult, at: 1_800_000_020 } },
   { type: 'push.failed', data: { ...mine, code: 'wsfail', message: 'Device returned failure' } },
+  { type: 'push.failed', data: { ...other, code: 'wsfail', message: 'Device returned failure' } },
   { type: 'push.cancelled', data: mine },
+  { type: 'push.cancelled', data: other },
   { type: 'cancel.requested', data: {} },
   { type: 'cancel.failed', data: { code: 'wstimeout', message: 'Device gave no response' } },
   { type: 'clock.ticked', data: { at: 1_800_000_100 } },

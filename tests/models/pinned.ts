@@ -15,7 +15,8 @@ export function tableOf(model: ModelUnderTest): string {
   ];
   for (const { key, path } of situations) {
     const snapshot = runPath(model, path);
-    lines.push('', `## ${key}`);
+    const tags = [...snapshot.tags].sort().join(' ');
+    lines.push('', `## ${key}${tags === '' ? '' : ` [${tags}]`}`);
     lines.push(`   by ${path.map((sample) => sampleName(model.samples, sample)).join(' ') || '(start)'}`);
     const ignored: string[] = [];
     for (const sample of model.samples) {

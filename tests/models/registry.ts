@@ -42,10 +42,11 @@ export const models: ModelUnderTest[] = [
     name: 'task',
     machine: taskMachine,
     samples: taskSamples,
-    situation: ({ traits, attempts, progressCount }) => ({
+    situation: ({ traits, attempts, progressCount, deviceOnline }) => ({
       kind: traits?.kind ?? null,
       attempts,
       sampled: progressCount > 0,
+      online: deviceOnline,
     }),
   }),
   model({
