@@ -16,6 +16,12 @@ for (const theme of ['light', 'dark'] as const) {
       await signIn(page);
       await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
       await expectAccessible(page);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox', { name: 'Model' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
       await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
       await expectAccessible(page);
       await page.keyboard.press('Control+k');

@@ -1,15 +1,14 @@
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
-import { actionEntries, type DeviceAction, useDeviceAction, useWarnings } from './device-actions.ts';
-import { type Device, nameOf } from './queries.ts';
-
-export interface PendingAction {
-  action: DeviceAction;
-  devices: readonly Device[];
-}
+import { actionEntries, type PendingAction, useDeviceAction, useWarnings } from './device-actions.ts';
+import { nameOf } from './queries.ts';
 
 /** Asks before an action is sent: what it is about, what will happen, what speaks against it. */
-export function ActionDialog(props: { pending: PendingAction; onClose: () => void; onDone: () => void }) {
+export default function ActionDialog(props: {
+  pending: PendingAction;
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const text = useText();
   const warningsOf = useWarnings();
   const { action, devices } = props.pending;

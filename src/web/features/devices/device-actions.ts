@@ -12,6 +12,11 @@ import type { Device } from './queries.ts';
 
 export type DeviceAction = Extract<TaskKind, 'Lock' | 'Unlock' | 'Reboot' | 'FactoryReset'>;
 
+export interface PendingAction {
+  action: DeviceAction;
+  devices: readonly Device[];
+}
+
 interface ActionEntry {
   label: Message;
   title: Message;
@@ -121,8 +126,7 @@ async function send(action: DeviceAction, devices: readonly Device[], opId: stri
 export function useDeviceAction(onDone: () => void) {
   const opId = useProfile()?.opId ?? '';
   return useMutation({
-    mutationFn: (command: { action: DeviceAction; devices: readonly Device[] }) =>
-      send(command.action, command.devices, opId),
+    mutationFn: (command: PendingAction) => send(command.action, command.devices, opId),
     onSuccess: (answer, { action }) => {
       followTasks(action, answer.data.taskIds);
       onDone();

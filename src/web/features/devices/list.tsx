@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Router } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useMay } from '#web/http/use-may.ts';
@@ -20,9 +20,9 @@ import { useResourceTable } from '#web/resource/use-resource-table.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ActionDialog, type PendingAction } from './action-dialog.tsx';
 import { messages as actionMessages } from './action-messages.ts';
 import { useDeviceColumns } from './columns.tsx';
+import type { PendingAction } from './device-actions.ts';
 import { useExport } from './export-csv.ts';
 import { Filters, useFilterChips } from './filters.tsx';
 import { messages } from './messages.ts';
@@ -30,6 +30,8 @@ import { type Device, deviceCountsQuery, devicePageQuery, nameOf, pageSize } fro
 import { RowMenu } from './row-menu.tsx';
 import { activeTypes, type DeviceSearch, isFiltered, readDeviceSearch, withoutFilters } from './search.ts';
 import { SelectionBar } from './selection-bar.tsx';
+
+const ActionDialog = lazy(() => import('./action-dialog.tsx'));
 
 const noRows: Device[] = [];
 const tabLabels = {
@@ -157,7 +159,9 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
         </div>
       </Tabs>
       {pending ? (
-        <ActionDialog pending={pending} onClose={() => setPending(null)} onDone={() => setSelected({})} />
+        <Suspense>
+          <ActionDialog pending={pending} onClose={() => setPending(null)} onDone={() => setSelected({})} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -8,12 +8,13 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { ActionDialog } from '../action-dialog.tsx';
 import { actionEntries, type DeviceAction, useBlockedReason } from '../device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device-badges.tsx';
 import { type Device, nameOf } from '../queries.ts';
 import { DevicePicture } from './device-picture.tsx';
 import { messages } from './messages.ts';
+
+const ActionDialog = lazy(() => import('../action-dialog.tsx'));
 
 function Actions({ device }: { device: Device }) {
   const text = useText();
@@ -48,11 +49,13 @@ function Actions({ device }: { device: Device }) {
         </MenuItem>
       </Menu>
       {pending ? (
-        <ActionDialog
-          pending={{ action: pending, devices: [device] }}
-          onClose={() => setPending(null)}
-          onDone={() => setPending(null)}
-        />
+        <Suspense>
+          <ActionDialog
+            pending={{ action: pending, devices: [device] }}
+            onClose={() => setPending(null)}
+            onDone={() => setPending(null)}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -3,9 +3,9 @@ import type { DiagnosticKind, StoredDiagnosis } from '#machines/diagnostics/even
 import { expiryAfter } from '#machines/diagnostics/machine.ts';
 import { nowSeconds } from '#web/ambient/clock.ts';
 import { localStore, readJson, writeJson } from '#web/ambient/storage.ts';
+import { storedPrefix } from './stored-prefix.ts';
 
-const prefix = 'diagnosis:';
-const keyOf = (endpointId: string, kind: string) => `${prefix}${endpointId}:${kind}`;
+const keyOf = (endpointId: string, kind: string) => `${storedPrefix}${endpointId}:${kind}`;
 
 function isStored(value: unknown): value is StoredDiagnosis {
   return (
@@ -60,7 +60,7 @@ export function noteUnseenResult(message: LiveMessage): void {
 /** CO-011: what nobody came back for is dropped. */
 export function dropExpired(): void {
   for (const key of localStore.keys()) {
-    if (!key.startsWith(prefix)) continue;
+    if (!key.startsWith(storedPrefix)) continue;
     const value = readJson(localStore, key);
     if (!isStored(value) || nowSeconds() - value.progressTime > expiryAfter) localStore.remove(key);
   }

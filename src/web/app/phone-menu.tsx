@@ -1,0 +1,14 @@
+import { useText } from '#web/i18n/use-text.ts';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { messages } from './messages.ts';
+import { Menu } from './sidebar.tsx';
+
+/** The sidebar where there is no room for one. */
+export default function PhoneMenu(props: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet side="left" open onClose={props.onClose} title={text(messages.brand)}>
+      <Menu onNavigate={props.onClose} />
+    </Sheet>
+  );
+}

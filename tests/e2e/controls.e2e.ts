@@ -1,0 +1,50 @@
+import { expect, signIn, test } from './console.ts';
+
+test.beforeEach(async ({ page }) => signIn(page));
+
+test('a field with choices is used from the keyboard', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Connection' });
+  await field.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('listbox', { name: 'Connection' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('off');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/online=offline/);
+  await expect(field).toContainText('Offline');
+});
+
+test('a menu takes the focus, leads round with the arrows and gives the focus back', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: /^Account of/ });
+  await trigger.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('a second click on the trigger closes the menu, a click elsewhere too', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Columns' });
+  await trigger.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await trigger.click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await trigger.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('a sign says its name when pointed at, until Escape', async ({ page }) => {
+  await page.getByRole('button', { name: 'Help' }).hover();
+  const tip = page.getByRole('tooltip', { name: 'Help' });
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+});
