@@ -29,6 +29,7 @@ import { TaskListProjection } from './projections/tasks/project.ts';
 import { SqlEventLog } from './store/event-log.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
+import { loadSigningKey } from './store/signing-key.ts';
 import { Watching } from './watching.ts';
 
 export interface Server {
@@ -174,6 +175,7 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
       live: hub,
       mailer: new OutboxMailer(join(config.dataDir, 'outbox'), now),
       sessions,
+      signingKey: await loadSigningKey(config.dataDir),
       devices,
       observed,
       monitor: (endpointId: string) => watching.monitor(endpointId),

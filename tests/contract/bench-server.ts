@@ -25,6 +25,7 @@ import { ProjectionRunner } from '#server/projections/runner.ts';
 import { TaskListProjection } from '#server/projections/tasks/project.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
+import { loadSigningKey } from '#server/store/signing-key.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
@@ -85,6 +86,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     engine,
     gateway: nobodyHome,
     live: { watch: async () => {}, unwatch: async () => {} },
+    signingKey: await loadSigningKey(dataDir),
     mailer: { send: async (mail) => void mails.push(mail) },
     sessions: {
       begin: (account, clientId) => sessions.begin(account, clientId),

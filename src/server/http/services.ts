@@ -5,6 +5,7 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import type { ProjectionRunner } from '#server/projections/runner.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
+import type { SigningKey } from '#server/store/signing-key.ts';
 import type { Sessions } from './auth/sessions.ts';
 
 /** Everything that handlers work with; app.ts makes it, tests make it smaller. */
@@ -16,6 +17,8 @@ export interface Services {
   live: LiveWatch;
   mailer: Mailer;
   sessions: Pick<Sessions, 'begin' | 'refresh' | 'authenticate'>;
+  /** Signs what leaves for an auditor. */
+  signingKey: SigningKey;
   devices: ProjectionRunner;
   /** Values read or set on demand become facts of the device (engine/devices.ts). */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;

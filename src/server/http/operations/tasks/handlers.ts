@@ -1,3 +1,4 @@
+import { type ExportStatement, exportFormat, statementBytes } from '#domain/verify-export.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
 import { taskFold } from '#server/engine/task-streams.ts';
@@ -19,12 +20,13 @@ const readPage = 1000;
 /** The task list and the timeline. */
 export const taskHandlers = (services: Services): TaskHandlers => ({
   async listTasks({ query, scope }) {
-    const { page = 1, limit = defaultLimit, action, account, endpointId, state, from, to } = query;
+    const { page = 1, limit = defaultLimit, action, account, endpointId, batchId, state, from, to } = query;
     const found = await scope.tasks.page(
       {
         kinds: action,
         account,
         endpointId,
+        batchId,
         states: state,
         from: from === undefined ? undefined : new Date(from),
         to: to === undefined ? undefined : new Date(to),
@@ -83,13 +85,22 @@ export const taskHandlers = (services: Services): TaskHandlers => ({
       events.push(...page);
       if (page.length < readPage) break;
     }
+    const statement: ExportStatement = {
+      format: exportFormat,
+      streamId: `task:${params.taskId}`,
+      machine: { name: 'task', version: taskMachineVersion },
+      version: events.length,
+      head: events.at(-1)?.leaf ?? '',
+      exportedAt: services.now().toISOString(),
+    };
     return {
       fileName: `task-${params.taskId}.json`,
       file: {
-        format: 'waymark-task-export/1',
-        exportedAt: services.now().toISOString(),
-        machine: { name: 'task', version: taskMachineVersion },
-        head: await services.log.head(),
+        format: exportFormat,
+        statement: { ...statement },
+        signature: services.signingKey.sign(statementBytes(statement)),
+        publicKey: services.signingKey.publicKey,
+        log: await services.log.head(),
         task: presentTask(task),
         events: events.map((event) => ({ ...event })),
       },
