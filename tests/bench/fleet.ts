@@ -144,7 +144,7 @@ async function online(api: ApiClient): Promise<number> {
     activeType: 'all',
     filters: { online: true },
   });
-  return answer.pagination?.total ?? 0;
+  return answer.pagination?.totalRecords ?? 0;
 }
 
 /** Seconds since `began` at which the log last grew by more than the bench's own calls, once it is still. */
