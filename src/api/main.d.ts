@@ -2505,6 +2505,8 @@ export interface operations {
                 /** @description Account id, or part of the name of who asked */
                 account?: string;
                 endpointId?: components["schemas"]["EndpointId"];
+                /** @description All tasks of one command given to several devices */
+                batchId?: string;
                 /** @description Several are any-of */
                 state?: components["schemas"]["TaskState"][];
                 /** @description Requested at or after */

@@ -8,6 +8,7 @@ export interface TaskFilter {
   /** Account id, or part of the name of who asked. */
   account?: string;
   endpointId?: string;
+  batchId?: string;
   states?: string[];
   from?: Date;
   to?: Date;
@@ -79,11 +80,12 @@ export class ScopedTasks {
     return rows[0] ? fromRow(rows[0]) : null;
   }
 
-  #where({ kinds, account, endpointId, states, from, to }: TaskFilter): RawBuilder<unknown> {
+  #where({ kinds, account, endpointId, batchId, states, from, to }: TaskFilter): RawBuilder<unknown> {
     const conditions = [this.#inScope()];
     if (kinds?.length) conditions.push(sql`t.kind = any(${kinds}::text[])`);
     if (states?.length) conditions.push(sql`t.state = any(${states}::text[])`);
     if (endpointId !== undefined) conditions.push(sql`t.endpoint_id = ${endpointId}`);
+    if (batchId !== undefined) conditions.push(sql`t.batch_id = ${batchId}`);
     if (from) conditions.push(sql`t.requested_at >= ${from.toISOString()}::timestamptz`);
     if (to) conditions.push(sql`t.requested_at < ${to.toISOString()}::timestamptz`);
     if (account !== undefined) {
