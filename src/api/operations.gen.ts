@@ -41,6 +41,7 @@ export const operations = {
   cancelTask: { document: 'main', method: 'post', base: '/api/v1', path: '/tasks/{taskId}/cancel', permission: '/tasks/{taskId}/cancel', public: false, reads: false },
   login: { document: 'auth', method: 'post', base: '/auth/v1', path: '/token', permission: null, public: true, reads: false },
   refreshToken: { document: 'auth', method: 'post', base: '/auth/v1', path: '/refreshToken', permission: null, public: true, reads: false },
+  logout: { document: 'auth', method: 'post', base: '/auth/v1', path: '/logout', permission: null, public: false, reads: false },
   getProfile: { document: 'auth', method: 'get', base: '/auth/v1', path: '/profile', permission: null, public: false, reads: true },
   getClient: { document: 'auth', method: 'get', base: '/auth/v1', path: '/client', permission: null, public: false, reads: true },
   verifyClient: { document: 'auth', method: 'get', base: '/auth/v1', path: '/client/verify', permission: null, public: true, reads: true },

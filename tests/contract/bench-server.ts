@@ -91,6 +91,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     sessions: {
       begin: (account, clientId) => sessions.begin(account, clientId),
       refresh: (token) => sessions.refresh(token),
+      end: (account, token) => sessions.end(account, token),
       async authenticate(token) {
         const session = await sessions.authenticate(token.replace(/^powerless-/, ''));
         if (!session || !token.startsWith('powerless-')) return session;

@@ -23,6 +23,7 @@ export const samples = (taskId: string): Record<OperationId, Sample> => {
       code: 'loginfail',
     },
     refreshToken: { body: { refreshToken: 'unknown' }, code: 'jwterr' },
+    logout: { body: { refreshToken: 'unknown' } },
     getProfile: {},
     getClient: {},
     verifyClient: { query: { token: 'unknown' }, code: 'tokenerr' },

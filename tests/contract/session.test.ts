@@ -65,6 +65,48 @@ describe('refresh tokens (A-028)', () => {
   });
 });
 
+describe('logout', () => {
+  const logout = (token: string, refreshToken: string) =>
+    bench.app.inject({
+      method: 'POST',
+      url: '/auth/v1/logout',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { refreshToken },
+    });
+
+  test('ends the refresh token and the access token at once, and only this login', async () => {
+    const [mine, other] = [await login(), await login()];
+    expect((await profile(mine.token)).statusCode).toBe(200);
+    expect((await logout(mine.token, mine.refreshToken)).json().code).toBe('success');
+    expect((await refresh(mine.refreshToken)).json().code).toBe('jwterr');
+    expect((await profile(mine.token)).json().code).toBe('jwterr');
+    expect((await profile(other.token)).statusCode).toBe(200);
+    expect((await refresh(other.refreshToken)).json().code).toBe('success');
+  });
+
+  test('with a token that was refreshed meanwhile ends its successor too', async () => {
+    const first = await login();
+    const next = (await refresh(first.refreshToken)).json().data;
+    expect((await logout(next.token, first.refreshToken)).json().code).toBe('success');
+    expect((await refresh(next.refreshToken)).json().code).toBe('jwterr');
+  });
+
+  test("cannot end somebody else's login", async () => {
+    const mine = await login();
+    const auditor = await bench.login('auditor@northwind.example');
+    await logout(auditor.authorization.replace('Bearer ', ''), mine.refreshToken);
+    expect((await profile(mine.token)).statusCode).toBe(200);
+  });
+
+  test('is in the audit trail, without the token', async () => {
+    const mine = await login();
+    await logout(mine.token, mine.refreshToken);
+    const events = (await bench.log.read(0, 5_000)).filter((event) => event.data.operation === 'logout');
+    expect(JSON.stringify(events.at(-1))).toContain('login ended by its owner');
+    expect(JSON.stringify(events)).not.toContain(mine.refreshToken);
+  });
+});
+
 describe('access tokens', () => {
   test('end after 1,800 s', async () => {
     const { token, expireTokenTime, generateTokenTime } = await login();

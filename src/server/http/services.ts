@@ -16,7 +16,7 @@ export interface Services {
   gateway: DeviceGateway;
   live: LiveWatch;
   mailer: Mailer;
-  sessions: Pick<Sessions, 'begin' | 'refresh' | 'authenticate'>;
+  sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'authenticate'>;
   /** Signs what leaves for an auditor. */
   signingKey: SigningKey;
   devices: ProjectionRunner;

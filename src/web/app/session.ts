@@ -61,6 +61,17 @@ async function requestRefresh(user: string, refreshToken: string): Promise<void>
   }
 }
 
+/** Told with the tokens themselves, because the session is gone when it leaves; nobody waits for it (docs/decisions/047). */
+function endAtServer({ token, refreshToken }: TokenRecord): void {
+  publicApi
+    .POST('/logout', {
+      body: { refreshToken },
+      headers: { Authorization: `Bearer ${token}` },
+      keepalive: true,
+    })
+    .catch((cause: unknown) => console.warn(cause));
+}
+
 const actor = createActor(
   sessionMachine.provide({
     actions: {
@@ -163,6 +174,8 @@ export const session = {
     return actor.getSnapshot().matches('signedIn');
   },
   signOut(): void {
+    const { record } = actor.getSnapshot().context;
+    if (record) endAtServer(record);
     actor.send({ type: 'logout.requested', data: {} });
   },
   clientVerified(): void {

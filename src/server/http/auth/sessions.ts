@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { type Account, accountById } from '#server/projections/accounts/accounts.ts';
 import {
   beginFamily,
+  endFamilyOf,
   isFamilyAlive,
   rotateRefreshToken,
 } from '#server/projections/accounts/refresh-tokens.ts';
@@ -97,6 +98,17 @@ export class Sessions {
       at: rotation.at,
     });
     return { kind: 'refreshed', tokens, account };
+  }
+
+  /** True when there was a login to end. Its access tokens are refused at once here, within `believeMs` on other nodes. */
+  async end(account: Account, refreshToken: string): Promise<boolean> {
+    const familyId = await endFamilyOf(this.#database.sql, {
+      tokenHash: hashToken(refreshToken),
+      accountId: account.accountId,
+      at: this.#now(),
+    });
+    if (familyId) this.#believed.delete(familyId);
+    return familyId !== null;
   }
 
   /** Null for anything but a good access token of a living login of a running account. */

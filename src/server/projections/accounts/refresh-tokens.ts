@@ -93,6 +93,24 @@ export async function rotateRefreshToken(
   });
 }
 
+/** The login that this token belongs to, if it is the account's own and was still open; it is over now. */
+export async function endFamilyOf(
+  db: Kysely<Tables>,
+  end: { tokenHash: string; accountId: string; at: Date },
+): Promise<string | null> {
+  const ended = await db
+    .updateTable('refresh_family')
+    .set({ revoked_at: end.at })
+    .where('account_id', '=', end.accountId)
+    .where('revoked_at', 'is', null)
+    .where('family_id', '=', (token) =>
+      token.selectFrom('refresh_token').select('family_id').where('token_hash', '=', end.tokenHash),
+    )
+    .returning('family_id')
+    .executeTakeFirst();
+  return ended?.family_id ?? null;
+}
+
 export async function isFamilyAlive(db: Kysely<Tables>, familyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refresh_family')

@@ -14,7 +14,7 @@ import { passwordMatches } from '../../auth/passwords.ts';
 import type { Handlers } from '../../call.ts';
 import type { Services } from '../../services.ts';
 
-type SessionHandlers = Pick<Handlers, 'login' | 'refreshToken'>;
+type SessionHandlers = Pick<Handlers, 'login' | 'refreshToken' | 'logout'>;
 
 /** */
 const verificationLifeMs = 30 * 60_000;
@@ -69,6 +69,12 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
       audit.actor = { kind: 'account', id: account.accountId, name: account.name };
       if (body.user !== undefined && normalEmail(body.user) !== account.email) throw new ApiError('jwterr');
       return { data: tokens };
+    },
+
+    async logout({ body, caller, audit }) {
+      if (await sessions.end(caller.account, body.refreshToken))
+        audit.changed(null, { event: 'login ended by its owner' });
+      return { data: {} };
     },
   };
 };
