@@ -51,3 +51,5 @@ export const isTaskState = (state: string): state is TaskState => state in looks
 /** Name of a state of the machine; before its first event a task is in none that has a badge. */
 export const stateMessage = (state: string): Message =>
   isTaskState(state) ? looks[state].label : messages.stateEmpty;
+
+export const toneOfState = (state: string): Tone => (isTaskState(state) ? looks[state].tone : 'idle');

@@ -15,6 +15,8 @@ function Timeline() {
   const navigate = Route.useNavigate();
   return (
     <TimelinePage
+      // Another task begins anew: nothing of where one looked in this one applies to it.
+      key={taskId}
       taskId={taskId}
       search={search}
       // Looking around in a timeline is one visit: the way back leads out of it.

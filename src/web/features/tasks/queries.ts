@@ -15,6 +15,10 @@ export const tasksQuery = (query: TaskQuery) =>
     staleTime: taskCache,
   });
 
+export async function readTask(taskId: string, signal: AbortSignal): Promise<Task> {
+  return (await answerOf(mainApi.GET('/tasks/{taskId}', { params: { path: { taskId } }, signal }))).data;
+}
+
 /** Largest page the call gives. */
 export const eventPage = 1000;
 
@@ -33,10 +37,14 @@ export async function cancelTask(taskId: string) {
   ).data;
 }
 
-/** The file as the server gives it, byte for byte: a parse and print here could change what the hashes are made of. */
-export async function exportTask(taskId: string): Promise<Blob> {
+/** Saves the file as the server gives it, byte for byte: a parse and print here could change what the hashes are made of. */
+export async function saveExport(taskId: string): Promise<void> {
   const call = mainApi.GET('/tasks/{taskId}/export', { params: { path: { taskId } }, parseAs: 'blob' });
-  const answer: unknown = await answerOf<unknown>(call);
-  if (!(answer instanceof Blob)) throw new TypeError('the export is not a file');
-  return answer;
+  const file: unknown = await answerOf<unknown>(call);
+  if (!(file instanceof Blob)) throw new TypeError('the export is not a file');
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `task-${taskId}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -5,6 +6,7 @@ import { TaskLink } from '#web/resource/task-link.tsx';
 import { taskNames } from '#web/resource/task-names.ts';
 import { TaskStateBadge } from '#web/resource/task-state-badge.tsx';
 import type { ResourceColumn } from '#web/resource/use-resource-table.ts';
+import { linkLook } from '#web/ui/link-look.ts';
 import { formatSpan } from '../format-time.ts';
 import { messages } from '../messages.ts';
 import type { Task } from '../queries.ts';
@@ -31,7 +33,15 @@ export function useTaskColumns(): ResourceColumn<Task>[] {
       {
         id: 'device',
         header: text(messages.device),
-        cell: ({ row }) => <span className="font-mono">{row.original.endpointId}</span>,
+        cell: ({ row }) => (
+          <Link
+            to="/device/deviceDetail/$endpointId"
+            params={{ endpointId: row.original.endpointId }}
+            className={`font-mono ${linkLook}`}
+          >
+            {row.original.endpointId}
+          </Link>
+        ),
         meta: { label: text(messages.device), onCard: 'line' },
       },
       {
@@ -44,7 +54,7 @@ export function useTaskColumns(): ResourceColumn<Task>[] {
         id: 'start',
         header: text(messages.requestedAt),
         cell: ({ row }) => <span className="font-mono tabular-nums">{dateTime(row.original.startTime)}</span>,
-        meta: { label: text(messages.requestedAt) },
+        meta: { label: text(messages.requestedAt), onCard: 'line' },
       },
       {
         id: 'duration',

@@ -12,6 +12,8 @@ export interface TaskSearch {
   state?: TaskState;
   account?: string;
   endpointId?: string;
+  /** All tasks of one command given to several devices. */
+  batch?: string;
   /** Calendar days in the reader's own zone, `YYYY-MM-DD`, both inclusive. */
   from?: string;
   to?: string;
@@ -40,6 +42,8 @@ export function readTaskSearch(search: Record<string, unknown>): TaskSearch {
   if (account) read.account = account;
   const endpointId = words(search.endpointId);
   if (endpointId) read.endpointId = endpointId;
+  const batch = words(search.batch);
+  if (batch) read.batch = batch;
   const [from, to] = [day(search.from), day(search.to)];
   if (from) read.from = from;
   if (to) read.to = to;
@@ -51,13 +55,23 @@ const startOf = (text: string, daysLater = 0): string => {
   return new Date(year, month - 1, date + daysLater).toISOString();
 };
 
-export const queryOf = ({ page, action, state, account, endpointId, from, to }: TaskSearch): TaskQuery => ({
+export const queryOf = ({
+  page,
+  action,
+  state,
+  account,
+  endpointId,
+  batch,
+  from,
+  to,
+}: TaskSearch): TaskQuery => ({
   page: page ?? 1,
   limit: pageSize,
   ...(action ? { action: [action] } : {}),
   ...(state ? { state: [state] } : {}),
   ...(account ? { account } : {}),
   ...(endpointId ? { endpointId } : {}),
+  ...(batch ? { batchId: batch } : {}),
   ...(from ? { from: startOf(from) } : {}),
   ...(to ? { to: startOf(to, 1) } : {}),
 });

@@ -48,7 +48,12 @@ describe('replay of a task in the browser', () => {
       expect(replay.at(version)).toEqual(whole.at(version));
     }
     expect(replay.at(706).state).toBe('succeeded');
-    expect(replay.passages.at(-1)).toEqual({ from: 'running', to: 'succeeded', version: 706 });
+    expect(replay.passages.at(-1)).toEqual({
+      from: 'running',
+      to: 'succeeded',
+      version: 706,
+      type: 'task.succeeded',
+    });
   });
 
   test('given events twice or with a gap, then each joins once and in order', () => {

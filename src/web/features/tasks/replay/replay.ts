@@ -13,8 +13,9 @@ const checkpointEvery = 256;
 export interface Passage {
   from: string;
   to: string;
-  /** Version of the event that moved the state. */
+  /** The event that moved the state. */
   version: number;
+  type: string;
 }
 
 /** The task after some number of its events. */
@@ -38,6 +39,8 @@ export class Replay {
   readonly deadlines: DeadlineSpan[] = [];
   /** State after each event; the strings are few, so fifty thousand of them cost pointers only. */
   readonly states: string[] = [];
+  /** Whether any event carries the device's own clock beside the server's. */
+  deviceClock = false;
   readonly #checkpoints: Snapshot[] = [fold.initial()];
   #head: Snapshot = fold.initial();
 
@@ -83,7 +86,8 @@ export class Replay {
     const to = String(this.#head.value);
     this.events.push(event);
     this.states.push(to);
-    if (from !== to) this.passages.push({ from, to, version: event.version });
+    this.deviceClock ||= event.deviceAt !== undefined;
+    if (from !== to) this.passages.push({ from, to, version: event.version, type: event.type });
     trackDeadlines(this.deadlines, event, effects, this.#head.hasTag('terminal'));
     if (event.version % checkpointEvery === 0) this.#checkpoints.push(this.#head);
   }

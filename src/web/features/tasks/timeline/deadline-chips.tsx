@@ -3,33 +3,33 @@ import type { DeadlineName, Deadlines } from '#machines/task/kinds.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
+import { deadlineLabels } from '../deadline-labels.ts';
 import { formatSpan } from '../format-time.ts';
 import { messages } from '../messages.ts';
 import { type DeadlineSpan, deadlineNames } from '../replay/deadlines.ts';
+import { useNow } from './use-now.ts';
 
-const labels: Record<DeadlineName, Message> = {
-  offlineWait: messages.deadlineOfflineWait,
-  delivery: messages.deadlineDelivery,
-  firstProgress: messages.deadlineFirstProgress,
-  completion: messages.deadlineCompletion,
-};
-
-/** The four waits of a task; each fills while it runs and then says how it ended. */
-export function DeadlineChips(props: {
+interface DeadlineChipsProps {
   deadlines: ReadonlyMap<DeadlineName, DeadlineSpan>;
   limits: Deadlines | undefined;
-  now: number;
-}) {
+  /** When the event that is looked at was recorded; null: now. */
+  moment: number | null;
+}
+
+/** The four waits of a task; each fills while it runs and then says how it ended. */
+export function DeadlineChips({ deadlines, limits, moment }: DeadlineChipsProps) {
   const text = useText();
+  const open = [...deadlines.values()].some((span) => span.endedAt === null);
+  const now = useNow(open && moment === null);
   return (
-    <ul aria-label={text(messages.deadlines)} className="grid grid-cols-2 gap-2 xl:grid-cols-4">
+    <ul aria-label={text(messages.deadlines)} className="grid grid-cols-2 gap-2 lg:grid-cols-4">
       {deadlineNames.map((name) => (
         <DeadlineChip
           key={name}
-          label={text(labels[name])}
-          span={props.deadlines.get(name)}
-          unused={props.limits?.[name] === null}
-          now={props.now}
+          label={text(deadlineLabels[name])}
+          span={deadlines.get(name)}
+          unused={limits?.[name] === null}
+          now={moment ?? now}
         />
       ))}
     </ul>
@@ -65,14 +65,13 @@ function DeadlineChip(props: {
           limit: formatSpan(span?.ms ?? 0),
         })}
       </span>
-      <span
-        aria-hidden
-        className={cx(
-          'absolute bottom-0 left-0 h-0.5',
-          span?.passed ? 'bg-danger' : open ? 'bg-accent' : 'bg-stroke-strong',
-        )}
-        style={{ width: `${filled * 100}%` }}
-      />
+      {open || span?.passed ? (
+        <span
+          aria-hidden
+          className={cx('absolute bottom-0 left-0 h-0.5', open ? 'bg-accent' : 'bg-danger')}
+          style={{ width: `${filled * 100}%` }}
+        />
+      ) : null}
     </li>
   );
 }

@@ -1,91 +1,118 @@
 import { Link } from '@tanstack/react-router';
-import { Download, Hourglass, Square } from 'lucide-react';
-import type { TaskKind } from '#machines/task/kinds.ts';
+import { Download, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDateTime } from '#web/http/use-date-time.ts';
 import { useMay } from '#web/http/use-may.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { taskNames } from '#web/resource/task-names.ts';
-import { isTaskState, TaskStateBadge } from '#web/resource/task-state-badge.tsx';
+import { TaskStateBadge } from '#web/resource/task-state-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
 import { formatSpan } from '../format-time.ts';
 import { messages } from '../messages.ts';
-import type { TimelineEvent } from '../queries.ts';
-import type { Moment } from '../replay/replay.ts';
-import type { Why } from '../replay/why.ts';
+import type { Task } from '../queries.ts';
+import type { Moment, Replay } from '../replay/replay.ts';
+import { headOf } from './head.ts';
+import { useNow } from './use-now.ts';
 
 interface HeaderProps {
-  taskId: string;
-  first: TimelineEvent;
-  /** The task as it stands now, whatever the scrubber shows. */
+  task: Task;
+  replay: Replay;
+  /** The task as far as it is read. */
   head: Moment;
-  /** Milliseconds in the state, or that the task took. */
-  spent: number;
   onExport: () => void;
   onCancel: () => void;
 }
 
-export function TimelineHeader({ taskId, first, head, spent, onExport, onCancel }: HeaderProps) {
+/** The task as it stands now, whatever the scrubber shows. */
+export function TimelineHeader({ task, replay, head, onExport, onCancel }: HeaderProps) {
   const text = useText();
-  const may = useMay();
-  const { endpointId, traits } = head.context;
-  const kind: TaskKind | undefined = traits?.kind;
-  const blocked = head.terminal
-    ? text(messages.cancelTooLate)
-    : traits?.confirmBy === 'boot' && head.context.attempts > 0
-      ? text(messages.cancelNever)
-      : may('/tasks/{taskId}/cancel')
-        ? null
-        : text(messages.cancelForbidden);
+  const dateTime = useDateTime();
+  const { state, terminal } = headOf(task, head);
+  const parameters = Object.entries(task.params);
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-center gap-2">
-          <h1 className="text-title font-medium">{kind ? text(taskNames[kind]) : ''}</h1>
-          {isTaskState(head.state) ? <TaskStateBadge state={head.state} /> : null}
-          <span className="text-dense tabular-nums text-secondary">
-            {text(head.terminal ? messages.took : messages.inState, { time: formatSpan(spent) })}
-          </span>
+          <h1 className="text-title font-medium">{text(taskNames[task.taskType])}</h1>
+          <TaskStateBadge state={state} />
+          {head.version >= task.version ? <TimeSpent replay={replay} terminal={terminal} /> : null}
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 text-dense text-secondary">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
           <Link
             to="/device/deviceDetail/$endpointId"
-            params={{ endpointId }}
+            params={{ endpointId: task.endpointId }}
             className={`font-mono ${linkLook}`}
           >
-            {endpointId}
+            {task.endpointId}
           </Link>
+          {task.deviceName ? <span>{task.deviceName}</span> : null}
+          {task.modelName ? <span>{task.modelName}</span> : null}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
           <span>
-            {text(messages.requestedBy)} {first.actor.name}
+            {text(messages.askedByAt, { name: task.requestedBy.name, time: dateTime(task.startTime) })}
           </span>
-          <CopyableId id={taskId} length={16} className="text-caption" />
+          {parameters.length > 0 ? (
+            <span className="min-w-0 font-mono text-caption break-all">
+              {parameters.map(([name, value]) => `${name}=${asText(value)}`).join(' ')}
+            </span>
+          ) : null}
+          <CopyableId id={task.taskId} length={16} className="text-caption" />
+          {task.batchId ? (
+            <Link to="/tasks" search={{ batch: task.batchId }} className={linkLook}>
+              {text(messages.batch)}
+            </Link>
+          ) : null}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Download className="size-4" aria-hidden />} onClick={onExport}>
           {text(messages.export)}
         </Button>
-        <Button icon={<Square className="size-4" aria-hidden />} onClick={onCancel} blocked={blocked}>
-          {text(messages.cancel)}
-        </Button>
+        <CancelButton task={task} head={head} terminal={terminal} onCancel={onCancel} />
       </div>
     </header>
   );
 }
 
-/** "Why is it waiting?" in one sentence, with what can be done. */
-export function WhyWaiting({ why }: { why: Why }) {
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function CancelButton(props: {
+  task: Task;
+  head: Moment;
+  terminal: boolean;
+  onCancel: () => void;
+}): ReactNode {
   const text = useText();
+  const may = useMay();
+  const { context } = props.head;
+  const sentForGood = context.traits?.confirmBy === 'boot' && context.attempts > 0;
+  const blocked = !may('/tasks/{taskId}/cancel')
+    ? text(messages.cancelForbidden)
+    : props.terminal
+      ? text(messages.cancelTooLate)
+      : sentForGood
+        ? text(messages.cancelNever)
+        : null;
   return (
-    <section
-      aria-label={text(messages.whyWaiting)}
-      className="flex gap-2.5 rounded border border-info-stroke bg-info-surface px-4 py-2.5"
-    >
-      <Hourglass className="mt-0.5 size-4 shrink-0 text-info" aria-hidden />
-      <p className="text-body">
-        {text(why.reason, why.values)}{' '}
-        {why.advice ? <span className="text-secondary">{text(why.advice)}</span> : null}
-      </p>
-    </section>
+    <Button icon={<Square className="size-4" aria-hidden />} onClick={props.onCancel} blocked={blocked}>
+      {text(messages.cancel)}
+    </Button>
+  );
+}
+
+/** How long the task took, or how long it has been in its state. */
+function TimeSpent({ replay, terminal }: { replay: Replay; terminal: boolean }) {
+  const text = useText();
+  const now = useNow(!terminal);
+  const timeOf = (version: number) => Date.parse(replay.events[version - 1]?.recordedAt ?? '');
+  const moved = timeOf(replay.passages.at(-1)?.version ?? 1);
+  const spent = terminal ? moved - timeOf(1) : now - moved;
+  return (
+    <span className="text-dense tabular-nums text-secondary">
+      {text(terminal ? messages.took : messages.inState, { time: formatSpan(Math.max(0, spent)) })}
+    </span>
   );
 }

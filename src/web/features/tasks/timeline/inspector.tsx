@@ -1,34 +1,37 @@
-import { Link2 } from 'lucide-react';
-import { useState } from 'react';
-import type { FoldedEffect } from '#machines/fold.ts';
+import { ArrowRight, Link2 } from 'lucide-react';
+import { memo, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
+import { stateMessage } from '#web/resource/task-state-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CopyableId } from '#web/ui/copyable-id.tsx';
-import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { messages } from '../messages.ts';
-import type { TimelineEvent } from '../queries.ts';
+import type { Replay } from '../replay/replay.ts';
+import { Decoded } from './decoded.tsx';
 
 /** One event: what it says, what it set off, where it stands in the chain. */
-export function Inspector(props: { event: TimelineEvent; effects: FoldedEffect[] }) {
+export const Inspector = memo(function Inspector({ replay, at }: { replay: Replay; at: number }) {
   const text = useText();
-  const { event, effects } = props;
   const [view, setView] = useState<'decoded' | 'raw'>('decoded');
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState(0);
+  const event = replay.events[at - 1];
+  if (!event) return null;
   const copyLink = () => {
     const link = new URL(window.location.href);
     link.searchParams.set('at', String(event.version));
-    void navigator.clipboard.writeText(link.href).then(() => setCopied(true));
+    void navigator.clipboard.writeText(link.href).then(() => setCopied(event.version));
   };
   return (
     <section
       className="rounded border border-stroke bg-raised"
       aria-label={text(messages.selected, { version: event.version })}
     >
-      <header className="flex flex-wrap items-center justify-between gap-2 border-b border-stroke px-4 py-2">
-        <h2 className="font-mono text-body">
-          <span className="text-muted tabular-nums">{event.version} </span>
-          {event.type}
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-stroke px-4 py-1.5">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-body">
+          <span className="font-mono">
+            <span className="text-muted tabular-nums">{event.version} </span>
+            {event.type}
+          </span>
+          <StateStep before={replay.states[at - 2] ?? 'empty'} after={replay.states[at - 1] ?? ''} />
         </h2>
         <Button
           look="quiet"
@@ -36,7 +39,7 @@ export function Inspector(props: { event: TimelineEvent; effects: FoldedEffect[]
           icon={<Link2 className="size-3.5" aria-hidden />}
           onClick={copyLink}
         >
-          {text(copied ? messages.linkCopied : messages.copyLink)}
+          {text(copied === event.version ? messages.linkCopied : messages.copyLink)}
         </Button>
       </header>
       <div className="p-4 pt-2">
@@ -50,54 +53,35 @@ export function Inspector(props: { event: TimelineEvent; effects: FoldedEffect[]
           onChange={setView}
         >
           {view === 'raw' ? (
-            <pre className="max-h-80 overflow-auto rounded bg-sunken p-3 font-mono text-caption break-all whitespace-pre-wrap">
+            <pre
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+              className="max-h-96 overflow-auto rounded bg-sunken p-3 font-mono text-caption break-all whitespace-pre-wrap"
+            >
               {JSON.stringify(event, null, 2)}
             </pre>
           ) : (
-            <Decoded event={event} effects={effects} />
+            <Decoded event={event} effects={replay.effectsOf(at)} />
           )}
         </Tabs>
       </div>
     </section>
   );
-}
+});
 
-function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffect[] }) {
+function StateStep({ before, after }: { before: string; after: string }) {
   const text = useText();
   return (
-    <>
-      <PropertyList>
-        <Property label={text(messages.recordedAt)} mono>
-          {event.recordedAt}
-        </Property>
-        <Property label={text(messages.deviceAt)} mono={event.deviceAt !== undefined}>
-          {event.deviceAt ?? <span className="text-muted">{text(messages.deviceAtNone)}</span>}
-        </Property>
-        <Property label={text(messages.actor)}>{event.actor.name || event.actor.id}</Property>
-        <Property label={text(messages.position)} mono>
-          {event.pos}
-        </Property>
-        {Object.entries(event.data).map(([key, value]) => (
-          <Property key={key} label={key} mono>
-            {typeof value === 'object' ? JSON.stringify(value) : String(value)}
-          </Property>
-        ))}
-        <Property label={text(messages.hash)}>
-          <CopyableId id={event.hash} length={24} />
-        </Property>
-      </PropertyList>
-      <h3 className="small-caps pt-4 pb-1 text-secondary">{text(messages.effects)}</h3>
-      {effects.length === 0 ? (
-        <p className="text-dense text-muted">{text(messages.noEffects)}</p>
+    <span className="flex items-center gap-1.5 text-dense text-secondary">
+      {before === after ? (
+        text(messages.staysIn, { state: text(stateMessage(after)) })
       ) : (
-        <ul className="font-mono text-dense">
-          {effects.map((effect) => (
-            <li key={`${effect.type} ${JSON.stringify(effect.params)}`} className="break-all">
-              {effect.type} <span className="text-secondary">{JSON.stringify(effect.params)}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          {text(stateMessage(before))}
+          <ArrowRight className="size-3.5 text-muted" role="img" aria-label={text(messages.becomes)} />
+          <span className="text-primary">{text(stateMessage(after))}</span>
+        </>
       )}
-    </>
+    </span>
   );
 }

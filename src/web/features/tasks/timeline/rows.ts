@@ -30,7 +30,7 @@ export function rowsOf(replay: Replay, shown: Shown, compact: boolean): Row[] {
   return rows;
 }
 
-/** Index of the row that shows a version, or of the last one before it. */
+/** Index of the row that shows a version, or of the last one before it; -1 where there is none. */
 export function rowOf(rows: readonly Row[], version: number): number {
   let low = 0;
   let high = rows.length - 1;
@@ -39,5 +39,5 @@ export function rowOf(rows: readonly Row[], version: number): number {
     if ((rows[middle]?.first ?? 0) <= version) low = middle;
     else high = middle - 1;
   }
-  return low;
+  return (rows[low]?.first ?? Number.POSITIVE_INFINITY) <= version ? low : -1;
 }

@@ -2,89 +2,127 @@ import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'l
 import { useEffect, useState } from 'react';
 import { every } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { stateMessage } from '#web/resource/task-state-badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { messages } from '../messages.ts';
-
-/** Events a second while playing. */
-const speeds = [1, 5, 25, 250] as const;
+import { framesOf, type Speed, speeds } from './playing.ts';
+import { type Step, useKeys } from './use-keys.ts';
 
 interface ScrubberProps {
   at: number;
   count: number;
+  /** The newest event is looked at, and stays the newest. */
+  following: boolean;
+  /** State of the task now, and whether it can still change. */
+  head: { state: string; terminal: boolean };
+  /** Events there are to read, while they are being read; null once all are here. */
+  expected: number | null;
   onMove: (version: number) => void;
 }
 
-export function Scrubber({ at, count, onMove }: ScrubberProps) {
+/** Moves through the events: by hand, by key, by itself. It stays in sight, and says when what is shown is not now. */
+export function Scrubber({ at, count, following, head, expected, onMove }: ScrubberProps) {
   const text = useText();
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<(typeof speeds)[number]>(5);
+  const [speed, setSpeed] = useState<Speed>('5');
   const ended = at >= count;
   useEffect(() => {
     if (!playing || ended) return;
-    // Faster than the screen draws, several events go by in one step.
-    const step = Math.max(1, Math.round(speed / 50));
-    return every(Math.max(20, 1000 / speed), () => onMove(Math.min(count, at + step)));
+    const { everyMs, events } = framesOf(speed);
+    return every(everyMs, () => onMove(Math.min(count, at + events)));
   }, [playing, ended, speed, at, count, onMove]);
-  useEffect(() => {
-    if (ended) setPlaying(false);
-  }, [ended]);
-  const go = (version: number) => onMove(Math.max(Math.min(1, count), Math.min(count, version)));
+  if (playing && ended) setPlaying(false);
+  const go = (version: number) => {
+    setPlaying(false);
+    onMove(Math.max(1, version));
+  };
+  const step: Record<Step, () => void> = {
+    first: () => go(1),
+    back: () => go(at - 1),
+    forward: () => go(at + 1),
+    last: () => go(count),
+  };
+  useKeys((pressed) => step[pressed]());
+  const play = () => {
+    if (!playing && ended) onMove(1);
+    setPlaying(!playing);
+  };
+  const icon = 'size-4';
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded border border-stroke bg-raised px-3 py-1.5">
+    <section
+      aria-label={text(messages.scrubberBar)}
+      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-x-3 rounded border border-stroke-strong bg-raised px-2 py-1 shadow-overlay"
+    >
       <div className="flex items-center">
         <IconButton
           label={text(messages.toStart)}
-          icon={<ChevronFirst className="size-4" />}
-          onClick={() => go(1)}
+          icon={<ChevronFirst className={icon} />}
+          onClick={step.first}
         />
         <IconButton
           label={text(messages.stepBack)}
-          icon={<StepBack className="size-4" />}
-          onClick={() => go(at - 1)}
+          icon={<StepBack className={icon} />}
+          onClick={step.back}
         />
         <IconButton
           label={text(playing ? messages.pause : messages.play)}
-          icon={playing ? <Pause className="size-4" /> : <Play className="size-4" />}
-          onClick={() => {
-            if (!playing && ended) go(1);
-            setPlaying(!playing);
-          }}
+          icon={playing ? <Pause className={icon} /> : <Play className={icon} />}
+          onClick={play}
         />
         <IconButton
           label={text(messages.stepForward)}
-          icon={<StepForward className="size-4" />}
-          onClick={() => go(at + 1)}
+          icon={<StepForward className={icon} />}
+          onClick={step.forward}
         />
         <IconButton
           label={text(messages.toEnd)}
-          icon={<ChevronLast className="size-4" />}
-          onClick={() => go(count)}
+          icon={<ChevronLast className={icon} />}
+          onClick={step.last}
+        />
+      </div>
+      <div className="w-24 max-md:ml-auto">
+        <Select
+          label={text(messages.speed)}
+          className="max-md:h-8"
+          value={speed}
+          choices={speeds.map((value) => ({
+            value,
+            label: text(messages.perSecond, { count: Number(value) }),
+          }))}
+          onChange={setSpeed}
         />
       </div>
       <input
         type="range"
-        className="min-w-40 flex-1 accent-accent"
+        className="h-8 min-w-40 flex-1 accent-accent max-md:order-first max-md:basis-full"
         aria-label={text(messages.scrubber)}
         aria-valuetext={text(messages.positionOf, { version: at, count })}
         min={Math.min(1, count)}
         max={count}
         value={at}
-        onChange={(event) => {
-          setPlaying(false);
-          go(Number(event.target.value));
-        }}
+        onChange={(event) => go(Number(event.target.value))}
       />
-      <span className="font-mono text-caption tabular-nums text-secondary">
-        {text(messages.positionOf, { version: at, count })}
-      </span>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={text(messages.speed)}
-        onClick={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 5)}
+      <p
+        role="status"
+        className="min-h-8 content-center text-dense tabular-nums text-secondary max-md:min-h-6 max-md:basis-full max-md:px-1 md:min-w-64 md:text-right"
       >
-        <span className="font-mono tabular-nums">{speed}/s</span>
-      </Button>
-    </div>
+        {expected !== null ? (
+          text(messages.readingOf, { version: count, count: expected })
+        ) : ended ? (
+          text(following && !head.terminal ? messages.atHeadLive : messages.positionOf, {
+            version: at,
+            count,
+          })
+        ) : (
+          <>
+            {text(messages.viewingOf, { version: at, count, state: text(stateMessage(head.state)) })}{' '}
+            <Button look="quiet" size="small" onClick={step.last}>
+              {text(messages.goToNow)}
+            </Button>
+          </>
+        )}
+      </p>
+    </section>
   );
 }

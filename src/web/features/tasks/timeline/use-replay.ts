@@ -1,63 +1,64 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveFacts, useResync } from '#web/live/use-live.ts';
-import { eventPage, readEvents } from '../queries.ts';
+import { readTask, type Task } from '../queries.ts';
 import { Replay } from '../replay/replay.ts';
+import { readStream } from './read-stream.ts';
 
-export interface ReplayState {
+export interface Reading {
   replay: Replay;
   /** Grows with every event, so that what is drawn from the replay is drawn again. */
   version: number;
-  loading: boolean;
+  /** What the list knows of the task; null before the first answer. */
+  task: Task | null;
+  reading: boolean;
   error: Error | null;
+  again: () => void;
 }
 
-/** The stream of a task, read page by page and then kept up by the live socket. */
-export function useReplay(taskId: string): ReplayState & { again: () => void } {
-  const [state, setState] = useState(() => ({ taskId, replay: new Replay() }));
+/** The stream of a task, read page by page and then kept up by the live socket. For one task: key it by its id. */
+export function useReplay(taskId: string): Reading {
+  const [replay] = useState(() => new Replay());
   const [version, setVersion] = useState(0);
-  const [loading, setLoading] = useState(true);
+  const [task, setTask] = useState<Task | null>(null);
+  const [reading, setReading] = useState(true);
   const [error, setError] = useState<Error | null>(null);
-  if (state.taskId !== taskId) {
-    setState({ taskId, replay: new Replay() });
-    setVersion(0);
-  }
-  const { replay } = state;
-  const reading = useRef<AbortController | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  /** Newest version that the socket told of; while pages are read it may be ahead of them. */
+  const heard = useRef(0);
 
   const read = useCallback(() => {
-    reading.current?.abort();
-    const stop = new AbortController();
-    reading.current = stop;
-    setLoading(true);
+    stop.current?.abort();
+    const reader = new AbortController();
+    const { signal } = reader;
+    stop.current = reader;
+    const run = async () => {
+      const known = await readTask(taskId, signal);
+      setTask(known);
+      do {
+        await readStream(taskId, replay, Math.max(known.version, heard.current), signal, setVersion);
+      } while (heard.current > replay.version && !signal.aborted);
+    };
+    setReading(true);
     setError(null);
-    void readAll(taskId, replay, stop.signal, setVersion)
+    void run()
       .catch((reason: unknown) => {
-        if (!stop.signal.aborted) setError(reason instanceof Error ? reason : new Error(String(reason)));
+        if (!signal.aborted) setError(reason instanceof Error ? reason : new Error(String(reason)));
       })
       .finally(() => {
-        if (!stop.signal.aborted) setLoading(false);
+        if (!signal.aborted) setReading(false);
       });
   }, [taskId, replay]);
   useEffect(() => {
     read();
-    return () => reading.current?.abort();
+    return () => stop.current?.abort();
   }, [read]);
 
   useLiveFacts((message) => {
     if (message.task_id !== taskId) return;
+    heard.current = Math.max(heard.current, message.fact.version);
     if (replay.join([message.fact]) > 0) setVersion(replay.version);
-    else if (message.fact.version > replay.version && !loading) read();
+    else if (message.fact.version > replay.version && !reading) read();
   });
   useResync(read);
-  return { replay, version, loading, error, again: read };
-}
-
-async function readAll(taskId: string, replay: Replay, signal: AbortSignal, show: (version: number) => void) {
-  for (;;) {
-    const events = await readEvents(taskId, replay.version, signal);
-    if (signal.aborted) return;
-    replay.join(events);
-    show(replay.version);
-    if (events.length < eventPage) return;
-  }
+  return { replay, version, task, reading, error, again: read };
 }
