@@ -12,7 +12,7 @@ export function PropertyList(props: { children: ReactNode; columns?: 1 | 2 }) {
 export function Property(props: { label: string; mono?: boolean; children: ReactNode }) {
   return (
     <div className="grid min-h-9 grid-cols-[minmax(112px,40%)_1fr] items-center gap-3 border-b border-stroke py-1.5">
-      <dt className="text-dense text-secondary">{props.label}</dt>
+      <dt className="min-w-0 wrap-anywhere text-dense text-secondary">{props.label}</dt>
       <dd className={cx('min-w-0 break-words text-dense text-primary', props.mono && 'font-mono')}>
         {props.children}
       </dd>
