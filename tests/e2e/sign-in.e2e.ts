@@ -46,31 +46,6 @@ test('the way back never leads to another site', async ({ page }) => {
   await expect(page).toHaveURL(/deviceList/);
 });
 
-test('sign-out forgets everything but the e-mail, the reader and the client key (TR-157, RU-017)', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByLabel('E-mail', { exact: true }).fill(support().user);
-  await page.getByLabel('Password', { exact: true }).fill(support().password);
-  await page.getByLabel('Remember my e-mail').check();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/deviceList/);
-  await page.evaluate(() => localStorage.setItem('something else', '1'));
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/login/);
-  const left = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(left.filter((key) => !key.includes('clientKey'))).toEqual([
-    'loginEmail',
-    'loginUserInfo',
-    'rememberEmail',
-  ]);
-  expect(left.some((key) => key.includes('clientKey'))).toBe(true);
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(support().user);
-  await page.goto('/device/deviceList/1');
-  await expect(page).toHaveURL(/login/);
-});
-
 test('the language is chosen on the sign-in page and kept', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: '한국어' }).click();
