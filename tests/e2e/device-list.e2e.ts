@@ -24,6 +24,29 @@ test('filters become chips, chips take themselves back', async ({ page }) => {
   await expect(page).not.toHaveURL(/model=/);
 });
 
+test('a keyword joins the filters that were chosen before it', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Model' }).click();
+  await page.getByRole('option', { name: 'KSTB2020' }).click();
+  await expect(page).toHaveURL(/model=KSTB2020/);
+  await page.getByRole('searchbox').fill('os::');
+  await expect(page).toHaveURL(/keyword=os/);
+  await expect(page).toHaveURL(/model=KSTB2020/);
+  await page.getByRole('tab', { name: /^Active/ }).click();
+  await page.getByRole('searchbox').fill('KSTB');
+  await expect(page).toHaveURL(/keyword=KSTB/);
+  await expect(page).toHaveURL(/type=active/);
+});
+
+test('who stops after a word goes on with the next one', async ({ page }) => {
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('os:: ');
+  await expect(page).toHaveURL(/keyword=os/);
+  await box.pressSequentially('more');
+  await expect(box).toHaveValue('os:: more');
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(box).toHaveValue('');
+});
+
 test('a keyword without a match keeps the frame and offers the way out', async ({ page }) => {
   await page.getByRole('searchbox').fill('no such device');
   await expect(page).toHaveURL(/keyword=no/);

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { after } from '#web/ambient/clock.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -21,15 +21,22 @@ function Keyword(props: { value: string; onChange: (value: string) => void }) {
   const text = useText();
   const [typed, setTyped] = useState(props.value);
   const [sent, setSent] = useState(props.value);
+  const [asked, setAsked] = useState<string | null>(null);
   if (sent !== props.value) {
     setSent(props.value);
-    setTyped(props.value);
+    // What comes back as it was asked for takes nothing from somebody who types on, not even a space.
+    if (props.value !== asked) setTyped(props.value);
+    setAsked(null);
   }
-  const { onChange } = props;
+  // What is chosen beside it may change while somebody types: the latest handler counts, and the pause is not begun anew.
+  const send = useEffectEvent((keyword: string) => {
+    setAsked(keyword);
+    props.onChange(keyword);
+  });
   useEffect(() => {
     if (typed.trim() === sent) return;
-    return after(typingPause, () => onChange(typed.trim()));
-  }, [typed, sent, onChange]);
+    return after(typingPause, () => send(typed.trim()));
+  }, [typed, sent]);
   return (
     <div className="relative min-w-0 basis-full md:flex-1 md:basis-64">
       <Search className="absolute top-2.5 left-3 size-4 text-muted" aria-hidden />
@@ -49,7 +56,6 @@ export function Filters(props: FiltersProps) {
   const text = useText();
   const models = useProfile()?.models ?? [];
   const { search, onChange } = props;
-  const [changeKeyword] = useState(() => (keyword: string) => onChange({ keyword: keyword || undefined }));
   const select = (
     name: keyof DeviceSearch,
     label: string,
@@ -67,7 +73,10 @@ export function Filters(props: FiltersProps) {
   );
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Keyword value={search.keyword ?? ''} onChange={changeKeyword} />
+      <Keyword
+        value={search.keyword ?? ''}
+        onChange={(keyword) => onChange({ keyword: keyword || undefined })}
+      />
       {select('online', text(messages.filterOnline), search.online, [
         { value: 'online', label: text(messages.online) },
         { value: 'offline', label: text(messages.offline) },
