@@ -7,6 +7,14 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Texts that only some pages show come in files of their own, by the first word of their id; the rest is there from the start. */
+const parts: Record<string, readonly string[]> = {
+  device: ['device', 'diagnosis', 'history', 'operation'],
+  tasks: ['tasks', 'why', 'verdict'],
+};
+const partOf = (id: string): string =>
+  Object.keys(parts).find((part) => parts[part]?.includes(id.split('.')[0] ?? '')) ?? 'start';
+
 const check = process.argv.includes('--check');
 const i18n = 'src/web/i18n';
 const scratch = mkdtempSync(join(tmpdir(), 'texts-'));
@@ -63,16 +71,18 @@ for (const id of Object.keys(korean)) if (!(id in english)) problems.push(`Korea
 
 const englishFile = join(scratch, 'en.json');
 writeFileSync(englishFile, JSON.stringify(english));
-mkdirSync(`${i18n}/compiled`, { recursive: true });
 for (const [language, source] of [
   ['en', englishFile],
   ['ko', koreanFile],
 ] as const) {
   const out = join(scratch, `${language}.compiled.json`);
   formatjs('compile', source, '--ast', '--format', 'simple', '--out-file', out);
-  const compiled = readObject(out);
-  const sorted = Object.fromEntries(Object.entries(compiled).sort(([a], [b]) => (a < b ? -1 : 1)));
-  write(`${i18n}/compiled/${language}.json`, `${JSON.stringify(sorted)}\n`);
+  const sorted = Object.entries(readObject(out)).sort(([a], [b]) => (a < b ? -1 : 1));
+  mkdirSync(`${i18n}/compiled/${language}`, { recursive: true });
+  for (const part of ['start', ...Object.keys(parts)]) {
+    const texts = Object.fromEntries(sorted.filter(([id]) => partOf(id) === part));
+    write(`${i18n}/compiled/${language}/${part}.json`, `${JSON.stringify(texts)}\n`);
+  }
 }
 rmSync(scratch, { recursive: true });
 

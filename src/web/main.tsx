@@ -5,8 +5,7 @@ import { reportErrors } from './app/report-errors.ts';
 import { scrollToTopOnNewPage } from './app/router.ts';
 import { session } from './app/session.ts';
 import { followSystemTheme } from './app/theme.ts';
-import { storedLanguage } from './i18n/language.ts';
-import { loadCatalogue } from './i18n/provider.tsx';
+import { needTexts } from './i18n/catalogue.ts';
 
 followSystemTheme();
 reportErrors();
@@ -14,5 +13,6 @@ scrollToTopOnNewPage();
 session.start();
 
 const root = document.getElementById('root');
-const catalogue = await loadCatalogue(storedLanguage());
-if (root) createRoot(root).render(<App catalogue={catalogue} />);
+// Before the first render, so that no text appears in another language for a moment.
+await needTexts('start');
+if (root) createRoot(root).render(<App />);

@@ -173,3 +173,29 @@ describe('several devices', () => {
     expect(answer.json()).toMatchObject({ code: 'custom', message: 'Select the same device model.' });
   });
 });
+
+test('of a command to many, the history of a device tells its own task alone', async () => {
+  const admin = await bench.login('admin@northwind.example');
+  const list = await bench.app.inject({ url: '/api/v1/devices?page=1&limit=50', headers: admin });
+  const endpointIds: string[] = list
+    .json()
+    .data.slice(0, 3)
+    .map((device: { endpointId: string }) => device.endpointId);
+  const lock = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/devices/actions/multi/lock',
+    headers: admin,
+    payload: { endpointIds },
+  });
+  const { taskIds } = lock.json().data;
+  expect(taskIds).toHaveLength(3);
+  await bench.settled();
+  for (const [index, endpointId] of endpointIds.entries()) {
+    const history = await bench.app.inject({
+      url: '/api/v1/devices/historys/user-action',
+      query: { endpointId },
+      headers: admin,
+    });
+    expect(history.json().data[0]).toMatchObject({ actionName: 'lockDevices', taskIds: [taskIds[index]] });
+  }
+});

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
 import { queryClient } from '#web/http/query-client.ts';
 import { I18nProvider } from '#web/i18n/provider.tsx';
 import { router } from './router.ts';
@@ -13,11 +13,11 @@ function useLoadingOverlay() {
   }, []);
 }
 
-export function App(props: { catalogue: ComponentProps<typeof I18nProvider>['first'] }) {
+export function App() {
   useLoadingOverlay();
   return (
     <QueryClientProvider client={queryClient}>
-      <I18nProvider first={props.catalogue}>
+      <I18nProvider>
         <RouterProvider router={router} />
       </I18nProvider>
     </QueryClientProvider>

@@ -7,6 +7,8 @@ export type TextOf = (message: Message, values?: Record<string, TextValue>) => s
 
 export interface Formats {
   number(value: number, digits?: number): string;
+  /** With its sign, for differences. */
+  signed(value: number, digits?: number): string;
   percent(ratio: number): string;
   /** "3 minutes ago", from a difference in seconds. */
   ago(seconds: number): string;
@@ -31,6 +33,8 @@ export function useFormats(): Formats {
     () => ({
       number: (value, digits = 0) =>
         intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      signed: (value, digits = 0) =>
+        intl.formatNumber(value, { signDisplay: 'exceptZero', maximumFractionDigits: digits }),
       percent: (ratio) => intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 1 }),
       ago: (seconds) => {
         const step = steps.find((candidate) => Math.abs(seconds) < candidate.below) ?? steps[3];

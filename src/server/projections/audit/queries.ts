@@ -16,7 +16,7 @@ export interface AuditEntry {
 /** Beyond this the total is a lower bound: nobody pages there. */
 const countLimit = 10_000;
 
-/** Entries about devices of the caller's subtree, newest first. */
+/** Entries about devices of the caller's subtree, newest first. Of a command to many, the task of this device alone is told. */
 export class ScopedAudit {
   readonly #database: Database;
   readonly #opPath: string;
@@ -43,7 +43,13 @@ export class ScopedAudit {
       task_ids: string;
       old_value: string;
       new_value: string;
-    }>`select a.* ${found} order by t.pos desc limit ${limit} offset ${offset}`.execute(this.#database.sql);
+    }>`select a.pos, a.operation, a.account_name, a.result, a.recorded_at, a.old_value, a.new_value,
+        coalesce((
+          select json_agg(task.task_id)::text from json_array_elements_text(a.task_ids::json) as named (task_id)
+          join task using (task_id) where task.endpoint_id = t.endpoint_id
+        ), '[]') as task_ids ${found} order by t.pos desc limit ${limit} offset ${offset}`.execute(
+      this.#database.sql,
+    );
     const { rows: counted } = await sql<{ n: number }>`
       select count(*)::int as n from (select 1 ${found} limit ${countLimit + 1}) as counted`.execute(
       this.#database.sql,

@@ -13,13 +13,13 @@ import { deviceInfoQuery } from '../queries.ts';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
-import { History } from './history.tsx';
 import { messages } from './messages.ts';
 import { type DetailSearch, type DeviceTab, menuNames, tabs } from './search.ts';
 import { useWatch } from './use-watch.ts';
 
 // Charts come with it: only who diagnoses loads them.
 const Diagnostics = lazy(() => import('../diagnostics/diagnostics.tsx'));
+const History = lazy(() => import('./history.tsx'));
 
 const labels = {
   general: messages.tabGeneral,
@@ -81,12 +81,12 @@ export function DeviceDetail({ endpointId, search, onSearch }: DetailProps) {
       >
         {tab === 'general' ? <General device={device} /> : null}
         {tab === 'detailed' ? <Detailed info={info.data} /> : null}
-        {tab === 'diagnostics' ? (
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          {tab === 'diagnostics' ? (
             <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
-          </Suspense>
-        ) : null}
-        {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
+          ) : null}
+          {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
+        </Suspense>
       </Tabs>
     </>
   );

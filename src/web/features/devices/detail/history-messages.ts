@@ -12,6 +12,8 @@ export const messages = defineMessages({
   columnTask: { id: 'history.column.task', defaultMessage: 'Timeline' },
   openTimeline: { id: 'history.openTimeline', defaultMessage: 'Open timeline' },
   succeeded: { id: 'history.succeeded', defaultMessage: 'Success' },
+  change: { id: 'history.change', defaultMessage: '{name}: {from} → {to}' },
+  changeTo: { id: 'history.changeTo', defaultMessage: '{name}: {to}' },
   none: { id: 'history.none', defaultMessage: 'Nothing has been done to this device yet' },
   noneHelp: {
     id: 'history.noneHelp',

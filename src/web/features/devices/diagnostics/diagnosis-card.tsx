@@ -1,58 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Play } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { nowSeconds } from '#web/ambient/clock.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
 import { useMay } from '#web/http/use-may.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { TaskLink } from '#web/resource/task-link.tsx';
 import { taskNames } from '#web/resource/task-names.ts';
-import { TaskStateBadge } from '#web/resource/task-state-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages as actionMessages } from '../action-messages.ts';
 import type { Device } from '../queries.ts';
-import { permissions, readRecent } from './calls.ts';
+import { permissions } from './calls.ts';
 import { messages } from './messages.ts';
 import { Phases } from './parts.tsx';
-import { type DiagnosisSnapshot, recentKey, useDiagnosis } from './use-diagnosis.ts';
+import { RecentRuns } from './recent-runs.tsx';
+import { type DiagnosisSnapshot, useDiagnosis } from './use-diagnosis.ts';
 
-function RecentRuns(props: { endpointId: string; kind: DiagnosticKind }) {
-  const text = useText();
-  const dateTime = useDateTime();
-  const { endpointId, kind } = props;
-  const recent = useQuery({
-    queryKey: recentKey(endpointId, kind),
-    queryFn: () => readRecent(endpointId, kind),
-    staleTime: 0,
-  });
-  if (!recent.data) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-stroke pt-3">
-      <h3 className="small-caps text-muted">{text(messages.recent)}</h3>
-      {recent.data.length === 0 ? (
-        <p className="text-caption text-muted">{text(messages.recentNone)}</p>
-      ) : (
-        <ul className="flex flex-wrap gap-x-4 gap-y-2">
-          {recent.data.map((task) => (
-            <li key={task.taskId} className="flex items-center gap-1.5">
-              <TaskStateBadge state={task.state} />
-              <TaskLink
-                taskId={task.taskId}
-                className="font-mono text-caption text-accent underline-offset-2 hover:underline"
-              >
-                {dateTime(task.startTime).slice(3, 14)}
-              </TaskLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
+const OfflineDialog = lazy(() => import('./offline-dialog.tsx'));
 
 interface DiagnosisCardProps {
   kind: DiagnosticKind;
@@ -76,16 +41,23 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
   const permission = permissions[kind];
   const blocked = !may(permission)
     ? text(actionMessages.noPermission, { permission })
-    : !device.online
-      ? text(messages.offline)
-      : busy
-        ? text(messages.running)
-        : null;
+    : busy
+      ? text(messages.running)
+      : null;
+  /** Filled in rightly, but the device is away: asked about first (ER-054). */
+  const [asked, setAsked] = useState<JsonObject | null>(null);
+  const start = (params: JsonObject) => {
+    setAsked(null);
+    send({ type: 'start.requested', data: { params, at: nowSeconds() } });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const params = blocked ? null : props.params();
-    if (params) send({ type: 'start.requested', data: { params, at: nowSeconds() } });
+    if (!params) return;
+    if (device.online) start(params);
+    else setAsked(params);
   };
+  const busyText = device.online ? messages.waiting : messages.waitingOffline;
   const shown = props.result(snapshot);
   return (
     <Card title={text(taskNames[kind])}>
@@ -114,7 +86,7 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
         </form>
         <div className="flex min-w-0 flex-col gap-3" aria-live="polite">
           {busy || Object.keys(context.phases).length > 0 ? (
-            <Phases reached={context.phases} busy={busy} />
+            <Phases reached={context.phases} busy={busy} offline={!device.online} />
           ) : null}
           {context.failure ? (
             <p
@@ -128,9 +100,7 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
           ) : null}
           {shown ?? (
             <p className="text-dense text-secondary">
-              {text(
-                snapshot.matches('cancelling') ? messages.cancelling : busy ? messages.waiting : props.idle,
-              )}
+              {text(snapshot.matches('cancelling') ? messages.cancelling : busy ? busyText : props.idle)}
             </p>
           )}
         </div>
@@ -138,6 +108,16 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
       <div className="pt-4">
         <RecentRuns endpointId={device.endpointId} kind={kind} />
       </div>
+      {asked ? (
+        <Suspense>
+          <OfflineDialog
+            kind={kind}
+            device={device}
+            onStart={() => start(asked)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

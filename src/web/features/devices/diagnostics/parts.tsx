@@ -16,8 +16,15 @@ const phases: readonly { phase: DiagnosticPhase; label: Message }[] = [
   { phase: 'done', label: messages.phaseDone },
 ];
 
+interface PhasesProps {
+  reached: Partial<Record<DiagnosticPhase, string>>;
+  busy: boolean;
+  /** Nothing can be sent before the device is back. */
+  offline: boolean;
+}
+
 /** The steps of a run with the server's time of each; the next one turns while the run goes on. */
-export function Phases(props: { reached: Partial<Record<DiagnosticPhase, string>>; busy: boolean }) {
+export function Phases(props: PhasesProps) {
   const text = useText();
   const dateTime = useDateTime();
   const last = phases.findLastIndex(({ phase }) => props.reached[phase]);
@@ -25,6 +32,7 @@ export function Phases(props: { reached: Partial<Record<DiagnosticPhase, string>
     <ol aria-label={text(messages.phases)} className="flex flex-wrap gap-x-4 gap-y-1 text-caption">
       {phases.map(({ phase, label }, index) => {
         const at = props.reached[phase];
+        const isNewest = index === last;
         const isNext = props.busy && index === last + 1;
         const Icon = at ? Check : isNext ? Loader : Circle;
         return (
@@ -32,6 +40,9 @@ export function Phases(props: { reached: Partial<Record<DiagnosticPhase, string>
             <Icon className={cx('size-3.5', at && 'text-success', isNext && 'animate-spin')} aria-hidden />
             {text(label)}
             {at ? <time className="font-mono text-muted">{dateTime(at).slice(-8)}</time> : null}
+            {phase === 'queued' && isNewest && props.busy && props.offline ? (
+              <span className="text-notice">{text(messages.phaseWaits)}</span>
+            ) : null}
           </li>
         );
       })}

@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { dash } from '#domain/display.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import type { Device } from '../queries.ts';
@@ -7,6 +9,33 @@ import { DiagnosisCard } from './diagnosis-card.tsx';
 import { HostField, isHost, isRepetitions, RepetitionsField } from './host-field.tsx';
 import { messages } from './messages.ts';
 import { type Hop, hopsOf } from './results.ts';
+
+/** ICMP types of TR-181's ErrorCode. Time exceeded is what every hop on the way answers: nothing is wrong with it. */
+const answers: Partial<Record<number, Message>> = {
+  0: messages.hopReached,
+  3: messages.hopUnreachable,
+  4: messages.hopQuench,
+  5: messages.hopRedirect,
+  11: messages.hopPassed,
+  12: messages.hopParameter,
+};
+const harmless = [0, 11];
+
+function HopAnswer({ hop }: { hop: Hop }) {
+  const text = useText();
+  const { errorCode: code } = hop;
+  // A hop that kept silent has nothing to be worded; its stars say so.
+  if (code === null || hop.times.every((time) => time === null)) return dash;
+  const words = text(answers[code] ?? messages.hopOther);
+  if (harmless.includes(code))
+    return <span className={code === 0 ? undefined : 'text-secondary'}>{words}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 text-danger">
+      <TriangleAlert className="size-3.5 shrink-0" aria-hidden />
+      {words} <code className="font-mono text-label">{text(messages.hopCode, { code })}</code>
+    </span>
+  );
+}
 
 function HopTable({ hops }: { hops: Hop[] }) {
   const text = useText();
@@ -19,7 +48,7 @@ function HopTable({ hops }: { hops: Hop[] }) {
         text(messages.hop),
         text(messages.host),
         ...[1, 2, 3].map((index) => text(messages.time, { index })),
-        text(messages.error),
+        text(messages.hopAnswer),
       ]}
       rows={hops.map((hop) => ({
         id: String(hop.index),
@@ -34,9 +63,7 @@ function HopTable({ hops }: { hops: Hop[] }) {
               {time ? `${time} ms` : '*'}
             </span>
           )),
-          <span key="error" className="font-mono">
-            {hop.errorCode === null || hop.errorCode === 0 ? dash : hop.errorCode}
-          </span>,
+          <HopAnswer key="answer" hop={hop} />,
         ],
       }))}
     />

@@ -1,0 +1,103 @@
+import { CircleX } from 'lucide-react';
+import { errorCatalogue, isErrorCode } from '#domain/errors.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { TaskLink } from '#web/resource/task-link.tsx';
+import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { Frame, pageSize, type TableProps, useHistoryPage } from './history-frame.tsx';
+import { messages } from './history-messages.ts';
+import { operationName } from './operation-names.ts';
+
+/** What was refused, in the words of the error catalogue, with its code to be quoted. */
+function Result({ code }: { code: string }) {
+  const text = useText();
+  const { language } = useLanguage();
+  if (code === 'success') return text(messages.succeeded);
+  return (
+    <span className="flex items-start gap-1.5 py-1 text-danger">
+      <CircleX className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+      <span>
+        {isErrorCode(code) ? errorCatalogue[code][language] : null}{' '}
+        <code className="font-mono text-label select-all">{code}</code>
+      </span>
+    </span>
+  );
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : [];
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+/** The values that the action changed; nothing where it changed none. */
+function Changes(props: { before: unknown; after: unknown }) {
+  const text = useText();
+  const before = new Map(entriesOf(props.before));
+  return entriesOf(props.after)
+    .filter(([name, to]) => shown(before.get(name)) !== shown(to))
+    .map(([name, to]) => (
+      <span key={name} className="font-mono text-caption break-words text-muted">
+        {before.has(name)
+          ? text(messages.change, { name, from: shown(before.get(name)), to: shown(to) })
+          : text(messages.changeTo, { name, to: shown(to) })}
+      </span>
+    ));
+}
+
+export function UserActions({ endpointId, page, onPage }: TableProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const query = useHistoryPage('user', endpointId, page, () =>
+    answerOf(
+      mainApi.GET('/devices/historys/user-action', {
+        params: { query: { endpointId, page, limit: pageSize } },
+      }),
+    ),
+  );
+  const rows = query.data?.data ?? [];
+  return (
+    <Frame
+      query={query}
+      empty={rows.length === 0}
+      page={page}
+      pages={query.data?.pagination.totalPage ?? 1}
+      onPage={onPage}
+    >
+      <SimpleTable
+        caption={text(messages.user)}
+        pending={query.isPending}
+        head={[
+          text(messages.columnTime),
+          text(messages.columnAction),
+          text(messages.columnBy),
+          text(messages.columnResult),
+          text(messages.columnTask),
+        ]}
+        rows={rows.map((row) => {
+          const name = operationName(row.actionName);
+          const [taskId] = row.taskIds;
+          return {
+            id: row.id,
+            cells: [
+              <span key="time" className="font-mono">
+                {dateTime(row.createTime)}
+              </span>,
+              <span key="action" className="flex flex-col py-1">
+                {name ? text(name) : <code className="font-mono">{row.actionName}</code>}
+                <Changes before={row.oldValue} after={row.newValue} />
+              </span>,
+              row.performedBy,
+              <Result key="result" code={row.result} />,
+              taskId ? (
+                <TaskLink key="task" taskId={taskId}>
+                  {text(messages.openTimeline)}
+                </TaskLink>
+              ) : null,
+            ],
+          };
+        })}
+      />
+    </Frame>
+  );
+}
