@@ -69,6 +69,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
       const session = sessions.get(request);
       const language = languageOf(request.headers['accept-language']);
       let result = 'error';
+      let answer: StoredAnswer;
       try {
         const call = input(request, place, validators, queryInBody);
         const perform = async (): Promise<StoredAnswer> => {
@@ -90,7 +91,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           return { status: 200, text: JSON.stringify(body) };
         };
         const key = request.headers['idempotency-key'];
-        const answer =
+        answer =
           typeof key === 'string' && session && !reads
             ? await oncePerKey(
                 services.database,
@@ -100,7 +101,6 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
               )
             : await perform();
         result = 'success';
-        return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
       } catch (error) {
         result = error instanceof ApiError ? error.code : 'error';
         throw error;
@@ -111,6 +111,8 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           await audit(auditCall(id, place, reads, actor, result), note);
         }
       }
+      // Only now: what somebody was told has left its trace.
+      return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
     },
   });
 }
