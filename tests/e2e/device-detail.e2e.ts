@@ -77,6 +77,9 @@ test('a trace route shows three times for each hop (TR-023..TR-027)', async ({ p
   await card.getByLabel('Host').fill('192.0.2.10');
   await card.getByRole('button', { name: 'Start' }).click();
   await expect(card.getByRole('columnheader', { name: 'Time 3' })).toBeVisible({ timeout: 50_000 });
+  // Time exceeded is what a hop on the way answers: it is no error.
+  await expect(card.getByRole('cell', { name: 'Passed on' }).first()).toBeVisible();
+  await expect(card.getByRole('row').last()).toContainText('Reached');
 });
 
 for (const [title, figure] of [
@@ -123,7 +126,11 @@ test('the history tells what was done and by whom', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('tab', { name: 'User actions' }).click();
   await expect(page).toHaveURL(/of=user/);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const trace = page.getByRole('row').filter({ hasText: 'Trace Route Test' }).first();
+  await expect(trace).toContainText('host: 192.0.2.10');
+  await expect(trace).toContainText('Sam Porter');
+  await expect(trace).toContainText('Success');
+  await expect(trace.getByRole('link', { name: 'Open timeline' })).toHaveAttribute('href', /\/tasks\//);
 });
 
 test('a reboot is asked for, told of and confirmed by the device coming back (TR-004..TR-006)', async ({
@@ -149,4 +156,42 @@ test('the short information leads to the device', async ({ page }) => {
 test('a device outside the scope is not there', async ({ page }) => {
   await page.goto('/device/deviceDetail/os::000000-NOSUCHDEVICE');
   await expect(page.getByText('This device is not here')).toBeVisible();
+});
+
+test('two runs are compared side by side, and each leads to its timeline', async ({ page }) => {
+  await openSetTopBox(page);
+  const endpointId = decodeURIComponent(page.url().split('/').at(-1) ?? '');
+  const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}'));
+  const headers = { authorization: `Bearer ${token}` };
+  // Two runs, asked for as the page would and waited for without it, so that nobody watches two of them.
+  for (const host of ['http://192.0.2.10/file', 'http://192.0.2.20/file']) {
+    const started = await page.request.post('/api/v1/devices/diagnostics/speeds/download', {
+      headers,
+      data: { endpointId, host },
+    });
+    const { taskId } = (await started.json()).data;
+    await expect
+      .poll(
+        async () =>
+          (await (await page.request.get(`/api/v1/tasks/${taskId}`, { headers })).json()).data.state,
+        {
+          timeout: 30_000,
+        },
+      )
+      .toBe('succeeded');
+  }
+  await page.getByRole('tab', { name: 'Diagnostics' }).click();
+  const card = diagnosisCard(page, 'Download speed test');
+  const boxes = card.getByRole('checkbox', { name: /^Compare the run of/ });
+  await expect(card.getByText('Tick two to compare them.')).toBeVisible();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const table = card.getByRole('table', { name: 'Two runs compared' });
+  const heads = table.getByRole('columnheader');
+  await expect(heads.nth(1)).toContainText('192.0.2.10');
+  await expect(heads.nth(2)).toContainText('192.0.2.20');
+  await expect(table.getByRole('row', { name: /^Download/ })).toContainText(/better|worse|the same/);
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', /\/tasks\//);
+  await boxes.nth(0).uncheck();
+  await expect(table).toBeHidden();
 });

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { diagnosisCard, expect, test } from './console.ts';
+
+/** A server whose devices are known from an earlier run and away now. */
+let server: ServerProcess;
+let fleet: ChildProcess | null = null;
+const devices = '3';
+
+test.beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
+  const earlier = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: devices });
+  await earlier.kill('SIGTERM');
+  server = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '0' });
+});
+test.afterAll(async () => {
+  fleet?.kill('SIGTERM');
+  await server.kill('SIGTERM');
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+async function openDevice(page: Page): Promise<void> {
+  const { user, password } = await server.account('OperatorStaff');
+  await page.goto(`http://localhost:${server.port}/login`);
+  await page.getByLabel('E-mail', { exact: true }).fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
+}
+
+test('an action on a device that is away is asked about, not forbidden (ER-054)', async ({ page }) => {
+  await openDevice(page);
+  await page.getByRole('button', { name: 'Reboot', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('not connected');
+  await expect(page.getByRole('button', { name: 'Reboot device' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a diagnosis waits for its device and begins when it connects (ER-054)', async ({ page }) => {
+  await openDevice(page);
+  await page.getByRole('tab', { name: 'Diagnostics' }).click();
+  const card = diagnosisCard(page, 'Ping Test');
+  await card.getByLabel('Host').fill('192.0.2.10');
+  await card.getByRole('button', { name: 'Start' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Start Ping Test on/ });
+  await expect(dialog).toContainText('Continue anyway?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByRole('list', { name: 'Steps' })).toBeHidden();
+
+  await card.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByRole('button', { name: 'Start test anyway' }).click();
+  const steps = card.getByRole('list', { name: 'Steps' });
+  await expect(steps).toContainText(/Queued\s*\d\d:\d\d:\d\d\s*waits for the device/);
+  await expect(card.getByText('It begins as soon as the device connects')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
+
+  fleet = spawn(
+    process.execPath,
+    ['dist/fleet/cli.js', '--count', devices, '--url', server.uspUrl, '--instant'],
+    { stdio: 'ignore' },
+  );
+  await expect(card.getByText('Success rate')).toBeVisible({ timeout: 40_000 });
+  await expect(steps).toContainText(/Done\s*\d\d:\d\d:\d\d/);
+});
