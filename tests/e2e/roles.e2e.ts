@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { account, diagnosisCard, expect, signIn, test } from './console.ts';
+
+const northwind = ['Northwind Telecom', 'Northwind South', 'Hillside School'];
+
+/** What the demo's organisation gives each of its people: how far they see, and whether they may act. */
+const people = [
+  { user: 'system.admin@', sees: [...northwind, 'Brightline Cable'], acts: true },
+  { user: 'admin@northwind', sees: northwind, acts: true },
+  {
+    user: 'support@northwind',
+    sees: northwind,
+    acts: true,
+  },
+  {
+    user: 'auditor@northwind',
+    sees: northwind,
+    acts: false,
+  },
+  {
+    user: 'viewer@northwind',
+    sees: northwind,
+    acts: false,
+  },
+  { user: 'school@hillside', sees: ['Hillside School'], acts: true },
+  { user: 'admin@brightline', sees: ['Brightline Cable'], acts: true },
+  { user: 'support@brightline', sees: ['Brightline Cable'], acts: true },
+];
+
+/** Operators of all devices of the list, page by page. */
+async function operatorsSeen(page: Page): Promise<string[]> {
+  const seen = new Set<string>();
+  for (let number = 1, pages = 1; number <= pages; number++) {
+    // An answer to the page before would be taken for the one that is asked for here.
+    await page.waitForLoadState('networkidle');
+    const answer = page.waitForResponse(/getDevicePageList/);
+    await page.goto(`/device/deviceList/${number}`);
+    const { data, pagination } = await (await answer).json();
+    for (const { companyName } of data) seen.add(companyName);
+    pages = pagination.totalPage;
+  }
+  return [...seen].sort();
+}
+
+for (const { user, sees, acts } of people) {
+  test(`${user} sees ${sees.join(', ')} and ${acts ? 'acts' : 'only looks'}`, async ({ page }) => {
+    await signIn(page, account(user));
+    expect(await operatorsSeen(page)).toEqual([...sees].sort());
+
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tasks' }).click();
+    await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
+
+    await page.goto('/device/deviceList/1?online=online');
+    await page.getByRole('table').getByRole('link').first().click();
+    const reboot = page.getByRole('button', { name: 'Reboot', exact: true });
+    await expect(reboot).toBeVisible();
+    await page.getByRole('tab', { name: 'Diagnostics' }).click();
+    const start = diagnosisCard(page, 'Ping Test').getByRole('button', { name: 'Start' });
+    await expect(start).toBeVisible();
+    if (acts) {
+      await expect(start).not.toHaveAttribute('aria-disabled', 'true');
+      await reboot.click();
+      await expect(page.getByRole('button', { name: 'Reboot device' })).toBeVisible();
+    } else {
+      for (const button of [reboot, start]) {
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await button.hover();
+        await expect(page.getByText(/permission/i).first()).toBeVisible();
+      }
+      await reboot.press('Enter');
+      await expect(page.getByRole('button', { name: 'Reboot device' })).toHaveCount(0);
+    }
+  });
+}
+
+test('a device of another operator is not there, by its address either', async ({ page, browser }) => {
+  await signIn(page, account('support@brightline'));
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/deviceDetail/);
+  const address = page.url();
+  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  await signIn(other, account('support@northwind'));
+  await other.goto(address);
+  await expect(other.getByText('This device is not here')).toBeVisible();
+  await other.context().close();
+});

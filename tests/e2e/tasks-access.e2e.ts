@@ -1,0 +1,73 @@
+import { account, choose, expect, expectAccessible, signIn, test } from './console.ts';
+import { pingAndOpen, startSignalTest, timeline } from './tasks.ts';
+
+test('the auditor sees and exports a timeline, and cannot cancel it', async ({ page, browser }) => {
+  await signIn(page);
+  const address = await startSignalTest(page);
+  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  await signIn(other, account('auditor@northwind'));
+  await other.goto(address);
+  await expect(timeline.lit(other, 'Running')).toBeVisible();
+  const cancel = other.getByRole('button', { name: 'Cancel task' });
+  await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  await cancel.focus();
+  await expect(other.getByText('Your role may not cancel tasks.').first()).toBeVisible();
+  const coming = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Export' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^task-/);
+  await other.context().close();
+});
+
+test('another operator gets no task and no hint that there is one', async ({ page, browser }) => {
+  await signIn(page);
+  const taskId = await pingAndOpen(page);
+  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  await signIn(other, account('support@brightline'));
+  await other.goto(`/tasks/${taskId}`);
+  await expect(other.getByRole('heading', { name: 'No such task' })).toBeVisible();
+  await expect(other.getByRole('listbox', { name: 'Events' })).toHaveCount(0);
+  await other.goto('/tasks?account=Porter');
+  await expect(other.getByText('Nothing matches')).toBeVisible();
+  await other.context().close();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`WCAG 2.2 AA, ${theme}: task list and timeline, wide and on a phone`, async ({ page }) => {
+    await choose(page, { theme });
+    await signIn(page);
+    const taskId = await pingAndOpen(page, 'nowhere.invalid');
+    await expect(timeline.lit(page, 'Failed')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Home');
+    await expect(timeline.lit(page, 'Requested')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Raw' }).click();
+    await expectAccessible(page);
+    await page.goto('/tasks?state=failed');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/tasks?from=2020-01-01&to=2020-01-01');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of ['/tasks', `/tasks/${taskId}`, '/tasks/none']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('both pages speak Korean', async ({ page }) => {
+  await choose(page, { language: 'ko' });
+  await signIn(page);
+  await page.goto('/tasks');
+  await expect(page.getByRole('heading', { name: '작업', level: 1 })).toBeVisible();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: '다시 보기' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '상태도' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { account, expect, signIn, test } from './console.ts';
+import { idOf, pingAndOpen } from './tasks.ts';
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+const choose = async (page: Page, filter: string, choice: string) => {
+  await page.getByRole('combobox', { name: filter }).click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+};
+
+test('filters live in the address and survive a reload', async ({ page }) => {
+  await signIn(page);
+  const taskId = await pingAndOpen(page, 'nowhere.invalid');
+  await page.goto('/tasks');
+  await choose(page, 'Action', 'Ping Test');
+  await choose(page, 'State', 'Failed');
+  await page.getByRole('searchbox', { name: 'Name of who asked' }).fill('porter');
+  await expect(page).toHaveURL(/action=PingTest/);
+  await expect(page).toHaveURL(/state=failed/);
+  await expect(page).toHaveURL(/account=porter/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove filter State: Failed' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Action' })).toContainText('Ping Test');
+  await expect(page.getByRole('searchbox', { name: 'Name of who asked' })).toHaveValue('porter');
+  for (const row of (await rows(page).all()).slice(1))
+    await expect(row).toHaveText(/Ping Test.*Failed.*Sam Porter/);
+  const newest = rows(page).nth(1).getByRole('link').first();
+  expect(idOf((await newest.getAttribute('href')) ?? '')).toBe(taskId);
+  await page.getByRole('button', { name: 'Remove filter Account: porter' }).click();
+  await expect(page).not.toHaveURL(/account=/);
+});
+
+test('days are whole days, both included; an empty result keeps the frame', async ({ page }) => {
+  await signIn(page);
+  await pingAndOpen(page);
+  await page.goto('/tasks');
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    const two = (value: number) => String(value).padStart(2, '0');
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  });
+  await page.getByLabel('From', { exact: true }).fill(today);
+  await page.getByLabel('Until', { exact: true }).fill(today);
+  await expect(page).toHaveURL(new RegExp(`from=${today}.*to=${today}`));
+  await expect(rows(page).nth(1)).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('Until', { exact: true }).fill('2020-01-02');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(rows(page).nth(1)).toBeVisible();
+});
+
+test('a row leads to the timeline and to the device', async ({ page }) => {
+  await signIn(page);
+  const taskId = await pingAndOpen(page);
+  await page.goto('/tasks');
+  await rows(page).nth(1).getByRole('link', { name: 'Ping Test' }).click();
+  await expect(page).toHaveURL(new RegExp(`/tasks/${taskId}`));
+  await page.goto('/tasks');
+  await rows(page).nth(1).getByRole('link', { name: /^os::/ }).click();
+  await expect(page).toHaveURL(/deviceDetail/);
+});
+
+test('a list that is open shows a task that somebody else begins, and its end', async ({ page, browser }) => {
+  await signIn(page);
+  await page.goto('/tasks?action=PingTest');
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
+  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  await signIn(other, account('admin@northwind'));
+  await pingAndOpen(other);
+  await expect(rows(page).nth(1)).toHaveText(/Ping Test.*Succeeded.*Nora West/);
+  await other.context().close();
+});
+
+test('the tasks of one command are found from any of them', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/device/deviceList/1?model=EVO3000GW&online=online');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Reboot', exact: true }).click();
+  await page.getByRole('button', { name: /^Reboot \d+ devices$/ }).click();
+  await page.goto('/tasks?action=Reboot');
+  await rows(page).nth(1).getByRole('link', { name: 'Reboot' }).click();
+  await page.getByRole('link', { name: 'All tasks of the same command' }).click();
+  await expect(page).toHaveURL(/\/tasks\?batch=/);
+  await expect(rows(page).nth(2)).toHaveText(/Reboot/);
+  await expect(page.getByRole('button', { name: /^Remove filter Command/ })).toBeVisible();
+});
+
+test('what cannot be read says so and can be asked for again', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/v1/tasks?*', (route) =>
+    route.fulfill({ status: 400, json: { code: 'wsfail', message: 'broken on purpose' } }),
+  );
+  await page.goto('/tasks');
+  await expect(page.getByRole('alert')).toContainText('wsfail');
+  await page.unroute('**/api/v1/tasks?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { diagnosisCard, expect, openSetTopBox } from './console.ts';
+
+/** The parts of a timeline, as one who reads the page names them. */
+export const timeline = {
+  events: (page: Page) => page.getByRole('listbox', { name: 'Events' }),
+  event: (page: Page, type: string) => timeline.events(page).getByRole('option').filter({ hasText: type }),
+  selected: (page: Page) => timeline.events(page).getByRole('option', { selected: true }),
+  lit: (page: Page, state: string) => page.getByRole('img', { name: `Active state: ${state}`, exact: true }),
+  scrubber: (page: Page) => page.getByRole('slider', { name: 'Position in the timeline' }),
+  replay: (page: Page) => page.getByRole('region', { name: 'Replay' }),
+};
+
+/** Runs a ping on the diagnosis page and follows the link of its card to the timeline; its id. */
+export async function pingAndOpen(page: Page, host = '192.0.2.10', repetitions = '3'): Promise<string> {
+  await openSetTopBox(page, 'diagnostics');
+  const card = diagnosisCard(page, 'Ping Test');
+  await card.getByLabel('Host').fill(host);
+  await card.getByLabel('Repetitions').fill(repetitions);
+  await card.getByRole('button', { name: 'Start' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: /\[Ping Test\] (Completed|Stopped)/ });
+  await expect(toast).toBeVisible({ timeout: 40_000 });
+  const latest = card.getByRole('listitem').getByRole('link').first();
+  const address = await toast.getByRole('link', { name: 'Open timeline' }).getAttribute('href');
+  await expect(latest).toHaveAttribute('href', address ?? '');
+  await latest.click();
+  await expect(timeline.events(page)).toBeVisible();
+  return idOf(page.url());
+}
+
+export const idOf = (address: string): string =>
+  new URL(address, 'http://x').pathname.split('/').at(-1) ?? '';
+
+/** Starts a signal test and leaves its page open: leaving it would end the test (TR-052). The timeline's address. */
+export async function startSignalTest(page: Page): Promise<string> {
+  await openSetTopBox(page, 'diagnostics');
+  const card = diagnosisCard(page, 'Wifi Signal Strength');
+  await card.getByRole('button', { name: 'Start' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: '[Wifi Signal Strength]' }).first();
+  await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
+  return (await toast.getByRole('link', { name: 'Open timeline' }).getAttribute('href')) ?? '';
+}
