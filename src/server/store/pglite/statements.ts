@@ -6,8 +6,8 @@ const { serialize } = protocol;
 
 /**
  * Statements on the embedded database in one step each. Its own query() goes into the database and back six times,
- * because it asks for the types of the parameters each time; with the types remembered by text, once is enough
- * (0.15 → 0.06 ms for a read by key).
+ * because it asks for the types of the parameters each time; with the types remembered by text, once is enough (the
+ * bare protocol for a read by key: 0.06 ms, query(): 0.15 ms).
  */
 export class Statements {
   readonly #database: PGlite;
