@@ -4,7 +4,6 @@ import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics
 import { useDeviceUpdates } from '#web/features/devices/live-updates.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLive } from '#web/live/use-live.ts';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { messages } from './messages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './topbar.tsx';
@@ -26,27 +25,25 @@ export default function Shell(props: { children: ReactNode }) {
     setCollapsed(!collapsed);
   };
   return (
-    <TooltipProvider>
-      <div className="flex min-h-dvh">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded focus:bg-raised focus:px-3 focus:py-2"
-        >
-          {text(messages.skipToContent)}
-        </a>
-        <Sidebar collapsed={collapsed} onToggle={toggle} />
-        {menuOpen ? (
-          <Suspense>
-            <PhoneMenu onClose={() => setMenuOpen(false)} />
-          </Suspense>
-        ) : null}
-        <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar onMenu={() => setMenuOpen(true)} />
-          <main id="content" tabIndex={-1} className="flex-1 px-4 py-5 outline-none lg:px-8 lg:py-6">
-            {props.children}
-          </main>
-        </div>
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded focus:bg-raised focus:px-3 focus:py-2"
+      >
+        {text(messages.skipToContent)}
+      </a>
+      <Sidebar collapsed={collapsed} onToggle={toggle} />
+      {menuOpen ? (
+        <Suspense>
+          <PhoneMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar onMenu={() => setMenuOpen(true)} />
+        <main id="content" tabIndex={-1} className="flex-1 px-4 py-5 outline-none lg:px-8 lg:py-6">
+          {props.children}
+        </main>
       </div>
-    </TooltipProvider>
+    </div>
   );
 }

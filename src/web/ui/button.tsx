@@ -19,7 +19,7 @@ export function Button({ blocked, ...rest }: ButtonProps) {
 export function IconButton(props: Omit<ButtonProps, 'children' | 'size'> & { label: string }) {
   const { label, blocked, ...rest } = props;
   return (
-    <Tooltip label={blocked || label}>
+    <Tooltip label={blocked || label} isName={!blocked}>
       <PlainButton look="quiet" size="icon" aria-label={label} stopped={Boolean(blocked)} {...rest} />
     </Tooltip>
   );

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 
 interface CheckboxProps {
   checked: boolean | 'indeterminate';
@@ -9,22 +9,29 @@ interface CheckboxProps {
   label?: string;
 }
 
+const sign = 'pointer-events-none absolute size-3.5 text-accent-on';
+
+/** The browser's own box under our drawing of it. */
 export function Checkbox(props: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const mixed = props.checked === 'indeterminate';
+  useEffect(() => {
+    // There is no attribute for it.
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  const Sign = mixed ? Minus : Check;
   return (
-    <Radix.Root
-      id={props.id}
-      checked={props.checked}
-      onCheckedChange={(checked) => props.onChange(checked === true)}
-      aria-label={props.label}
-      className="grid size-4.5 shrink-0 place-items-center rounded-sm border border-stroke-strong bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
-    >
-      <Radix.Indicator className="text-accent-on">
-        {props.checked === 'indeterminate' ? (
-          <Minus className="size-3.5" strokeWidth={3} aria-hidden />
-        ) : (
-          <Check className="size-3.5" strokeWidth={3} aria-hidden />
-        )}
-      </Radix.Indicator>
-    </Radix.Root>
+    <span className="relative inline-grid size-4.5 shrink-0 place-items-center align-middle">
+      <input
+        ref={box}
+        type="checkbox"
+        id={props.id}
+        aria-label={props.label}
+        checked={props.checked === true}
+        onChange={(event) => props.onChange(event.target.checked)}
+        className="size-full cursor-pointer appearance-none rounded-sm border border-stroke-strong bg-raised checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent"
+      />
+      {props.checked ? <Sign className={sign} strokeWidth={3} aria-hidden /> : null}
+    </span>
   );
 }

@@ -1,27 +1,123 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { popupLook, useAnchored } from './anchored.ts';
 import { cx } from './classes.ts';
+import { stepTo } from './step.ts';
+import { useTypeahead } from './typeahead.ts';
 
-const item =
-  'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 py-1 text-body text-primary outline-none data-highlighted:bg-hover data-disabled:text-muted';
+const itemLook =
+  'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 py-1 text-left text-body text-primary outline-none hover:bg-hover focus:bg-hover';
 
-export function Menu(props: { trigger: ReactNode; children: ReactNode; label?: string }) {
+const CloseContext = createContext<() => void>(() => {});
+
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+];
+
+function Popup(props: {
+  label: string | undefined;
+  anchor: () => HTMLElement | null;
+  startAtEnd: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const popup = useRef<HTMLDivElement>(null);
+  const typeahead = useTypeahead();
+  const { startAtEnd } = props;
+  useAnchored(popup, props.anchor, { side: 'bottom', align: 'end', gap: 4 });
+  useEffect(() => {
+    itemsOf(popup.current)
+      .at(startAtEnd ? -1 : 0)
+      ?.focus({ preventScroll: true });
+  }, [startAtEnd]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return props.onClose();
+    const items = itemsOf(popup.current);
+    const here = items.findIndex((item) => item.contains(document.activeElement));
+    const labels = items.map((item) => item.textContent ?? '');
+    // A space is a press on the entry, not the beginning of its name.
+    const to =
+      stepTo(event.key, here, items.length) ??
+      (event.key === ' ' ? null : typeahead(event.key, labels, here));
+    if (to === null) return;
+    event.preventDefault();
+    items[to]?.focus();
+  };
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={props.label}
-          className="z-50 max-h-[80vh] min-w-52 overflow-y-auto rounded border border-stroke bg-raised p-1 shadow-overlay animate-fade"
-        >
-          {props.children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <div
+      ref={popup}
+      role="menu"
+      popover="auto"
+      aria-label={props.label}
+      tabIndex={-1}
+      onKeyDown={press}
+      onToggle={(event) => event.newState === 'closed' && props.onClose()}
+      className={cx(popupLook, 'max-h-[80vh] min-w-52 outline-none')}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+type Trigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;
+
+export function Menu(props: { trigger: Trigger; children: ReactNode; label?: string }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'start' | 'end' | null>(null);
+  /** A press outside closes the popup before its click arrives: a click on the trigger must not open it again. */
+  const wasOpen = useRef(false);
+  const close = () => {
+    // Before the popup goes: the focus must not fall to the page, and a dialog that follows returns it here.
+    if (document.activeElement?.closest('[role="menu"]')) trigger.current?.focus({ preventScroll: true });
+    setOpen(null);
+  };
+  return (
+    <>
+      {cloneElement(props.trigger, {
+        ref: trigger,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open !== null,
+        onPointerDown: (_event: PointerEvent) => {
+          wasOpen.current = open !== null;
+        },
+        onClick: (_event: MouseEvent) => {
+          setOpen(wasOpen.current ? null : 'start');
+          wasOpen.current = false;
+        },
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'start' : 'end');
+        },
+      })}
+      {open ? (
+        <CloseContext value={close}>
+          <Popup
+            label={props.label}
+            anchor={() => trigger.current}
+            startAtEnd={open === 'end'}
+            onClose={close}
+          >
+            {props.children}
+          </Popup>
+        </CloseContext>
+      ) : null}
+    </>
   );
 }
 
@@ -34,43 +130,69 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
+const point = (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true });
+
 export function MenuItem(props: MenuItemProps) {
-  const select = (event: Event) => {
-    if (props.blocked) event.preventDefault();
-    else props.onSelect();
+  const close = use(CloseContext);
+  const choose = () => {
+    if (props.blocked) return;
+    close();
+    props.onSelect();
   };
   return (
-    <Radix.Item
-      onSelect={select}
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
       aria-disabled={props.blocked ? true : undefined}
-      className={cx(item, props.danger && 'text-danger', props.blocked && 'text-muted')}
+      onPointerMove={point}
+      onClick={choose}
+      className={cx(itemLook, props.danger && 'text-danger', props.blocked && 'text-muted')}
     >
       {props.icon}
       <span className="flex flex-col">
         {props.children}
         {props.blocked ? <span className="max-w-60 text-caption text-muted">{props.blocked}</span> : null}
       </span>
-    </Radix.Item>
+    </button>
   );
 }
 
+function Choice(props: {
+  role: 'menuitemcheckbox' | 'menuitemradio';
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a checked state
+    <button
+      type="button"
+      role={props.role}
+      aria-checked={props.checked}
+      tabIndex={-1}
+      onPointerMove={point}
+      onClick={props.onChoose}
+      className={itemLook}
+    >
+      <span className="grid size-4 shrink-0 place-items-center">
+        {props.checked ? <Check className="size-4 text-accent" aria-hidden /> : null}
+      </span>
+      {props.children}
+    </button>
+  );
+}
+
+/** The menu stays open: several may be ticked, or a look compared. */
 export function MenuCheck(props: {
   checked: boolean;
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <Radix.CheckboxItem
-      checked={props.checked}
-      onCheckedChange={(checked) => props.onChange(checked === true)}
-      onSelect={(event) => event.preventDefault()}
-      className={cx(item, 'pl-8 relative')}
-    >
-      <Radix.ItemIndicator className="absolute left-2">
-        <Check className="size-4 text-accent" aria-hidden />
-      </Radix.ItemIndicator>
+    <Choice role="menuitemcheckbox" checked={props.checked} onChoose={() => props.onChange(!props.checked)}>
       {props.children}
-    </Radix.CheckboxItem>
+    </Choice>
   );
 }
 
@@ -82,36 +204,33 @@ interface MenuRadioProps<T extends string> {
 }
 
 export function MenuRadio<T extends string>(props: MenuRadioProps<T>) {
-  const change = (value: string) => {
-    const choice = props.choices.find((candidate) => candidate.value === value);
-    if (choice) props.onChange(choice.value);
-  };
+  const id = useId();
   return (
-    <>
-      <MenuLabel>{props.label}</MenuLabel>
-      <Radix.RadioGroup value={props.value} onValueChange={change} aria-label={props.label}>
-        {props.choices.map((choice) => (
-          <Radix.RadioItem
-            key={choice.value}
-            value={choice.value}
-            onSelect={(event) => event.preventDefault()}
-            className={cx(item, 'pl-8 relative')}
-          >
-            <Radix.ItemIndicator className="absolute left-2">
-              <Check className="size-4 text-accent" aria-hidden />
-            </Radix.ItemIndicator>
-            {choice.label}
-          </Radix.RadioItem>
-        ))}
-      </Radix.RadioGroup>
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    <div role="group" aria-labelledby={id}>
+      <MenuLabel id={id}>{props.label}</MenuLabel>
+      {props.choices.map((choice) => (
+        <Choice
+          key={choice.value}
+          role="menuitemradio"
+          checked={choice.value === props.value}
+          onChoose={() => props.onChange(choice.value)}
+        >
+          {choice.label}
+        </Choice>
+      ))}
+    </div>
   );
 }
 
-export function MenuLabel(props: { children: ReactNode }) {
-  return <Radix.Label className="small-caps px-2 pt-2 pb-1 text-muted">{props.children}</Radix.Label>;
+export function MenuLabel(props: { children: ReactNode; id?: string }) {
+  return (
+    <div id={props.id} className="small-caps px-2 pt-2 pb-1 text-muted">
+      {props.children}
+    </div>
+  );
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="my-1 h-px bg-stroke" />;
+  return <hr className="my-1 h-px border-0 bg-stroke" />;
 }

@@ -1,6 +1,6 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from './classes.ts';
+import { stepTo } from './step.ts';
 
 interface Tab<T extends string> {
   value: T;
@@ -18,50 +18,67 @@ interface TabsProps<T extends string> {
   children: ReactNode;
 }
 
-const trigger =
-  'group relative flex h-10 shrink-0 items-center gap-2 px-3 text-body text-secondary transition-colors hover:text-primary data-[state=active]:text-primary data-[state=active]:font-medium after:absolute after:bg-transparent data-[state=active]:after:bg-accent';
+const look =
+  'group relative flex h-10 shrink-0 items-center gap-2 px-3 text-body text-secondary transition-colors hover:text-primary aria-selected:font-medium aria-selected:text-primary after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent aria-selected:after:bg-accent';
+const railLook =
+  'lg:h-9 lg:after:inset-y-0 lg:after:right-auto lg:after:left-0 lg:after:h-auto lg:after:w-0.5';
 
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const change = (value: string) => {
-    const tab = props.tabs.find((candidate) => candidate.value === value);
-    if (tab) props.onChange(tab.value);
+  const id = useId();
+  const { tabs, value, rail } = props;
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const here = tabs.findIndex((tab) => tab.value === value);
+    const to = stepTo(event.key, here, tabs.length);
+    const next = to === null ? undefined : tabs[to];
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(`${id}${next.value}`)?.focus();
+    props.onChange(next.value);
   };
   return (
-    <Radix.Root
-      value={props.value}
-      onValueChange={change}
-      className={cx('flex min-w-0 flex-col gap-4', props.rail && 'lg:flex-row lg:gap-8')}
-    >
-      <Radix.List
+    <div className={cx('flex min-w-0 flex-col gap-4', rail && 'lg:flex-row lg:gap-8')}>
+      <div
+        role="tablist"
         aria-label={props.label}
+        onKeyDown={step}
         className={cx(
           'flex overflow-x-auto border-b border-stroke',
-          props.rail && 'lg:w-52 lg:shrink-0 lg:flex-col lg:self-start lg:border-b-0 lg:border-l',
+          rail && 'lg:w-52 lg:shrink-0 lg:flex-col lg:self-start lg:border-b-0 lg:border-l',
         )}
       >
-        {props.tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={cx(
-              trigger,
-              'after:inset-x-0 after:bottom-0 after:h-0.5',
-              props.rail &&
-                'lg:h-9 lg:after:inset-y-0 lg:after:right-auto lg:after:left-0 lg:after:h-auto lg:after:w-0.5',
-            )}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : (
-              <span className="rounded-full bg-sunken px-1.5 font-mono text-label text-secondary group-data-[state=active]:bg-accent-surface group-data-[state=active]:text-primary">
-                {tab.count}
-              </span>
-            )}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      <Radix.Content value={props.value} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        {tabs.map((tab) => {
+          const selected = tab.value === value;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}${tab.value}`}
+              aria-selected={selected}
+              aria-controls={selected ? `${id}panel` : undefined}
+              tabIndex={selected ? 0 : -1}
+              onClick={() => selected || props.onChange(tab.value)}
+              className={cx(look, rail && railLook)}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className="rounded-full bg-sunken px-1.5 font-mono text-label text-secondary group-aria-selected:bg-accent-surface group-aria-selected:text-primary">
+                  {tab.count}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${value}`}
+        tabIndex={-1}
+        className="min-w-0 flex-1 outline-none"
+      >
         {props.children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   );
 }
