@@ -5,6 +5,7 @@ import { stateMessage } from '#web/resource/task-state-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { messages } from '../messages.ts';
+import { deadlinesAt } from '../replay/deadlines.ts';
 import type { Replay } from '../replay/replay.ts';
 import { Decoded } from './decoded.tsx';
 
@@ -61,7 +62,7 @@ export const Inspector = memo(function Inspector({ replay, at }: { replay: Repla
               {JSON.stringify(event, null, 2)}
             </pre>
           ) : (
-            <Decoded event={event} effects={replay.effectsOf(at)} />
+            <Decoded event={event} effects={effectsAt(replay, at)} />
           )}
         </Tabs>
       </div>
@@ -84,4 +85,16 @@ function StateStep({ before, after }: { before: string; after: string }) {
       )}
     </span>
   );
+}
+
+/** What the event set off. The machine clears every deadline of a state it leaves; only those that ran are worth telling. */
+function effectsAt(replay: Replay, at: number) {
+  const before = deadlinesAt(replay.deadlines, at - 1);
+  return replay
+    .effectsOf(at)
+    .filter(
+      ({ type, params }) =>
+        type !== 'clearDeadline' ||
+        [...before.values()].some((span) => span.name === params.name && span.endedAt === null),
+    );
 }
