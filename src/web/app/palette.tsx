@@ -103,7 +103,9 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
                       />
                       <span className="min-w-0 flex-1 truncate">
                         {device.deviceName ?? device.modelName}{' '}
-                        <span className="font-mono text-dense text-secondary">{device.endpointId}</span>
+                        <span className="font-mono text-dense text-secondary max-sm:hidden">
+                          {device.endpointId}
+                        </span>
                       </span>
                       <span className="font-mono text-caption text-muted">{device.macAddr}</span>
                     </Command.Item>

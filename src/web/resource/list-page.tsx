@@ -12,7 +12,7 @@ export function PageHeader(props: { title: string; context?: string; actions?: R
     <header className="flex flex-wrap items-end justify-between gap-3 pb-4">
       <div className="min-w-0">
         <h1 className="text-title font-medium">{props.title}</h1>
-        {props.context ? <p className="text-dense text-secondary">{props.context}</p> : null}
+        {props.context ? <p className="text-dense text-balance text-secondary">{props.context}</p> : null}
       </div>
       {props.actions ? <div className="flex flex-wrap items-center gap-2">{props.actions}</div> : null}
     </header>
@@ -85,11 +85,13 @@ export function CouldNotRead(props: { error: Error; onAgain: () => void }) {
   );
 }
 
-export function ResultCount(props: { count: number; lowerBound?: boolean | undefined }) {
+/** Says nothing while nothing is known, in the same height. */
+export function ResultCount(props: { count: number | undefined; lowerBound?: boolean | undefined }) {
   const text = useText();
+  const { count, lowerBound } = props;
   return (
-    <p role="status" className="text-dense text-secondary">
-      {text(props.lowerBound ? messages.moreThan : messages.resultCount, { count: props.count })}
+    <p role="status" className="min-h-4.5 text-dense text-secondary">
+      {count === undefined ? null : text(lowerBound ? messages.moreThan : messages.resultCount, { count })}
     </p>
   );
 }

@@ -11,6 +11,12 @@ import type { ResourceTableProps, Sorting } from './resource-table-props.ts';
 const headCell =
   'small-caps sticky top-0 z-10 h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';
 
+/** Stays while the others are scrolled under it, so it has a ground of its own. */
+const stuckCell = 'bg-raised group-hover:bg-hover group-data-selected:bg-accent-surface';
+/** What a row is about stays in sight; beside its box, where there is one (40 px). */
+const firstColumn = (selectable: boolean, layer: string) =>
+  cx('sticky', layer, selectable ? 'left-10' : 'left-0');
+
 function SortButton(props: { label: string; by: string; sorting: Sorting; onSort: (next: Sorting) => void }) {
   const text = useText();
   const active = props.sorting.sortBy === props.by;
@@ -44,11 +50,16 @@ function Head<T extends RowData>(props: ResourceTableProps<T>) {
             />
           </th>
         ) : null}
-        {table.getVisibleLeafColumns().map((column) => {
+        {table.getVisibleLeafColumns().map((column, index) => {
           const { label = '', sortBy, width } = column.columnDef.meta ?? {};
           const sorted = sortBy === sorting.sortBy ? (sorting.desc ? 'descending' : 'ascending') : undefined;
           return (
-            <th key={column.id} scope="col" aria-sort={sorted} className={cx(headCell, width)}>
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={sorted}
+              className={cx(headCell, width, index === 0 && firstColumn(props.selectable, 'z-20'))}
+            >
               {sortBy ? (
                 <SortButton label={label} by={sortBy} sorting={sorting} onSort={props.onSort} />
               ) : (
@@ -72,7 +83,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
   return (
     <div className="relative rounded border border-stroke bg-raised">
       {anySelected && props.selectionBar ? (
-        <div className="z-25 rounded-t bg-raised animate-fade md:absolute md:inset-x-0 md:top-0">
+        <div className="z-25 rounded-t bg-raised animate-fade max-md:sticky max-md:top-13 md:absolute md:inset-x-0 md:top-0">
           {props.selectionBar}
         </div>
       ) : null}
@@ -99,7 +110,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
                   data-selected={row.getIsSelected() || undefined}
                 >
                   {selectable ? (
-                    <td className="sticky left-0 border-b border-stroke bg-raised px-3 group-hover:bg-hover group-data-selected:bg-accent-surface">
+                    <td className={cx('sticky left-0 z-1 border-b border-stroke px-3', stuckCell)}>
                       <Checkbox
                         label={text(messages.selectRow, { name: props.nameOf(row.original) })}
                         checked={row.getIsSelected()}
@@ -107,13 +118,19 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
                       />
                     </td>
                   ) : null}
-                  {row.getVisibleCells().map((cell) => (
-                    <td key={cell.id} className="max-w-72 truncate border-b border-stroke px-3">
+                  {row.getVisibleCells().map((cell, index) => (
+                    <td
+                      key={cell.id}
+                      className={cx(
+                        'max-w-72 truncate border-b border-stroke px-3',
+                        index === 0 && cx(firstColumn(selectable, 'z-1'), stuckCell),
+                      )}
+                    >
                       <table.FlexRender cell={cell} />
                     </td>
                   ))}
                   {actions ? (
-                    <td className="sticky right-0 border-b border-stroke bg-raised px-1 group-hover:bg-hover group-data-selected:bg-accent-surface">
+                    <td className={cx('sticky right-0 z-1 border-b border-stroke px-1', stuckCell)}>
                       {actions(row.original)}
                     </td>
                   ) : null}

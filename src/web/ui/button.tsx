@@ -7,10 +7,10 @@ interface ButtonProps extends Omit<PlainButtonProps, 'stopped'> {
 }
 
 export function Button({ blocked, ...rest }: ButtonProps) {
-  if (!blocked) return <PlainButton {...rest} />;
+  // The tooltip is around it in either case: a button that was just pressed must not become another one, without the focus.
   return (
-    <Tooltip label={blocked}>
-      <PlainButton {...rest} stopped />
+    <Tooltip label={blocked || null}>
+      <PlainButton {...rest} stopped={Boolean(blocked)} />
     </Tooltip>
   );
 }

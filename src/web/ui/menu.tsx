@@ -21,7 +21,7 @@ import { stepTo } from './step.ts';
 import { useTypeahead } from './typeahead.ts';
 
 const itemLook =
-  'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 py-1 text-left text-body text-primary outline-none hover:bg-hover focus:bg-hover';
+  'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 py-1 text-left text-body outline-none hover:bg-hover focus:bg-hover';
 
 const CloseContext = createContext<() => void>(() => {});
 
@@ -147,7 +147,7 @@ export function MenuItem(props: MenuItemProps) {
       aria-disabled={props.blocked ? true : undefined}
       onPointerMove={point}
       onClick={choose}
-      className={cx(itemLook, props.danger && 'text-danger', props.blocked && 'text-muted')}
+      className={cx(itemLook, props.blocked ? 'text-muted' : props.danger && 'text-danger')}
     >
       {props.icon}
       <span className="flex flex-col">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './classes.ts';
 import { SkeletonRows } from './skeleton.tsx';
 
 interface SimpleTableProps {
@@ -8,7 +9,8 @@ interface SimpleTableProps {
   pending?: boolean;
 }
 
-const headCell = 'small-caps h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';
+const headCell =
+  'small-caps h-9 border-b border-stroke bg-sunken px-3 text-left font-normal whitespace-nowrap text-secondary';
 
 /** A short list to read: no sorting, no choosing. On a phone each row is a card with the heads as labels. */
 export function SimpleTable(props: SimpleTableProps) {
@@ -37,7 +39,10 @@ export function SimpleTable(props: SimpleTableProps) {
                 {row.cells.map((cell, index) => (
                   <td
                     key={props.head[index]}
-                    className="px-3 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5"
+                    className={cx(
+                      'px-3 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5',
+                      cell === null && 'max-md:hidden',
+                    )}
                   >
                     <span className="w-28 shrink-0 text-caption text-muted md:hidden" aria-hidden>
                       {props.head[index]}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './classes.ts';
 import { stepTo } from './step.ts';
 
@@ -26,6 +26,13 @@ const railLook =
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const id = useId();
   const { tabs, value, rail } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its attribute
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // A row that is wider than a phone shows the tab that is open; the page itself stays where it is.
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - 16;
+  }, [value]);
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const here = tabs.findIndex((tab) => tab.value === value);
     const to = stepTo(event.key, here, tabs.length);
@@ -38,6 +45,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-4', rail && 'lg:flex-row lg:gap-8')}>
       <div
+        ref={list}
         role="tablist"
         aria-label={props.label}
         onKeyDown={step}

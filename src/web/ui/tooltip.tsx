@@ -54,6 +54,7 @@ function Tip(props: TipProps) {
 type Child = ReactElement<HTMLAttributes<HTMLElement>>;
 
 interface TooltipProps {
+  /** Null where there is nothing to say at the moment. */
   label: ReactNode;
   side?: 'top' | 'bottom' | 'right';
   /** The label is the name of the child already: it need not be read out twice. */
@@ -81,8 +82,9 @@ export function Tooltip(props: TooltipProps) {
     waiting.current();
     setAnchor(event.currentTarget);
   };
+  const shown = props.label === null ? null : anchor;
   const child = cloneElement(props.children, {
-    ...(anchor && !props.isName ? { 'aria-describedby': id } : {}),
+    ...(shown && !props.isName ? { 'aria-describedby': id } : {}),
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       own.onPointerEnter?.(event);
       if (event.pointerType !== 'touch') settle(openAfter, event.currentTarget);
@@ -109,10 +111,10 @@ export function Tooltip(props: TooltipProps) {
   return (
     <>
       {child}
-      {anchor ? (
+      {shown ? (
         <Tip
           id={id}
-          anchor={anchor}
+          anchor={shown}
           side={props.side ?? 'top'}
           onEnter={() => waiting.current()}
           onLeave={() => settle(closeAfter, null)}

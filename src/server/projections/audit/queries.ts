@@ -13,6 +13,8 @@ export interface AuditEntry {
   newValue: Json;
 }
 
+/** Who looked at a device neither changed nor commanded it: the log has it, its history has not. */
+const lookedAt = ['subscribeRTD', 'unsubscribeRTD'];
 /** Beyond this the total is a lower bound: nobody pages there. */
 const countLimit = 10_000;
 
@@ -33,7 +35,7 @@ export class ScopedAudit {
   ): Promise<{ rows: AuditEntry[]; total: number; totalIsLowerBound: boolean }> {
     const found = sql`from audit_target t join audit_entry a using (pos)
       join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
-      where t.endpoint_id = ${endpointId} and starts_with(o.op_path, ${this.#opPath})`;
+      where t.endpoint_id = ${endpointId} and a.operation not in (${sql.join(lookedAt)}) and starts_with(o.op_path, ${this.#opPath})`;
     const { rows } = await sql<{
       pos: number;
       operation: string;

@@ -130,7 +130,10 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
         <div className="flex flex-col gap-3">
           <Filters search={search} onChange={change} />
           <FilterChips chips={chips} onClear={clear} />
-          <ResultCount count={pagination?.totalRecords ?? 0} lowerBound={pagination?.totalIsLowerBound} />
+          <ResultCount
+            count={devices.isError ? undefined : pagination?.totalRecords}
+            lowerBound={pagination?.totalIsLowerBound}
+          />
           <ResourceTable
             table={table}
             caption={text(messages.title)}

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { LoginFailure } from '#machines/session/events.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { FailureText } from './failure-text.tsx';
@@ -88,12 +89,11 @@ export function LoginPage(props: LoginPageProps) {
             </div>
           )}
         </Field>
-        <label className="flex items-center gap-2 text-dense">
-          <input
-            type="checkbox"
-            className="size-4.5 accent-(--accent)"
+        <label htmlFor="remember" className="flex items-center gap-2 text-dense">
+          <Checkbox
+            id="remember"
             checked={form.remember}
-            onChange={(event) => setForm({ ...form, remember: event.target.checked })}
+            onChange={(remember) => setForm({ ...form, remember })}
           />
           {text(messages.remember)}
         </label>

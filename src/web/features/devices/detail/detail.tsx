@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { modelProfile } from '#domain/models.ts';
@@ -7,6 +8,7 @@ import { useModel } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CouldNotRead } from '#web/resource/list-page.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { linkLook } from '#web/ui/link-look.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { deviceInfoQuery } from '../queries.ts';
@@ -58,7 +60,15 @@ export function DeviceDetail({ endpointId, search, onSearch }: DetailProps) {
   if (info.isPending) return <DetailSkeleton />;
   if (info.isError) {
     return info.error instanceof ApiError && info.error.code === 'nodata' ? (
-      <EmptyState icon={<Router className="size-5" aria-hidden />} title={text(messages.notFound)}>
+      <EmptyState
+        icon={<Router className="size-5" aria-hidden />}
+        title={text(messages.notFound)}
+        action={
+          <Link to="/device/deviceList/$pageNum" params={{ pageNum: '1' }} className={linkLook}>
+            {text(messages.toList)}
+          </Link>
+        }
+      >
         {text(messages.notFoundHelp)}
       </EmptyState>
     ) : (

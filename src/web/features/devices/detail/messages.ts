@@ -16,6 +16,7 @@ export const messages = defineMessages({
     id: 'device.notFoundHelp',
     defaultMessage: 'It does not exist, or it belongs to an operator outside your scope.',
   },
+  toList: { id: 'device.toList', defaultMessage: 'To the device list' },
   cardDevice: { id: 'device.card.device', defaultMessage: 'Device' },
   cardService: { id: 'device.card.service', defaultMessage: 'Service and customer' },
   cardTimes: { id: 'device.card.times', defaultMessage: 'Times' },

@@ -9,6 +9,4 @@ export const messages = defineMessages({
   cancelTask: { id: 'operation.cancelTask', defaultMessage: 'Cancel task' },
   setDeviceName: { id: 'operation.setDeviceName', defaultMessage: 'Change name' },
   setDeviceTime: { id: 'operation.setDeviceTime', defaultMessage: 'Change time settings' },
-  subscribe: { id: 'operation.subscribeRTD', defaultMessage: 'Open device' },
-  unsubscribe: { id: 'operation.unsubscribeRTD', defaultMessage: 'Leave device' },
 });

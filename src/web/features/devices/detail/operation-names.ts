@@ -19,8 +19,6 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   cancelTask: messages.cancelTask,
   setDeviceName: messages.setDeviceName,
   setDeviceTime: messages.setDeviceTime,
-  subscribeRTD: messages.subscribe,
-  unsubscribeRTD: messages.unsubscribe,
 };
 
 const isNamed = (name: string): name is keyof typeof names => Object.hasOwn(names, name);

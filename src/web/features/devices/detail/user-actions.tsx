@@ -16,7 +16,7 @@ function Result({ code }: { code: string }) {
   const { language } = useLanguage();
   if (code === 'success') return text(messages.succeeded);
   return (
-    <span className="flex items-start gap-1.5 py-1 text-danger">
+    <span className="flex items-start gap-1.5 text-danger md:py-1">
       <CircleX className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       <span>
         {isErrorCode(code) ? errorCatalogue[code][language] : null}{' '}
@@ -83,7 +83,7 @@ export function UserActions({ endpointId, page, onPage }: TableProps) {
               <span key="time" className="font-mono">
                 {dateTime(row.createTime)}
               </span>,
-              <span key="action" className="flex flex-col py-1">
+              <span key="action" className="flex min-w-0 flex-col md:py-1">
                 {name ? text(name) : <code className="font-mono">{row.actionName}</code>}
                 <Changes before={row.oldValue} after={row.newValue} />
               </span>,

@@ -30,9 +30,12 @@ function HopAnswer({ hop }: { hop: Hop }) {
   if (harmless.includes(code))
     return <span className={code === 0 ? undefined : 'text-secondary'}>{words}</span>;
   return (
-    <span className="inline-flex items-center gap-1 text-danger">
-      <TriangleAlert className="size-3.5 shrink-0" aria-hidden />
-      {words} <code className="font-mono text-label">{text(messages.hopCode, { code })}</code>
+    <span className="inline-flex items-start gap-1 text-danger">
+      <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+      <span>
+        {words}{' '}
+        <code className="font-mono text-label whitespace-nowrap">{text(messages.hopCode, { code })}</code>
+      </span>
     </span>
   );
 }
@@ -59,7 +62,7 @@ function HopTable({ hops }: { hops: Hop[] }) {
           </span>,
           ...hop.times.map((time, turn) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the three turns are told apart by their number
-            <span key={turn} className="font-mono">
+            <span key={turn} className="font-mono whitespace-nowrap">
               {time ? `${time} ms` : '*'}
             </span>
           )),
