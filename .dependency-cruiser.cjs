@@ -77,6 +77,19 @@ module.exports = {
       { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
       'A feature never imports another feature.',
     ),
+    only(
+      'case-player-is-pure',
+      { path: '^src/case-player/', pathNot: '\\.test\\.ts$' },
+      {
+        pathNot: [
+          '^src/(case-player|domain)/',
+          '^machines/',
+          '^src/web/features/tasks/(replay|statechart|decode)/',
+          '^src/web/features/tasks/format-time',
+        ],
+      },
+      'It runs inside a file with no network: the machine, the fold and the parts of the console that draw nothing.',
+    ),
     // server: main → app → http → engine, projections, gateway, live → store, mail, files → usp, api, domain, machines
     layer(
       'store-is-low',
@@ -107,7 +120,16 @@ module.exports = {
     ),
     only(
       'no-orphans',
-      { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '(^|/)[^/]+\\.config\\.(ts|cjs)$'] },
+      {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.test\\.tsx?$',
+          '(^|/)[^/]+\\.config\\.(ts|cjs)$',
+          // Loaded by `node --import` before a server under test.
+          '^tests/support/movable-calendar\\.ts$',
+        ],
+      },
       {},
       'unused module',
     ),

@@ -10,6 +10,35 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { version: string };
 const server = process.env.WAYMARK_SERVER ?? 'http://127.0.0.1:8080';
 
+const page = (route: string) => `${path(`./src/web/routes/${route}.tsx`)}?tsr-split=component`;
+
+type Imports = (id: string) => readonly string[];
+
+/** Whether one of the roots imports a module, directly or not; what they load later does not count. */
+function importedBy(roots: readonly string[]): (id: string, importsOf: Imports) => boolean {
+  let found: Set<string> | undefined;
+  return (id, importsOf) => {
+    if (!found) {
+      found = new Set(roots);
+      // A set hands out what is added while it is walked.
+      for (const module of found) for (const imported of importsOf(module)) found.add(imported);
+    }
+    return found.has(id);
+  };
+}
+
+/** What a page that everybody opens shares with others: one file for it, and nothing in it that only the others share. */
+function sharedBy(name: string, priority: number, roots: readonly string[]) {
+  const isNeeded = importedBy(roots);
+  return {
+    name: (id: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }) =>
+      isNeeded(id, (module) => graph.getModuleInfo(module)?.importedIds ?? []) ? name : null,
+    debugName: name,
+    minShareCount: 2,
+    priority,
+  };
+}
+
 export default defineConfig({
   root: path('./src/web'),
   define: { __VERSION__: JSON.stringify(version) },
@@ -48,7 +77,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs arrives as one file: fifty small ones compress worse and wait in line.
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            sharedBy('sign-in', 2, [page('login')]),
+            sharedBy('console', 1, [
+              path('./src/web/app/shell.tsx'),
+              page('_console.device.deviceList.$pageNum'),
+            ]),
             // What several pages share, without a file for every combination of two.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
           ],

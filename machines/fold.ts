@@ -49,8 +49,14 @@ export function foldOf<M extends AnyStateMachine>(machine: M): Fold<M> {
     fact: EventFromLogic<M>,
     scope: object,
   ) => SnapshotFrom<M>;
+  let first: SnapshotFrom<M> | undefined;
   return {
-    initial: () => initialTransition(machine as AnyStateMachine)[0] as SnapshotFrom<M>,
+    // A snapshot is never changed, so every stream begins with the same one.
+    initial: () => {
+      const made = first ?? (initialTransition(machine as AnyStateMachine)[0] as SnapshotFrom<M>);
+      first = made;
+      return made;
+    },
     step(snapshot, fact, collect) {
       collecting = collect;
       try {

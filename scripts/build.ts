@@ -1,4 +1,4 @@
-// `npm run build`: API documents, console, server and fleet into dist/. Packages stay outside the bundles.
+// `npm run build`: API documents, console, the player of case files, server and fleet into dist/. Packages stay outside the bundles.
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { bundleDocuments, writeBundles } from './api/bundle.ts';
@@ -32,6 +32,26 @@ export async function buildServer(): Promise<void> {
   await cp(path('src/server/store/sql'), path('dist/server/sql'), { recursive: true });
 }
 
+/** One script and one style sheet, with everything in them: they are inlined into each case file (src/domain/case/page.ts). */
+export async function buildPlayer(): Promise<void> {
+  await build({
+    entryPoints: {
+      player: path('src/case-player/main.ts'),
+      'player-style': path('src/case-player/player.css'),
+    },
+    outdir: path('dist/case-player'),
+    bundle: true,
+    platform: 'browser',
+    target: ['chrome120', 'firefox120', 'safari17'],
+    format: 'iife',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
 export async function buildConsole(): Promise<void> {
   const { code } = await run('node', ['node_modules/vite/bin/vite.js', 'build']);
   if (code !== 0) throw new Error('the console was not built');
@@ -39,5 +59,6 @@ export async function buildConsole(): Promise<void> {
 
 if (process.argv[1] === import.meta.filename) {
   await buildServer();
+  await buildPlayer();
   await buildConsole();
 }

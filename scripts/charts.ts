@@ -1,13 +1,20 @@
-// Draws each machine's chart into its README, between the two marks. `--check` fails when one is out of date.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Draws each machine's chart into its README, between the two marks, and lays it out for the console and the page of
+// the paths. `--check` fails when one is out of date.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { caseMachine } from '#machines/case/machine.ts';
 import { diagnosticMachine } from '#machines/diagnostics/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { machinePaths } from '#web/features/machines/paths.gen.ts';
+import { layOutColumn } from '#web/features/tasks/statechart/column.ts';
+import { type ChartLayout, layOut } from '#web/features/tasks/statechart/layout.ts';
+import { graphOfTransitions } from '#web/features/tasks/statechart/machine-graph.ts';
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
+  case: caseMachine,
   diagnostics: diagnosticMachine,
   session: sessionMachine,
   'live-socket': liveSocketMachine,
@@ -53,7 +60,55 @@ function chartOf(machine: AnyStateMachine): string {
   return ['```mermaid', ...lines, '```'].join('\n');
 }
 
+/** Pixels: a card on a phone of 360, and one with room. */
+const widths = [296, 460];
+const layoutsFile = new URL('../src/web/features/tasks/statechart/charts.gen.ts', import.meta.url);
+
+/** Whole names of the states that a machine can be in, as the paths tell them. */
+const leavesOf = (node: AnyStateNode): string[] => {
+  const children = Object.values(node.states);
+  return children.length === 0 ? [node.path.join('.')] : children.flatMap(leavesOf);
+};
+
+function layoutsOf({ name, transitions }: (typeof machinePaths)[number]) {
+  const machine = machines[name] ?? machines[name.replace(/-.*/, '')];
+  if (!machine) throw new Error(`no machine is called ${name}`);
+  const graph = graphOfTransitions(transitions, leavesOf(machine.root));
+  const hasEnds = graph.terminal.size > 1;
+  const layouts = widths.map((width): ChartLayout => {
+    const nameOf = (state: string) => state;
+    return hasEnds ? layOut(graph, nameOf, width) : layOutColumn(graph, nameOf, width);
+  });
+  return { terminal: [...graph.terminal], layouts };
+}
+
+function layoutsText(): string {
+  const tenths = (_: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+  const charts = machinePaths.map(
+    (paths) => `  ${JSON.stringify(paths.name)}: ${JSON.stringify(layoutsOf(paths), tenths)},`,
+  );
+  return `// Written by \`node scripts/charts.ts\`; not edited.
+import type { ChartLayout } from './layout.ts';
+
+/** By machine, the narrowest layout first. */
+export const machineCharts: Readonly<
+  Record<string, { terminal: readonly string[]; layouts: readonly ChartLayout[] }>
+> = {
+${charts.join('\n')}
+};
+`;
+}
+
 let outdated = 0;
+function writeIfNew(file: URL, text: string, what: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  outdated++;
+  if (process.argv.includes('--check')) console.error(`${what}: the chart is out of date`);
+  else writeFileSync(file, text);
+}
+
+writeIfNew(layoutsFile, layoutsText(), 'src/web/features/tasks/statechart/charts.gen.ts');
 for (const [name, machine] of Object.entries(machines)) {
   const file = new URL(`../machines/${name}/README.md`, import.meta.url);
   const text = readFileSync(file, 'utf8');
@@ -61,9 +116,6 @@ for (const [name, machine] of Object.entries(machines)) {
   const to = text.indexOf(end);
   if (from < 0 || to < 0) throw new Error(`machines/${name}/README.md has no marks for its chart`);
   const next = `${text.slice(0, from + begin.length)}\n\n${chartOf(machine)}\n\n${text.slice(to)}`;
-  if (next === text) continue;
-  outdated++;
-  if (process.argv.includes('--check')) console.error(`machines/${name}/README.md: the chart is out of date`);
-  else writeFileSync(file, next);
+  writeIfNew(file, next, `machines/${name}/README.md`);
 }
 process.exit(process.argv.includes('--check') && outdated > 0 ? 1 : 0);

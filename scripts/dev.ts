@@ -1,8 +1,10 @@
 // `npm run dev`: the server from its sources (restarted on change), its demo fleet, and the console with hot reload.
 import { spawn } from 'node:child_process';
 import { bundleDocuments, writeBundles } from './api/bundle.ts';
+import { buildPlayer } from './build.ts';
 
 await writeBundles(await bundleDocuments());
+await buildPlayer();
 
 const port = process.env.PORT ?? '8080';
 const children = [

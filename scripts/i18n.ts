@@ -11,6 +11,9 @@ import { join } from 'node:path';
 const parts: Record<string, readonly string[]> = {
   device: ['device', 'diagnosis', 'history', 'operation'],
   tasks: ['tasks', 'why', 'verdict'],
+  verify: ['verify'],
+  cases: ['cases'],
+  machines: ['machines'],
 };
 const partOf = (id: string): string =>
   Object.keys(parts).find((part) => parts[part]?.includes(id.split('.')[0] ?? '')) ?? 'start';

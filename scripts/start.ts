@@ -33,14 +33,16 @@ const serverFresh = await isFresh('dist/server/main.js', [
   'src/simulator',
   'openapi',
 ]);
+const playerFresh = await isFresh('dist/case-player/player.js', [...shared, 'src/case-player', 'src/web']);
 const consoleFresh = await isFresh('dist/web/index.html', [...shared, 'src/web']);
-if (!serverFresh || !consoleFresh) {
+if (!serverFresh || !playerFresh || !consoleFresh) {
   // Only a start that builds needs the build tools.
-  const { buildConsole, buildServer } = await import('./build.ts');
+  const { buildConsole, buildPlayer, buildServer } = await import('./build.ts');
   if (!serverFresh) {
     console.log('Building the server …');
     await buildServer();
   }
+  if (!playerFresh) await buildPlayer();
   if (!consoleFresh) {
     console.log('Building the console …');
     await buildConsole();

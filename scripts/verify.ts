@@ -1,45 +1,74 @@
-// `npm run verify -- FILE [--key PUBLIC_KEY.pem]`: checks an exported task with no server and no network.
-import { createPublicKey, hash, verify } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+// `npm run verify -- FILE [--key PUBLIC_KEY.pem]…`: checks an exported task, a case (its page or its document) or a range of the log, plain or gzip, with no
+// server and no network. Exit code 0: it is what was recorded; 1: it is not; 2: it could not be looked at.
+import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { verifyExport } from '#domain/verify-export.ts';
+import { keyIdOf } from '#domain/verify/keys.ts';
+import type { Proven, Refused } from '#domain/verify/verdict.ts';
+import { verifyFile } from '#domain/verify/verify-file.ts';
+import { FileSource } from '#server/files/file-source.ts';
+import { sha256 } from '#server/store/sha256.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } });
-const [file] = positionals;
-if (!file) {
-  console.error('usage: npm run verify -- FILE [--key PUBLIC_KEY.pem]');
-  process.exit(2);
+const usage = 'usage: npm run verify -- FILE [--key PUBLIC_KEY.pem]…';
+
+function end(code: number, ...lines: string[]): never {
+  for (const line of lines) (code === 2 ? console.error : console.log)(line);
+  process.exit(code);
 }
 
-const problem = (text: string): never => {
-  console.error(text);
-  process.exit(2);
-};
-
-const text = await readFile(file, 'utf8').catch(() => problem(`${file} cannot be read`));
-let parsed: unknown;
-try {
-  parsed = JSON.parse(text);
-} catch {
-  problem(`${file} is no JSON`);
+async function trustedKeys(files: readonly string[]): Promise<ReadonlySet<string> | null> {
+  if (files.length === 0) return null;
+  const ids = files.map(async (file) => {
+    const pem = await readFile(file, 'utf8').catch(() => end(2, `${file} cannot be read`));
+    return keyIdOf(sha256, pem.replaceAll('\r', '')) ?? end(2, `${file} is no public key in PEM`);
+  });
+  return new Set(await Promise.all(ids));
 }
-const own = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'publicKey') : null;
-const pem = values.key
-  ? await readFile(values.key, 'utf8').catch(() => problem(`${values.key} cannot be read`))
-  : own;
 
-const verdict = await verifyExport(parsed, {
-  sha256: (bytes) => hash('sha256', bytes, 'buffer'),
-  verify: async (statement, signature) => verify(null, statement, createPublicKey(String(pem)), signature),
-});
-if (verdict.ok) {
-  console.log(`${verdict.streamId}: ${verdict.events} events, unaltered, complete, in order, signed.`);
-  if (!values.key)
-    console.log(
-      'The key came with the file: compare it with the one your operator publishes, or give it with --key.',
-    );
-} else {
-  const where = verdict.version === null ? '' : ` at event ${verdict.version}`;
-  console.log(`NOT what was recorded (${verdict.problem}${where}): ${verdict.detail}.`);
+async function source(path: string): Promise<FileSource> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return end(2, `${path} cannot be read`);
+  const file = await open(path).catch(() => end(2, `${path} cannot be read`));
+  return new FileSource(file, found.size);
 }
-process.exit(verdict.ok ? 0 : 1);
+
+function holds(proven: Proven, trusted: boolean): string[] {
+  const { kind, subject, events, from, to, sealed, seals, keyIds } = proven;
+  const what = {
+    task: `${subject}: ${events} events`,
+    case: `${subject}: ${events} events of the case and ${proven.tasks} tasks, ${proven.redacted} fields taken out`,
+    logRange: `log ${subject}, events ${from} to ${to}`,
+  }[kind];
+  const rest = events - sealed;
+  return [
+    `${what}: unaltered, complete, in order, signed.`,
+    `${sealed} of them under ${seals} seals${rest > 0 ? `; ${rest} newer than the last seal, covered by the signature of the export alone` : ''}.`,
+    `Signed with ${keyIds.join(' and ')}.`,
+    ...(trusted
+      ? []
+      : [
+          'The key came with the file: compare it with the one that your operator publishes, or give it with --key.',
+        ]),
+  ];
+}
+
+function doesNotHold({ problem, event, detail }: Refused): string {
+  return `NOT what was recorded (${problem}${event === null ? '' : ` at event ${event}`}): ${detail}.`;
+}
+
+function argumentsOf() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { key: { type: 'string', multiple: true } } });
+  } catch (error) {
+    return end(2, error instanceof Error ? error.message : String(error), usage);
+  }
+}
+
+const { values, positionals } = argumentsOf();
+const [file, more] = positionals;
+if (file === undefined || more !== undefined) end(2, usage);
+const trusted = await trustedKeys(values.key ?? []);
+const verdict = await verifyFile(await source(file), { sha256, trusted }).catch((error: unknown) =>
+  end(2, `${file} cannot be read to its end: ${error instanceof Error ? error.message : error}`),
+);
+if (verdict.ok) end(0, ...holds(verdict, trusted !== null));
+else end(1, doesNotHold(verdict));

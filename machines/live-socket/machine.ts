@@ -47,12 +47,13 @@ const liveSocketSetup = setup({
     keepClient: assign(({ event }) =>
       event.type === 'socket.wanted' ? { ...emptyContext, clientId: event.data.clientId } : {},
     ),
+    /** A cursor keeps the epoch it was made in: only the reset that follows a foreign `ready` takes both, and may be lost. */
     keepReady: assign(({ context, event }) =>
       event.type === 'ready.received'
         ? {
             cursor: context.cursor ?? event.data.pos,
             head: Math.max(event.data.pos, context.cursor ?? 0),
-            epoch: event.data.epoch,
+            epoch: context.epoch ?? event.data.epoch,
           }
         : {},
     ),

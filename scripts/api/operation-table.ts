@@ -21,7 +21,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         operations.push(
           `  ${operation.operationId}: { ${place}, permission: ${permission ? `'${permission}'` : null}, public: ${
             operation.security?.length === 0
-          }, reads: ${method === 'get' || operation['x-reads'] === true} },`,
+          }, reads: ${operation['x-reads'] ?? method === 'get'} },`,
         );
       }
   }

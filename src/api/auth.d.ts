@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a refresh token by new tokens
-         * @description 401 `jwterr` when the token is unknown, used, too old or its account was stopped.
+         * @description 401 `jwterr` when the token is unknown, used, too old or its account was stopped. Who gave a `clientKey` at the login and gives it here gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Any other repeat, and a `clientKey` that is not the login's, end the login.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -367,6 +367,7 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
+                    clientKey?: components["schemas"]["ClientKey"];
                 };
             };
         };
@@ -526,6 +527,7 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
+                    clientKey?: components["schemas"]["ClientKey"];
                 };
             };
         };

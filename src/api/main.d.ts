@@ -682,6 +682,308 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cases of the caller's operators, the last changed first */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/action/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a case, with tasks or without
+         * @description The case belongs to the operator of the account that opens it.
+         */
+        post: operations["openCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        /** One case with its tasks, its events and what changed on the devices */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The case as one file that replays and proves itself
+         * @description A page that needs no server and no network, or its document alone (docs/cases.md). The answer is the file itself, not wrapped in `{code, message, data}`. Each export leaves an audit event with what was taken out.
+         */
+        get: operations["exportCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/tasks/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add tasks to a case
+         * @description Tasks that are in the case already stay where they are. A case holds at most 20.
+         */
+        post: operations["addCaseTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/tasks/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a task out of a case
+         * @description That it was in stays in the stream of the case.
+         */
+        post: operations["removeCaseTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something about a case
+         * @description Possible in a closed case too.
+         */
+        post: operations["commentCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a case another title */
+        post: operations["renameCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a case */
+        post: operations["closeCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a closed case again */
+        post: operations["reopenCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public keys that signatures of this server are checked with
+         * @description Needs no login: a public key is for everybody. Compare its id with one that you got another way before you trust it.
+         */
+        get: operations["getLogKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signed ranges of the log, in order
+         * @description Seals hold digests and nothing of what happened. An auditor who keeps them elsewhere can prove later that none was taken back.
+         */
+        get: operations["listSeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the server found when it compared its log with its seals */
+        get: operations["getLogCheck"];
+        put?: never;
+        /**
+         * Compare the log with its seals now
+         * @description Answers at once; ask again with GET for what was found. One under way is made faster, not begun anew. For accounts of the root operator.
+         */
+        post: operations["startLogCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A range of the whole log as a file for the offline verifier
+         * @description Lines of JSON (docs/verification.md), as many as there are, not wrapped in `{code, message, data}`. The range is widened to whole seals at both ends. It holds events of all operators, so it is for accounts of the root operator, and each export leaves an audit event.
+         */
+        get: operations["exportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/conformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recorded streams against the machines of today
+         * @description The server folds every stream of the log with the machine that it began with, a few seconds behind the log. Told are the streams of devices in the caller's subtree.
+         */
+        get: operations["getConformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/reboot": {
         parameters: {
             query?: never;
@@ -1148,7 +1450,7 @@ export interface components {
             prevPage: number;
             totalPage: number;
             totalRecords: number;
-            /** @description True where counting stopped at the documented bound of 1,000 keyword matches; there are more */
+            /** @description True where there are at least `totalRecords`, perhaps more. Devices with a keyword that many have are counted as far as the page needs, with one more where there is a next page, and never beyond 1,000. */
             totalIsLowerBound?: boolean;
         };
         Failure: {
@@ -1412,15 +1714,240 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A file that the offline verifier accepts; the events carry what their hashes are made of */
+        /** @description 32 bytes, hex */
+        Digest: string;
+        SealStatement: {
+            /** @constant */
+            format: "waymark-seal/1";
+            logId: string;
+            /** @description Life of the log since it was made or restored */
+            epoch: string;
+            /** @description Position of the first event covered */
+            from: number;
+            /** @description Position of the last event covered */
+            to: number;
+            root: components["schemas"]["Digest"];
+            head: components["schemas"]["Digest"];
+            /** Format: date-time */
+            sealedAt: string;
+            previous: components["schemas"]["Digest"];
+            keyId: components["schemas"]["Digest"];
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md); the events carry what their hashes are made of */
         TaskExport: {
-            /** @example waymark-task-export/1 */
-            format: string;
-            events: {
-                [key: string]: unknown;
+            /** @constant */
+            format: "waymark-task-export/2";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-task-export/2";
+                streamId: string;
+                machine: {
+                    name: string;
+                    /** @description Machine version with which the stream began */
+                    version: string;
+                    /** @description Machine version that the server runs */
+                    current: string;
+                };
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: {
+                    logId: string;
+                    epoch: string;
+                    pos: number;
+                    hash: components["schemas"]["Digest"];
+                };
+                task: components["schemas"]["Task"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            /** @description Ed25519 over the canonical JSON of the statement */
+            signature: string;
+            /** @description The keys that signed the statement and the seals */
+            keys: {
+                keyId: components["schemas"]["Digest"];
+                publicKey: string;
             }[];
-        } & {
-            [key: string]: unknown;
+            /** @description Seals over events of the task, each with the Merkle digests that lead from them to its root */
+            seals: {
+                statement: components["schemas"]["SealStatement"];
+                signature: string;
+                proof: components["schemas"]["Digest"][];
+            }[];
+            events: {
+                pos: number;
+                streamId: string;
+                version: number;
+                type: string;
+                schemaVersion: number;
+                /** Format: date-time */
+                recordedAt: string;
+                deviceAt?: string;
+                actor: {
+                    /** @enum {string} */
+                    kind: "account" | "device" | "server";
+                    id: string;
+                    name: string;
+                };
+                data: {
+                    [key: string]: unknown;
+                };
+                before: components["schemas"]["Digest"];
+                salts: string;
+                leaf: components["schemas"]["Digest"];
+                hash: components["schemas"]["Digest"];
+            }[];
+        };
+        /** @enum {string} */
+        CaseState: "open" | "closed";
+        CaseSummary: {
+            caseId: string;
+            title: string;
+            state: components["schemas"]["CaseState"];
+            taskCount: number;
+            commentCount: number;
+            openedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** @description Operator to which the case belongs */
+            companyName: string;
+        };
+        Title: string;
+        case_TaskIds: components["schemas"]["TaskId"][];
+        CaseId: string;
+        /** @description What changed on a device between the first and the last event of its tasks in the case */
+        CaseDevice: {
+            endpointId: string;
+            /** @description Position in the log */
+            from: number;
+            to: number;
+            values: {
+                /** @description Full Device:2 path */
+                path: string;
+                /** @description null: not known before */
+                before: string | null;
+                after: string | null;
+                redacted: boolean;
+            }[];
+        };
+        Case: {
+            caseId: string;
+            title: string;
+            state: components["schemas"]["CaseState"];
+            taskCount: number;
+            commentCount: number;
+            openedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** @description Operator to which the case belongs */
+            companyName: string;
+            /** @description Link into the console */
+            address: string;
+            /** @description Events in the stream of the case */
+            version: number;
+            /** @description Those that the caller may see; `taskCount` counts all */
+            tasks: components["schemas"]["Task"][];
+            /** @description The stream of the case */
+            events: components["schemas"]["LoggedEvent"][];
+            devices: components["schemas"]["CaseDevice"][];
+        };
+        PublicKey: {
+            keyId: components["schemas"]["Digest"];
+            /** @description Ed25519, SubjectPublicKeyInfo in PEM; its sha256 is the key's id */
+            publicKey: string;
+            /** Format: date-time */
+            firstUsedAt: string;
+        };
+        LogKey: {
+            keyId: components["schemas"]["Digest"];
+            /** @description The key that signs now */
+            publicKey: string;
+            /** @description Every key that has signed here, in the order of their first use */
+            keys: components["schemas"]["PublicKey"][];
+        };
+        Seal: {
+            statement: components["schemas"]["SealStatement"];
+            /** @description Ed25519 over the canonical JSON of the statement */
+            signature: string;
+        };
+        /** @description What the last comparison of the log with its seals found */
+        LogCheck: {
+            /**
+             * @description `broken`: the log is not what was sealed. `failed`: the comparison itself could not be made
+             * @enum {string}
+             */
+            state: "never" | "running" | "holds" | "broken" | "failed";
+            /** @description Events compared so far */
+            checked: number;
+            /** @description Events to compare */
+            events: number;
+            /** @description Position of the last sealed event */
+            sealedTo: number;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            fault: null | {
+                /** @description docs/verification.md lists them */
+                problem: string;
+                /** @description Position of the first event at fault */
+                event: number | null;
+                detail: string;
+            };
+        };
+        SeenTransition: {
+            machine: string;
+            /** @description Version that the streams were begun with */
+            machineVersion: string;
+            /** @description State in which the event was recorded */
+            state: string;
+            event: string;
+            /** @description Times that it was recorded */
+            seen: number;
+        };
+        /** @description A recorded event that the machine of its stream says cannot have happened */
+        ConformanceFinding: {
+            /** @description Position in the log */
+            pos: number;
+            streamId: string;
+            machine: string;
+            machineVersion: string;
+            /** @description Version of the stream at this event */
+            version: number;
+            /** @description State that met the event; empty where no machine is known */
+            state: string;
+            event: string;
+            /**
+             * @description `impossible`: the state does not handle the event. `gap`: its version does not follow on. `unknownMachine`: nobody knows the machine version that the stream began with.
+             * @enum {string}
+             */
+            problem: "impossible" | "gap" | "unknownMachine";
+            /** Format: date-time */
+            recordedAt: string;
+        };
+        Conformance: {
+            /** @description Position up to which the log was folded */
+            position: number;
+            /** @description Position of the last event */
+            head: number;
+            transitions: components["schemas"]["SeenTransition"][];
+            /** @description The latest first */
+            findings: components["schemas"]["ConformanceFinding"][];
         };
     };
     responses: {
@@ -1467,6 +1994,21 @@ export interface components {
                 };
             };
         };
+        /** @description The case after the change */
+        "case-changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        caseId: string;
+                        /** @description Events in the stream of the case */
+                        version: number;
+                    };
+                };
+            };
+        };
     };
     parameters: {
         /** @description From 1; default 1 */
@@ -1477,6 +2019,7 @@ export interface components {
         /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
         TaskId: components["schemas"]["TaskId"];
+        CaseId: components["schemas"]["CaseId"];
     };
     requestBodies: {
         OneDevice: {
@@ -2680,6 +3223,429 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "requested" | "tooLate" | "notCancellable";
                         };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                state?: components["schemas"]["CaseState"];
+                /** @description Only cases that hold this task */
+                taskId?: components["schemas"]["TaskId"];
+                /** @description Part of the title */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CaseSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    openCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["Title"];
+                    taskIds?: components["schemas"]["case_TaskIds"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Case"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportCase: {
+        parameters: {
+            query?: {
+                /** @description Default html */
+                as?: "html" | "json";
+                /** @description Of the page; default that of the request */
+                language?: "en" | "ko";
+                /** @description What to take out: a field of every event (`params`, `sample`, `result`, `reason`, `message`, `title`, `text`), a field of one event (`task:ID/VERSION/FIELD`), all device values (`value/*`) or one of them (`value/PATH`). Anything else is refused. */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addCaseTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskIds: components["schemas"]["TaskId"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    removeCaseTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    taskId: components["schemas"]["TaskId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    commentCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    renameCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["Title"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    closeCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    reopenCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getLogKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key in use and those before it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LogKey"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listSeals: {
+        parameters: {
+            query?: {
+                /** @description Only seals that end behind this position; default 0 */
+                after?: number;
+                /** @description Default 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Seal"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getLogCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last comparison, or the one under way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LogCheck"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startLogCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The last comparison, or the one under way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LogCheck"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportLog: {
+        parameters: {
+            query?: {
+                /** @description First position; default 1 */
+                from?: number;
+                /** @description Last position; default, and at most, the head of the log */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getConformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often each transition was recorded, and what cannot have happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Conformance"];
                     };
                 };
             };

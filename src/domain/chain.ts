@@ -64,25 +64,30 @@ export function payloadDigest(sha256: Sha256, envelope: Envelope, fields: Uint8A
   return sha256(joinBytes(encoder.encode(head), ...fields));
 }
 
+// Written over at each call: two of these are computed for every event, and making the buffers cost more than the hashing.
+const leafInput = new Uint8Array(digestBytes * 2 + 4);
+const leafNumbers = new DataView(leafInput.buffer);
+const linkInput = new Uint8Array(digestBytes * 2 + 8);
+const linkNumbers = new DataView(linkInput.buffer);
+
 export function leafDigest(
   sha256: Sha256,
   head: Uint8Array,
   version: number,
   payload: Uint8Array,
 ): Uint8Array {
-  const bytes = new Uint8Array(digestBytes * 2 + 4);
-  bytes.set(head, 0);
-  new DataView(bytes.buffer).setUint32(digestBytes, version);
-  bytes.set(payload, digestBytes + 4);
-  return sha256(bytes);
+  leafInput.set(head, 0);
+  leafNumbers.setUint32(digestBytes, version);
+  leafInput.set(payload, digestBytes + 4);
+  return sha256(leafInput);
 }
 
 export function linkDigest(sha256: Sha256, previous: Uint8Array, pos: number, leaf: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(digestBytes * 2 + 8);
-  bytes.set(previous, 0);
-  new DataView(bytes.buffer).setBigUint64(digestBytes, BigInt(pos));
-  bytes.set(leaf, digestBytes + 8);
-  return sha256(bytes);
+  linkInput.set(previous, 0);
+  linkNumbers.setUint32(digestBytes, Math.floor(pos / 2 ** 32));
+  linkNumbers.setUint32(digestBytes + 4, pos % 2 ** 32);
+  linkInput.set(leaf, digestBytes + 8);
+  return sha256(linkInput);
 }
 
 function joinBytes(...parts: Uint8Array[]): Uint8Array {

@@ -48,12 +48,22 @@ describe('role matrix', () => {
     const commands = Object.values(operations).filter(
       (operation) => !operation.reads && operation.permission,
     );
-    const watching = ['/devices/action/subscribeRTD', '/devices/action/setMonitoring'];
+    // Watching a device changes nothing on it; an export leaves an audit event like a command.
+    const harmless = ['/devices/action/subscribeRTD', '/devices/action/setMonitoring', '/log/export'];
     for (const { permission } of commands) {
-      if (!permission || watching.includes(permission)) continue;
+      // A case is about devices and does nothing to them; who may do what with one is held below.
+      if (!permission || harmless.includes(permission) || permission.startsWith('/cases/')) continue;
       expect(roles.Auditor.permissions).not.toContain(permission);
       expect(roles.Viewer.permissions).not.toContain(permission);
     }
+  });
+
+  test('lets the viewer read cases, and the auditor comment on them besides', () => {
+    const ofCases = (role: 'Viewer' | 'Auditor') =>
+      roles[role].permissions.filter((key) => key.startsWith('/cases')).sort();
+    const read = ['/cases', '/cases/{caseId}', '/cases/{caseId}/file'];
+    expect(ofCases('Viewer')).toEqual(read);
+    expect(ofCases('Auditor')).toEqual([...read, '/cases/{caseId}/comment'].sort());
   });
 
   test('lets the auditor read timelines and exports', () => {

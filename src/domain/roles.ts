@@ -107,6 +107,39 @@ export const permissionGroups: readonly PermissionGroup[] = [
     roles: actors,
   },
   {
+    // docs/decisions/080: who sees tasks may read what was collected of them, and take it along.
+    row: 'ADR-080',
+    name: 'Cases: read and export',
+    keys: ['/cases', '/cases/{caseId}', '/cases/{caseId}/file'],
+    roles: everybody,
+  },
+  {
+    row: 'ADR-080',
+    name: 'Cases: make and edit',
+    keys: ['/cases/action/open', '/cases/{caseId}/tasks', '/cases/{caseId}/edit'],
+    roles: actors,
+  },
+  {
+    row: 'ADR-080',
+    name: 'Cases: comment',
+    keys: ['/cases/{caseId}/comment'],
+    roles: [...actors, 'Auditor'],
+  },
+  {
+    // Whoever sees a task may prove it; the whole log is for those who answer for all of it (docs/decisions/062).
+    row: 'ADR-062',
+    name: 'Log: seals, check and export',
+    keys: ['/log/seals', '/log/check', '/log/export'],
+    roles: ['SystemAdmin', 'Auditor'],
+  },
+  {
+    // Each sees the streams of its own devices; who proves conduct or answers for a product needs them all (docs/decisions/009).
+    row: 'ADR-009',
+    name: 'Log: conformance',
+    keys: ['/log/conformance'],
+    roles: ['SystemAdmin', 'OperatorAdmin', 'Auditor'],
+  },
+  {
     row: 'PE-035',
     name: 'Admin tables: manage',
     keys: ['/admin/api/v1/ref/device-models'],

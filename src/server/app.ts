@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { taskTraits } from '#domain/task-kinds.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { adoptInto } from './demo/adopt.ts';
 import { seedDemo, seedFirstAccount } from './demo/seed.ts';
 import { DeviceReports } from './engine/devices.ts';
 import { Engine } from './engine/engine.ts';
+import { loadPlayer } from './files/player.ts';
 import { createGateway } from './gateway/gateway.ts';
-import type { GatewaySink } from './gateway/port.ts';
+import { waitingSink } from './gateway/waiting-sink.ts';
 import { buildApp } from './http/app.ts';
 import { dispatchAuthority } from './http/auth/authority.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
@@ -16,19 +19,26 @@ import { hashPassword } from './http/auth/passwords.ts';
 import { Sessions } from './http/auth/sessions.ts';
 import { Metrics } from './http/metrics.ts';
 import { allHandlers } from './http/operations/handlers.ts';
+import { ReadModels } from './http/read-models.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { LiveHub } from './live/hub.ts';
 import { OutboxMailer } from './mail/mailer.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
 import { AuditProjection } from './projections/audit/project.ts';
+import { CaseProjection } from './projections/cases/project.ts';
+import { ConformanceProjection } from './projections/conformance/project.ts';
 import { DeviceProjection } from './projections/devices/project.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
 import { ProjectionRunner } from './projections/runner.ts';
+import { TaskListBook } from './projections/tasks/open.ts';
 import { TaskListProjection } from './projections/tasks/project.ts';
+import { SqlStoredTasks } from './projections/tasks/stored.ts';
 import { SqlEventLog } from './store/event-log.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
+import { Outbox } from './store/outbox.ts';
+import { LogProof } from './store/seals/proof.ts';
 import { loadSigningKey } from './store/signing-key.ts';
 import { Watching } from './watching.ts';
 
@@ -41,8 +51,8 @@ export interface Server {
 
 export interface ServerOptions {
   config: Config;
-  /** Folders of the build: bundled API documents and the console. */
-  paths: { openapi: string; console: string };
+  /** Folders of the build: bundled API documents, the console, and the player of case files. */
+  paths: { openapi: string; console: string; player: string };
   say(line: string): void;
   onFault(where: string, error: unknown): void;
 }
@@ -71,8 +81,8 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
     closers.push(() => database.close());
     await migrate(database);
     const now = () => new Date();
-    const tasks = new TaskListProjection();
-    const log = new SqlEventLog({ database, project: (trx, events) => tasks.project(trx, events) });
+    const tasks = new TaskListProjection(new SqlStoredTasks(database));
+    const log = new SqlEventLog({ database, list: tasks });
     await log.open();
     closers.push(() => log.idle());
 
@@ -80,25 +90,31 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
     if (config.demo) await seedDemo(seed, config.fleet);
     else await seedFirstAccount(seed);
 
-    const runners = [new DeviceProjection(database), new AuditProjection()].map(
-      (projection) => new ProjectionRunner(projection, { database, log, onFault }),
-    );
+    const runners = [
+      new DeviceProjection(database),
+      new AuditProjection(),
+      new ConformanceProjection(),
+      new CaseProjection(),
+    ].map((projection) => new ProjectionRunner(projection, { database, log, onFault }));
     for (const runner of runners) {
       await runner.start();
       closers.push(() => runner.stop());
     }
-    const [devices] = runners;
-    if (!devices) throw new Error('no device projection');
+    const [devices, audit, conformance, cases] = runners;
+    if (!devices || !audit || !conformance || !cases) throw new Error('a projection is missing');
 
     // The reports need the engine, the engine the gateway, and the gateway the reports: devices that are faster wait.
     const started = Promise.withResolvers<DeviceReports>();
-    const gateway = await createGateway({ port: config.uspPort, sink: sinkOf(started.promise) });
+    const gateway = await createGateway({ port: config.uspPort, sink: waitingSink(started.promise) });
     closers.push(() => gateway.close());
     const observed = async (endpointId: string, source: 'get' | 'set', values: Record<string, string>) =>
       (await started.promise).observed(endpointId, source, values);
     const engine = new Engine({
-      database,
       log,
+      effects: new Outbox(database, log.logId),
+      tasks: new TaskListBook(database),
+      clock: systemClock,
+      newId: randomUUID,
       gateway,
       authority: dispatchAuthority(database),
       traitsOf: taskTraits,
@@ -122,6 +138,7 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
     const watching = new Watching(gateway);
     const hub = new LiveHub({
       log,
+      clock: systemClock,
       authenticate: async (token) => {
         const session = await sessions.authenticate(token);
         return (
@@ -140,6 +157,10 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
     });
     await hub.start();
     closers.push(() => hub.stop());
+
+    const proof = new LogProof({ database, log, key: await loadSigningKey(config.dataDir), now, onFault });
+    await proof.start();
+    closers.push(() => proof.stop());
 
     const metrics = new Metrics();
     metrics.gauge({
@@ -167,6 +188,16 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
       help: 'Position up to which the device list is projected.',
       value: () => devices.position,
     });
+    metrics.gauge({
+      name: 'waymark_log_sealed_position',
+      help: 'Position of the latest event under a seal.',
+      value: () => proof.sealer.sealedTo,
+    });
+    metrics.gauge({
+      name: 'waymark_log_broken',
+      help: '1: the log is not what was sealed (GET /api/v1/log/check).',
+      value: () => (proof.report.state === 'broken' ? 1 : 0),
+    });
     const services = {
       database,
       log,
@@ -175,8 +206,12 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
       live: hub,
       mailer: new OutboxMailer(join(config.dataDir, 'outbox'), now),
       sessions,
-      signingKey: await loadSigningKey(config.dataDir),
+      proof,
+      readModels: new ReadModels([devices, audit, cases]),
       devices,
+      conformance,
+      cases,
+      player: await loadPlayer(paths.player),
       observed,
       monitor: (endpointId: string) => watching.monitor(endpointId),
       verifyNewBrowsers: config.verifyNewBrowsers,
@@ -212,19 +247,6 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
     await close();
     throw error;
   }
-}
-
-/** What devices report, once the server can take it. Their order is kept. */
-function sinkOf(reports: Promise<GatewaySink>): GatewaySink {
-  return {
-    connected: async (session) => (await reports).connected(session),
-    disconnected: async (session) => (await reports).disconnected(session),
-    event: async (notice) => (await reports).event(notice),
-    operationCompleted: async (notice) => (await reports).operationCompleted(notice),
-    valueChanged: async (notice) => (await reports).valueChanged(notice),
-    objectChanged: async (notice) => (await reports).objectChanged(notice),
-    onboardRequested: async (notice) => (await reports).onboardRequested(notice),
-  };
 }
 
 async function readDocuments(directory: string): Promise<ApiDocuments> {

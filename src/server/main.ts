@@ -12,6 +12,7 @@ const at = (source: string, built: string) =>
 const paths = {
   openapi: at('../../dist/openapi', '../openapi'),
   console: at('../../dist/web', '../web'),
+  player: at('../../dist/case-player', '../case-player'),
 };
 const fleetProgram = at('../simulator/cli.ts', '../fleet/cli.js');
 

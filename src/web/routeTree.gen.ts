@@ -16,9 +16,13 @@ import { Route as DbcheckRouteImport } from './routes/dbcheck';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as ConsoleHomeRouteImport } from './routes/_console.home';
+import { Route as ConsoleMachinesRouteImport } from './routes/_console.machines';
+import { Route as ConsoleVerifyRouteImport } from './routes/_console.verify';
 import { Route as ErrorsError404RouteImport } from './routes/errors.error404';
 import { Route as ErrorsError500RouteImport } from './routes/errors.error500';
 import { Route as RegisterdeviceToSignTokenRouteImport } from './routes/registerdeviceToSign.$token';
+import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
+import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
@@ -59,6 +63,16 @@ const ConsoleHomeRoute = ConsoleHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleMachinesRoute = ConsoleMachinesRouteImport.update({
+  id: '/machines',
+  path: '/machines',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleVerifyRoute = ConsoleVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ErrorsError404Route = ErrorsError404RouteImport.update({
   id: '/errors/error404',
   path: '/errors/error404',
@@ -75,6 +89,16 @@ const RegisterdeviceToSignTokenRoute =
     path: '/registerdeviceToSign/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ConsoleCasesIndexRoute = ConsoleCasesIndexRouteImport.update({
+  id: '/cases/',
+  path: '/cases/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleCasesCaseIdRoute = ConsoleCasesCaseIdRouteImport.update({
+  id: '/cases/$caseId',
+  path: '/cases/$caseId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleTasksIndexRoute = ConsoleTasksIndexRouteImport.update({
   id: '/tasks/',
   path: '/tasks/',
@@ -111,10 +135,14 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/home': typeof ConsoleHomeRoute;
+  '/machines': typeof ConsoleMachinesRoute;
+  '/verify': typeof ConsoleVerifyRoute;
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/cases/': typeof ConsoleCasesIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -127,10 +155,14 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/home': typeof ConsoleHomeRoute;
+  '/machines': typeof ConsoleMachinesRoute;
+  '/verify': typeof ConsoleVerifyRoute;
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/cases': typeof ConsoleCasesIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -145,10 +177,14 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/_console/home': typeof ConsoleHomeRoute;
+  '/_console/machines': typeof ConsoleMachinesRoute;
+  '/_console/verify': typeof ConsoleVerifyRoute;
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -163,10 +199,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/home'
+    | '/machines'
+    | '/verify'
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/cases/$caseId'
     | '/tasks/$taskId'
+    | '/cases/'
     | '/tasks/'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
@@ -179,10 +219,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/home'
+    | '/machines'
+    | '/verify'
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/cases/$caseId'
     | '/tasks/$taskId'
+    | '/cases'
     | '/tasks'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
@@ -196,10 +240,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/_console/home'
+    | '/_console/machines'
+    | '/_console/verify'
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/_console/cases/$caseId'
     | '/_console/tasks/$taskId'
+    | '/_console/cases/'
     | '/_console/tasks/'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
@@ -269,6 +317,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleHomeRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/machines': {
+      id: '/_console/machines';
+      path: '/machines';
+      fullPath: '/machines';
+      preLoaderRoute: typeof ConsoleMachinesRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/verify': {
+      id: '/_console/verify';
+      path: '/verify';
+      fullPath: '/verify';
+      preLoaderRoute: typeof ConsoleVerifyRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/errors/error404': {
       id: '/errors/error404';
       path: '/errors/error404';
@@ -289,6 +351,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/registerdeviceToSign/$token';
       preLoaderRoute: typeof RegisterdeviceToSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_console/cases/': {
+      id: '/_console/cases/';
+      path: '/cases';
+      fullPath: '/cases/';
+      preLoaderRoute: typeof ConsoleCasesIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/cases/$caseId': {
+      id: '/_console/cases/$caseId';
+      path: '/cases/$caseId';
+      fullPath: '/cases/$caseId';
+      preLoaderRoute: typeof ConsoleCasesCaseIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
     };
     '/_console/tasks/': {
       id: '/_console/tasks/';
@@ -330,7 +406,11 @@ declare module '@tanstack/react-router' {
 
 interface ConsoleRouteChildren {
   ConsoleHomeRoute: typeof ConsoleHomeRoute;
+  ConsoleMachinesRoute: typeof ConsoleMachinesRoute;
+  ConsoleVerifyRoute: typeof ConsoleVerifyRoute;
+  ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
+  ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
@@ -339,7 +419,11 @@ interface ConsoleRouteChildren {
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleHomeRoute: ConsoleHomeRoute,
+  ConsoleMachinesRoute: ConsoleMachinesRoute,
+  ConsoleVerifyRoute: ConsoleVerifyRoute,
+  ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
+  ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:
     ConsoleDeviceDeviceDetailEndpointIdRoute,

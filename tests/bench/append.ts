@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { taskTraits } from '#domain/task-kinds.ts';
 import { type NewFact, TaskStreams } from '#server/engine/task-streams.ts';
 import { TaskListProjection } from '#server/projections/tasks/project.ts';
+import { SqlStoredTasks } from '#server/projections/tasks/stored.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { AppendItem } from '#server/store/log.ts';
@@ -24,8 +25,8 @@ export const append: Bench = {
 
 async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
   const { database, remove } = await openBenchDatabase(kind);
-  const tasks = new TaskListProjection();
-  const log = new SqlEventLog({ database, project: (trx, events) => tasks.project(trx, events) });
+  const tasks = new TaskListProjection(new SqlStoredTasks(database));
+  const log = new SqlEventLog({ database, list: tasks });
   await log.open();
   await database.script('create table raw_event (like es_event including all)');
   const roundMs = quick ? 1_000 : 3_000;

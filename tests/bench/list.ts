@@ -1,6 +1,7 @@
 import type { DeviceFilter } from '#server/projections/devices/filter.ts';
+import type { SortField } from '#server/projections/devices/order.ts';
 import { ScopedDevices } from '#server/projections/devices/queries.ts';
-import type { SortField } from '#server/projections/devices/scan.ts';
+import type { Database } from '#server/store/database.ts';
 import {
   type Bench,
   type BenchContext,
@@ -11,7 +12,7 @@ import {
   seconds,
   timesOf,
 } from './harness.ts';
-import { openBenchDatabase } from './support/database.ts';
+import { type BenchDatabase, openBenchDatabase } from './support/database.ts';
 import { fillDevices } from './support/devices.ts';
 
 const limit = 15;
@@ -22,10 +23,8 @@ export const list: Bench = {
   run: async (context) => {
     const figures: Figure[] = [];
     for (const kind of context.databases) {
-      const measured = new Map<number, Measured>();
-      for (const count of context.quick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000])
-        measured.set(count, await measure(kind, count, context));
-      figures.push(...figuresOf(kind, measured));
+      const sizes = context.quick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000];
+      figures.push(...figuresOf(kind, await measure(kind, sizes, context)));
     }
     return figures;
   },
@@ -58,38 +57,58 @@ function figuresOf(kind: DatabaseKind, measured: Map<number, Measured>): Figure[
   });
 }
 
-async function measure(kind: DatabaseKind, count: number, { quick, say }: BenchContext): Promise<Measured> {
-  const { database, remove } = await openBenchDatabase(kind);
-  const began = performance.now();
-  await fillDevices(database, count);
-  say(`${kind}: ${count} devices filled in ${seconds(began).toFixed(0)} s`);
-  const asked = queries(count);
-  const scoped = (query: Query) => new ScopedDevices(database, query.opPath);
-  // The first of each kind pays for the pages it reads into memory; people come after it.
-  await timesOf(asked.length, (index) => page(scoped, asked[index]));
-  const rounds = quick ? 2 : 5;
-  const slowest: { ms: number; query: Query }[] = [];
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const taken = await timesOf(asked.length, (index) => page(scoped, asked[index]));
-    times.push(...taken);
-    taken.forEach((ms, index) => {
-      const query = asked[index];
-      if (query) slowest.push({ ms, query });
-    });
+/** All sizes are asked the same in turns, so that other work on the machine slows each of them alike. */
+async function measure(
+  kind: DatabaseKind,
+  sizes: number[],
+  { quick, say }: BenchContext,
+): Promise<Map<number, Measured>> {
+  const tables: Table[] = [];
+  for (const count of sizes) {
+    const opened = await openBenchDatabase(kind);
+    const began = performance.now();
+    await fillDevices(opened.database, count);
+    say(`${kind}: ${count} devices filled in ${seconds(began).toFixed(0)} s`);
+    tables.push({ ...opened, count, asked: queries(count), taken: [], bare: [] });
   }
-  const ids = (index: number) =>
-    Array.from(
-      { length: limit },
-      (_, at) => `os::00D09E-${String(1 + ((index * 977 + at * 131) % count)).padStart(9, '0')}`,
-    );
-  const devices = new ScopedDevices(database, '/root/');
-  const bare = await timesOf(300, (index) => devices.findMany(ids(index)));
-  slowest.sort((a, b) => b.ms - a.ms);
-  for (const { ms, query } of slowest.slice(0, 3)) say(`${ms.toFixed(1)} ms ${JSON.stringify(query)}`);
-  await remove();
-  return { p50: median(times), p95: p95(times), bare: p95(bare) };
+  const ask = async (table: Table, index: number) => {
+    const [ms = 0] = await timesOf(1, () => page(table.database, table.asked[index]));
+    return ms;
+  };
+  const turns = queries(0).map((_, index) => index);
+  // The first of each kind pays for the pages it reads into memory; people come after it.
+  for (const table of tables) for (const index of turns) await ask(table, index);
+  for (let round = 0; round < (quick ? 2 : 5); round++)
+    for (const index of turns)
+      for (const table of tables) table.taken.push({ index, ms: await ask(table, index) });
+  for (let index = 0; index < 300; index++)
+    for (const { database, count, bare } of tables)
+      bare.push(
+        ...(await timesOf(1, () => new ScopedDevices(database, '/root/').findMany(someIds(index, count)))),
+      );
+  for (const table of tables) await table.remove();
+  return new Map(
+    tables.map(({ count, asked, taken, bare }) => {
+      for (const { index, ms } of taken.toSorted((a, b) => b.ms - a.ms).slice(0, 3))
+        say(`${count}: ${ms.toFixed(1)} ms ${JSON.stringify(asked[index])}`);
+      const times = taken.map(({ ms }) => ms);
+      return [count, { p50: median(times), p95: p95(times), bare: p95(bare) }];
+    }),
+  );
 }
+
+interface Table extends BenchDatabase {
+  count: number;
+  asked: Query[];
+  taken: { index: number; ms: number }[];
+  bare: number[];
+}
+
+const someIds = (index: number, count: number) =>
+  Array.from(
+    { length: limit },
+    (_, at) => `os::00D09E-${String(1 + ((index * 977 + at * 131) % count)).padStart(9, '0')}`,
+  );
 
 interface Query {
   opPath: string;
@@ -100,10 +119,10 @@ interface Query {
   offset: number;
 }
 
-const page = (scoped: (query: Query) => ScopedDevices, query: Query | undefined) => {
+const page = (database: Database, query: Query | undefined) => {
   if (!query) throw new Error('no query');
-  const { opPath: _opPath, ...rest } = query;
-  return scoped(query).page({ ...rest, limit });
+  const { opPath, ...rest } = query;
+  return new ScopedDevices(database, opPath).page({ ...rest, limit });
 };
 
 /** Every filter with every keyword, sorts and pages taken in turn: 8 × 7 × 3 queries. */

@@ -9,11 +9,25 @@ import { fleet } from './fleet.ts';
 import { type Bench, type BenchContext, type Figure, ratioOf, seconds, verdictOf } from './harness.ts';
 import { list } from './list.ts';
 import { ping } from './ping.ts';
+import { proofSeal } from './proof-seal.ts';
+import { proofVerify } from './proof-verify.ts';
+import { simulation } from './simulation.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
 import { timeline } from './timeline.ts';
 
-const benches: Bench[] = [start, bundle, append, list, ping, timeline, fleet];
+const benches: Bench[] = [
+  start,
+  bundle,
+  append,
+  list,
+  ping,
+  timeline,
+  fleet,
+  proofVerify,
+  proofSeal,
+  simulation,
+];
 
 interface Result {
   name: string;

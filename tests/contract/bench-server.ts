@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
+import { systemClock } from '#server/clock.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import { Engine } from '#server/engine/engine.ts';
@@ -16,16 +18,24 @@ import { hashPassword } from '#server/http/auth/passwords.ts';
 import { Sessions } from '#server/http/auth/sessions.ts';
 import { Metrics } from '#server/http/metrics.ts';
 import { allHandlers } from '#server/http/operations/handlers.ts';
+import { ReadModels } from '#server/http/read-models.ts';
 import type { Services } from '#server/http/services.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { AuditProjection } from '#server/projections/audit/project.ts';
+import { CaseProjection } from '#server/projections/cases/project.ts';
+import { ConformanceProjection } from '#server/projections/conformance/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
 import { ProjectionRunner } from '#server/projections/runner.ts';
+import { TaskListBook } from '#server/projections/tasks/open.ts';
 import { TaskListProjection } from '#server/projections/tasks/project.ts';
+import { SqlStoredTasks } from '#server/projections/tasks/stored.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
+import { Outbox } from '#server/store/outbox.ts';
+import { LogProof } from '#server/store/seals/proof.ts';
 import { loadSigningKey } from '#server/store/signing-key.ts';
+import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
@@ -60,17 +70,24 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   const now = () => clock.now;
   const faults: BenchServer['faults'] = [];
   const onFault = (where: string, error: unknown) => void faults.push({ where, error });
-  const tasks = new TaskListProjection();
-  const log = new SqlEventLog({ database, project: (trx, events) => tasks.project(trx, events) });
+  const tasks = new TaskListProjection(new SqlStoredTasks(database));
+  const log = new SqlEventLog({ database, list: tasks });
   await log.open();
   await seedDemo({ database, log, dataDir, hashPassword, say: () => {} }, fleetSize);
   const devices = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault });
   const audits = new ProjectionRunner(new AuditProjection(), { database, log, onFault });
   await devices.start();
   await audits.start();
+  const conformance = new ProjectionRunner(new ConformanceProjection(), { database, log, onFault });
+  await conformance.start();
+  const cases = new ProjectionRunner(new CaseProjection(), { database, log, onFault });
+  await cases.start();
   const engine = new Engine({
-    database,
     log,
+    effects: new Outbox(database, log.logId),
+    tasks: new TaskListBook(database),
+    clock: systemClock,
+    newId: randomUUID,
     gateway: nobodyHome,
     authority: dispatchAuthority(database),
     traitsOf: taskTraits,
@@ -79,6 +96,8 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   });
   engine.start();
   const sessions = new Sessions(database, deriveKeys(new Uint8Array(32).fill(7)), now);
+  const proof = new LogProof({ database, log, key: await loadSigningKey(dataDir), now, onFault });
+  await proof.start();
   const mails: Mail[] = [];
   const services: Services = {
     database,
@@ -86,11 +105,11 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     engine,
     gateway: nobodyHome,
     live: { watch: async () => {}, unwatch: async () => {} },
-    signingKey: await loadSigningKey(dataDir),
+    proof,
     mailer: { send: async (mail) => void mails.push(mail) },
     sessions: {
       begin: (account, clientId) => sessions.begin(account, clientId),
-      refresh: (token) => sessions.refresh(token),
+      refresh: (token, clientKey) => sessions.refresh(token, clientKey),
       end: (account, token) => sessions.end(account, token),
       async authenticate(token) {
         const session = await sessions.authenticate(token.replace(/^powerless-/, ''));
@@ -101,7 +120,11 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
         };
       },
     },
+    readModels: new ReadModels([devices, audits, cases]),
     devices,
+    conformance,
+    cases,
+    player: samplePlayer,
     observed: async () => {},
     monitor: async () => {},
     verifyNewBrowsers: options.verifyNewBrowsers ?? false,
@@ -170,9 +193,11 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     async close() {
       await app.close();
       engine.stop();
+      await proof.stop();
       await log.idle();
       await devices.stop();
       await audits.stop();
+      await cases.stop();
       await remove();
       await rm(dataDir, { recursive: true });
     },
@@ -187,6 +212,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
 /** No device is connected: what the API answers then, and that work waits, is what the contract is about. */
 const nobodyHome: DeviceGateway = {
   isConnected: () => false,
+  sessionOf: () => 0,
   connectedCount: () => 0,
   operate: async () => ({ kind: 'undelivered', message: 'not connected' }),
   get: async () => ({ kind: 'undelivered', message: 'not connected' }),

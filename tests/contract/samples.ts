@@ -14,8 +14,8 @@ export const ownDevice = demoDevice(0).endpointId;
 /** A device of the second operator. */
 export const foreignDevice = demoDevice(5).endpointId;
 
-/** One good request for each operation; `taskId` stands for a task that exists. */
-export const samples = (taskId: string): Record<OperationId, Sample> => {
+/** One good request for each operation; `taskId` and `caseId` stand for a task and a case that exist. */
+export const samples = (taskId: string, caseId: string): Record<OperationId, Sample> => {
   const endpointId = ownDevice;
   return {
     login: {
@@ -81,6 +81,22 @@ export const samples = (taskId: string): Record<OperationId, Sample> => {
     listTaskEvents: { params: { taskId }, query: { after: '0', limit: '10' } },
     getTaskState: { params: { taskId }, query: { at: '2' } },
     exportTask: { params: { taskId } },
+    listCases: { query: { page: '1', limit: '5', state: 'open', keyword: 'wi-fi' } },
+    openCase: { body: { title: 'Slow Wi-Fi', taskIds: [taskId] } },
+    getCase: { params: { caseId } },
+    exportCase: { params: { caseId }, query: { as: 'json', language: 'ko', redact: 'params' } },
+    addCaseTasks: { params: { caseId }, body: { taskIds: [taskId] } },
+    removeCaseTask: { params: { caseId }, body: { taskId } },
+    commentCase: { params: { caseId }, body: { text: 'The channel is crowded.' } },
+    renameCase: { params: { caseId }, body: { title: 'Slow Wi-Fi in the evening' } },
+    closeCase: { params: { caseId }, body: {} },
+    reopenCase: { params: { caseId }, body: {} },
+    getLogKey: {},
+    listSeals: { query: { after: '0', limit: '10' } },
+    getLogCheck: {},
+    getConformance: {},
+    startLogCheck: { body: {} },
+    exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },
   };
 };

@@ -53,13 +53,13 @@ describe('two operators', () => {
 
 describe('every operation that names a device', () => {
   const named = (Object.keys(operations) as OperationId[]).filter((id) => {
-    const { body, query } = samples('x')[id];
+    const { body, query } = samples('x', 'x')[id];
     return id !== 'listTasks' && (body?.endpointId ?? body?.endpointIds ?? query?.endpointId) !== undefined;
   });
 
   test.each(named)('%s: a foreign device is nodata, like one that does not exist', async (id) => {
     const { method, base, path } = operations[id];
-    const { body, query } = samples('x')[id];
+    const { body, query } = samples('x', 'x')[id];
     const answers = [];
     for (const device of [foreignDevice, 'os::000000-nothing']) {
       const swap = (values: Record<string, unknown> | undefined) =>

@@ -44,6 +44,12 @@ export async function signIn(page: Page, who: Account = support()): Promise<void
   await expect(page).toHaveURL(/deviceList/);
 }
 
+/** Until the sign-in page stands: a page that is left before its scripts ran would still be signed in. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+}
+
 /** Signed in as support, with every page error and console error failing the test. */
 export const test = base.extend<{ errors: string[] }>({
   baseURL: async ({ browserName: _browser }, use) => use(need('E2E_URL')),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { account, expect, signIn, test } from './console.ts';
+import { account, expect, signIn, signOut, test } from './console.ts';
 
 test.beforeEach(async ({ page }) => signIn(page));
 
@@ -140,7 +140,7 @@ test('columns are chosen by the reader and stay chosen', async ({ page }) => {
 });
 
 test('who may only look is told which permission is missing (PE-003)', async ({ page }) => {
-  await page.goto('/logout');
+  await signOut(page);
   await signIn(page, account('viewer@northwind'));
   await page
     .getByRole('button', { name: /^Actions for/ })

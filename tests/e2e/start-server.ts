@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '#tests/support/server-process.ts';
+import { recordCaseTier } from './cases-tier.ts';
 import { recordBrowserTier } from './tasks-tier.ts';
 
 /** The product as it is shipped, with its own data and the simulated fleet. Needs `npm run build` before. */
@@ -12,6 +13,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env.E2E_DATA_DIR = dataDir;
   return async () => {
     await recordBrowserTier(server);
+    await recordCaseTier(server);
     await server.kill('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -1,5 +1,5 @@
 import { account, choose, expect, expectAccessible, signIn, test } from './console.ts';
-import { pingAndOpen, startSignalTest, timeline } from './tasks.ts';
+import { openFinishedPing, pingAndOpen, startSignalTest, timeline } from './tasks.ts';
 
 test('the auditor sees and exports a timeline, and cannot cancel it', async ({ page, browser }) => {
   await signIn(page);
@@ -20,7 +20,7 @@ test('the auditor sees and exports a timeline, and cannot cancel it', async ({ p
 
 test('another operator gets no task and no hint that there is one', async ({ page, browser }) => {
   await signIn(page);
-  const taskId = await pingAndOpen(page);
+  const taskId = await openFinishedPing(page);
   const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
   await signIn(other, account('support@brightline'));
   await other.goto(`/tasks/${taskId}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, expect, signIn, test } from './console.ts';
-import { idOf, pingAndOpen } from './tasks.ts';
+import { idOf, openFinishedPing, pingAndOpen } from './tasks.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 const choose = async (page: Page, filter: string, choice: string) => {
@@ -32,7 +32,7 @@ test('filters live in the address and survive a reload', async ({ page }) => {
 
 test('days are whole days, both included; an empty result keeps the frame', async ({ page }) => {
   await signIn(page);
-  await pingAndOpen(page);
+  await openFinishedPing(page);
   await page.goto('/tasks');
   const today = await page.evaluate(() => {
     const now = new Date();

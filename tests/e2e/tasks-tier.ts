@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskFold } from '#server/engine/task-streams.ts';
-import { pairsOf, recordTier } from '#tests/models/pairs.ts';
+import { metBy, recordTier } from '#tests/models/tiers.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
@@ -14,9 +14,9 @@ export async function recordBrowserTier(server: ServerProcess): Promise<void> {
   await api.signIn(await server.account('SystemAdmin'));
   const met = new Set<string>();
   for (const taskId of await taskIds(api)) {
-    for (const pair of pairsOf(taskFold, await factsOf(api, taskId))) met.add(pair);
+    for (const transition of metBy(taskFold, await factsOf(api, taskId))) met.add(transition);
   }
-  recordTier('browser', 'task', [...met].sort());
+  recordTier('browser', 'task', { part: 'stories', met });
 }
 
 async function taskIds(api: ApiClient): Promise<string[]> {
@@ -29,7 +29,7 @@ async function taskIds(api: ApiClient): Promise<string[]> {
   return ids;
 }
 
-async function factsOf(api: ApiClient, taskId: string): Promise<TaskFact[]> {
+export async function factsOf(api: ApiClient, taskId: string): Promise<TaskFact[]> {
   const facts: TaskFact[] = [];
   for (;;) {
     const { data }: { data: LoggedEvent[] } = await api.call(

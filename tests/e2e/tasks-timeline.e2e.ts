@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { diagnosisCard, expect, openSetTopBox, signIn, test } from './console.ts';
-import { pingAndOpen, startSignalTest, timeline } from './tasks.ts';
+import { openFinishedPing, pingAndOpen, startSignalTest, timeline } from './tasks.ts';
 
 test.beforeEach(async ({ page }) => signIn(page));
 
@@ -32,7 +32,7 @@ test('the card of a ping leads to its timeline, with every event and the state a
 });
 
 test('keys move through the events wherever the focus is, and chart and address follow', async ({ page }) => {
-  await pingAndOpen(page);
+  await openFinishedPing(page);
   await page.locator('body').press('Home');
   await expect(timeline.lit(page, 'Requested')).toBeVisible();
   await expect(page).toHaveURL(/at=1(&|$)/);
@@ -54,7 +54,7 @@ test('keys move through the events wherever the focus is, and chart and address 
 });
 
 test('keys stay with the controls that use them themselves', async ({ page }) => {
-  await pingAndOpen(page);
+  await openFinishedPing(page);
   await page.getByRole('tab', { name: 'Decoded' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Raw' })).toHaveAttribute('aria-selected', 'true');
@@ -62,7 +62,7 @@ test('keys stay with the controls that use them themselves', async ({ page }) =>
 });
 
 test('a link to one event shows exactly that event, also after a reload', async ({ page }) => {
-  await pingAndOpen(page);
+  await openFinishedPing(page);
   await timeline.event(page, 'task.dispatched').click();
   await expect(page).toHaveURL(/at=4/);
   const address = page.url();
@@ -79,7 +79,7 @@ test('a link to one event shows exactly that event, also after a reload', async 
 });
 
 test('rows are grouped and filtered, and the address remembers it', async ({ page }) => {
-  await pingAndOpen(page);
+  await openFinishedPing(page);
   await page.getByRole('combobox', { name: 'Rows' }).click();
   await page.getByRole('option', { name: 'Grouped' }).click();
   await expect(timeline.event(page, 'task.progressed × 3')).toBeVisible();
@@ -92,7 +92,7 @@ test('rows are grouped and filtered, and the address remembers it', async ({ pag
 });
 
 test('playing goes from the first event to the last', async ({ page }) => {
-  await pingAndOpen(page);
+  await openFinishedPing(page);
   await timeline.replay(page).getByRole('combobox', { name: 'Speed' }).click();
   await page.getByRole('option', { name: '25/s', exact: true }).click();
   await timeline.replay(page).getByRole('button', { name: 'Play' }).click();
@@ -171,7 +171,7 @@ test('a task for a device that is down says what it waits for, and ends when the
 });
 
 test('an export is a file with every event and what its hashes are made of', async ({ page }) => {
-  const taskId = await pingAndOpen(page);
+  const taskId = await openFinishedPing(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await coming;

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getNextTransitions } from 'xstate';
 import { type Cell, cellOf, explore, pathId, runPath } from './explore.ts';
-import { handledPairs } from './pairs.ts';
 import { pinnedTable, tableOf } from './pinned.ts';
 import { type ModelUnderTest, sampleName, stateName } from './registry.ts';
+import type { TierRecord } from './tiers.ts';
+import { type OuterTier, unreachableOn } from './unreachable.ts';
+import { branchOf } from './walks.ts';
 
 export type Tier = 'pure' | 'server' | 'browser';
 
@@ -15,8 +17,15 @@ export interface Pair {
   /** Where it leads, by sample. */
   leads: { sample: string; to: string; effects: string[] }[];
   tiers: Tier[];
-  /** Why no server can make it; reviewed. */
-  unreachable: string | null;
+  /** Its transitions: one, or as many as its guards choose among. */
+  branches: Branch[];
+}
+
+export interface Branch {
+  name: string;
+  tiers: Tier[];
+  /** Why a tier cannot make it; reviewed in `unreachable.txt`. */
+  unreachable: { server: string | null; browser: string | null };
 }
 
 export interface PathInWords {
@@ -34,6 +43,8 @@ export interface Measured {
   events: string[];
   pairs: Pair[];
   paths: PathInWords[];
+  /** Transitions that `unreachable.txt` names and the machine does not have. */
+  unknown: string[];
   guards: { name: string; passed: boolean; blocked: boolean }[];
   effects: string[];
   requirements: string[];
@@ -41,6 +52,7 @@ export interface Measured {
     situations: number;
     states: number;
     transitions: number;
+    branches: number;
     transitionPairs: number;
     negativeCells: number;
     guards: number;
@@ -51,9 +63,13 @@ export interface Measured {
 /** Walks everything of a machine and asks what each tier has met. */
 export function measure(model: ModelUnderTest): Measured {
   const { situations, capped } = explore(model);
-  const met = { server: tierOf('server', model.name), browser: tierOf('browser', model.name) };
+  const left = { server: tierOf('server', model.name), browser: tierOf('browser', model.name) };
+  const met: Met = { server: new Set(left.server.met), browser: new Set(left.browser.met) };
   const pinned = tableOf(model) === pinnedTable(model);
-  const { unreachable } = handledPairs(model.name);
+  const unreachable = {
+    server: unreachableOn('server', model.name),
+    browser: unreachableOn('browser', model.name),
+  };
   const pairs = new Map<string, Pair>();
   const guards = new Map<string, { name: string; passed: boolean; blocked: boolean }>();
   const effects = new Set<string>();
@@ -74,8 +90,16 @@ export function measure(model: ModelUnderTest): Measured {
         handled: handled.has(sample.type),
         leads: [],
         tiers: tiersOf(key, pinned, met),
-        unreachable: unreachable.get(key) ?? null,
+        branches: [],
       };
+      addBranch(pair, branchOf(snapshot, sample), (name) => ({
+        name,
+        tiers: tiersOf(name, pinned, met),
+        unreachable: {
+          server: unreachable.server.get(name) ?? null,
+          browser: unreachable.browser.get(name) ?? null,
+        },
+      }));
       addLead(pair, sampleName(model.samples, sample), cell);
       pairs.set(key, pair);
       const next = cell.to.slice(0, cell.to.indexOf(' '));
@@ -94,12 +118,10 @@ export function measure(model: ModelUnderTest): Measured {
     states,
     events: [...new Set(model.samples.map(({ type }) => type))],
     pairs: all,
-    paths: situations.map(({ key, path }) => ({
-      id: pathId(model, path),
-      situation: key,
-      words: path.map((sample) => sampleName(model.samples, sample)),
-      tiers: pinned ? ['pure'] : [],
-    })),
+    paths: pathsOf(model, situations, left, pinned ? ['pure'] : []),
+    unknown: [...unreachable.server.keys(), ...unreachable.browser.keys()].filter(
+      (name) => !all.some(({ branches }) => branches.some((branch) => branch.name === name)),
+    ),
     guards: [...guards.values()],
     effects: [...effects].sort(),
     requirements: requirementsOf(model.name),
@@ -107,12 +129,48 @@ export function measure(model: ModelUnderTest): Measured {
       situations: situations.length,
       states: states.length,
       transitions: all.filter(({ handled }) => handled).length,
+      branches: all.reduce((sum, { branches }) => sum + branches.length, 0),
       transitionPairs: steps.size,
       negativeCells,
       guards: guards.size,
       effects: effects.size,
     },
   };
+}
+
+function addBranch(pair: Pair, name: string | null, make: (name: string) => Branch): void {
+  if (name && !pair.branches.some((branch) => branch.name === name)) pair.branches.push(make(name));
+}
+
+/** The shortest path to each situation, and the walks that the outer tiers made of them. */
+function pathsOf(
+  model: ModelUnderTest,
+  situations: ReturnType<typeof explore>['situations'],
+  left: Record<OuterTier, TierRecord>,
+  pure: Tier[],
+): PathInWords[] {
+  const words = (path: typeof model.samples) => path.map((sample) => sampleName(model.samples, sample));
+  const walked = new Map<string, PathInWords>();
+  for (const tier of ['server', 'browser'] as const) {
+    for (const [id, names] of Object.entries(left[tier].walks)) {
+      const known = walked.get(id) ?? { id, situation: 'walk', words: names, tiers: [...pure] };
+      known.tiers.push(tier);
+      walked.set(id, known);
+    }
+  }
+  const shortest = situations.map(({ key, path }) => {
+    const names = words(path);
+    // Whoever walks a path walks its beginnings as well.
+    const begins = [...walked.values()].filter(({ words: all }) =>
+      names.every((name, index) => all[index] === name),
+    );
+    const tiers = [
+      ...pure,
+      ...new Set(begins.flatMap((walk) => walk.tiers.filter((tier) => tier !== 'pure'))),
+    ];
+    return { id: pathId(model, path), situation: key, words: names, tiers };
+  });
+  return [...shortest, ...walked.values()];
 }
 
 function addLead(pair: Pair, sample: string, cell: Cell): void {
@@ -159,17 +217,27 @@ function guardOf(
     : {};
 }
 
-function tiersOf(key: string, pinned: boolean, met: Record<'server' | 'browser', Set<string>>): Tier[] {
+type Met = Record<OuterTier, Set<string>>;
+
+function tiersOf(key: string, pinned: boolean, met: Met): Tier[] {
   const tiers: Tier[] = pinned ? ['pure'] : [];
   if (met.server.has(key)) tiers.push('server');
   if (met.browser.has(key)) tiers.push('browser');
   return tiers;
 }
 
-/** What a tier left behind when its tests ran; empty where they have not. */
-function tierOf(tier: 'server' | 'browser', machine: string): Set<string> {
-  const file = new URL(`../../coverage/tiers/${tier}-${machine}.json`, import.meta.url);
-  return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
+const tierFolder = new URL('../../coverage/tiers/', import.meta.url);
+
+/** What the runs of a tier left behind; nothing where they have not run. */
+function tierOf(tier: OuterTier, machine: string): TierRecord {
+  const files = existsSync(tierFolder) ? readdirSync(tierFolder) : [];
+  const records = files
+    .filter((name) => name.startsWith(`${tier}-${machine}.`))
+    .map((name): TierRecord => JSON.parse(readFileSync(new URL(name, tierFolder), 'utf8')));
+  return {
+    met: records.flatMap(({ met }) => met),
+    walks: Object.assign({}, ...records.map(({ walks }) => walks)),
+  };
 }
 
 /** Requirement ids that the machine's README claims. */

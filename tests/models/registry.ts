@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { caseSamples } from '#machines/case/events.ts';
+import { caseMachine } from '#machines/case/machine.ts';
 import { diagnosticSamples } from '#machines/diagnostics/events.ts';
 import { diagnosticMachine } from '#machines/diagnostics/machine.ts';
 import type { Json } from '#machines/json.ts';
@@ -48,6 +50,12 @@ export const models: ModelUnderTest[] = [
       sampled: progressCount > 0,
       online: deviceOnline,
     }),
+  }),
+  model({
+    name: 'case',
+    machine: caseMachine,
+    samples: caseSamples,
+    situation: ({ tasks }) => tasks.toSorted(),
   }),
   model({
     name: 'session',

@@ -53,6 +53,8 @@ export class LiveListener {
         socket.send(JSON.stringify({ event: 'auth', token, ...resume }));
       });
       socket.on('message', (text: Buffer) => {
+        // What a socket that was left still says is for nobody.
+        if (this.#socket !== socket) return;
         const message: LiveMessage | LiveControl = JSON.parse(text.toString());
         if (message.event === 'ready') {
           if (this.epoch === '') this.cursor = message.pos;
@@ -70,6 +72,7 @@ export class LiveListener {
 
   close(): void {
     this.#socket?.terminate();
+    this.#socket = null;
   }
 
   async until(done: () => boolean): Promise<void> {

@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** What `npm start` begins with. */
+const memory: { environment: Record<string, string>; flags: string[] } = JSON.parse(
+  readFileSync(new URL('../../scripts/memory.json', import.meta.url), 'utf8'),
+);
+
+const calendar = new URL('./movable-calendar.ts', import.meta.url).href;
 
 /** The product as it is shipped: the built server as a process of its own. Needs `npm run build` before. */
 export class ServerProcess {
@@ -9,33 +17,47 @@ export class ServerProcess {
   readonly uspPort: number;
   readonly dataDir: string;
   readonly #env: Record<string, string>;
+  /** Whether the process was started so that `moveCalendar` works. */
+  readonly #movable: boolean;
   #child: ChildProcess | null = null;
   output = '';
 
-  private constructor(port: number, uspPort: number, dataDir: string, env: Record<string, string>) {
+  private constructor(
+    port: number,
+    uspPort: number,
+    dataDir: string,
+    options: { env: Record<string, string>; movable: boolean },
+  ) {
     this.port = port;
     this.uspPort = uspPort;
     this.dataDir = dataDir;
-    this.#env = env;
+    this.#env = options.env;
+    this.#movable = options.movable;
   }
 
-  static async start(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), await freePort(), dataDir, env);
+  static async start(
+    dataDir: string,
+    env: Record<string, string> = {},
+    { movable = false } = {},
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), await freePort(), dataDir, { env, movable });
     await server.run();
     return server;
   }
 
   /** Settles when the server says that it is ready. */
   run(): Promise<void> {
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
+    const preload = this.#movable ? ['--import', calendar] : [];
+    const child = spawn(process.execPath, [...memory.flags, ...preload, 'dist/server/main.js'], {
       env: {
         ...process.env,
+        ...memory.environment,
         PORT: String(this.port),
         USP_PORT: String(this.uspPort),
         DATA_DIR: this.dataDir,
         ...this.#env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', this.#movable ? 'ipc' : 'ignore'],
     });
     this.#child = child;
     return new Promise((resolve, reject) => {
@@ -43,9 +65,19 @@ export class ServerProcess {
         this.output += chunk.toString();
         if (this.output.includes('Waymark is ready')) resolve();
       };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${this.output}`)));
+    });
+  }
+
+  /** Lets so much time go by for everything the server has promised; settles when its calendar says so. */
+  moveCalendar(ms: number): Promise<void> {
+    const child = this.#child;
+    if (!child?.connected) throw new Error('the server was not started with a movable calendar');
+    return new Promise((resolve) => {
+      child.once('message', () => resolve());
+      child.send(ms);
     });
   }
 
@@ -61,11 +93,13 @@ export class ServerProcess {
     return `ws://127.0.0.1:${this.uspPort}/usp`;
   }
 
-  /** The first demo account of a role, by the role's key. */
-  async account(roleKey: string): Promise<{ user: string; password: string }> {
+  /** The first demo account of a role, by the role's key, where `of` is a part of its address. */
+  async account(roleKey: string, of = ''): Promise<{ user: string; password: string }> {
     const text = await readFile(join(this.dataDir, 'demo-accounts.json'), 'utf8');
     const accounts: { roleKey: string; user: string; password: string }[] = JSON.parse(text);
-    const account = accounts.find((candidate) => candidate.roleKey === roleKey);
+    const account = accounts.find(
+      (candidate) => candidate.roleKey === roleKey && candidate.user.includes(of),
+    );
     if (!account) throw new Error(`no demo account with the role ${roleKey}`);
     return account;
   }
@@ -79,16 +113,4 @@ export class ServerProcess {
     await gone;
     this.output = '';
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

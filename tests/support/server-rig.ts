@@ -1,17 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { systemClock } from '#server/clock.ts';
 import { DeviceReports } from '#server/engine/devices.ts';
 import { Engine } from '#server/engine/engine.ts';
 import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
+import { TaskListBook } from '#server/projections/tasks/open.ts';
 import { TaskListProjection } from '#server/projections/tasks/project.ts';
+import { SqlStoredTasks } from '#server/projections/tasks/stored.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
+import type { GroupedLog, GroupedLogOptions } from '#server/store/grouped-log.ts';
+import { Outbox } from '#server/store/outbox.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+
+export interface RigOptions {
+  /** Another log than the usual one on this database. */
+  log?(database: Database, options: Omit<GroupedLogOptions, 'storage'>): GroupedLog;
+  /** USP port; default any that is free. */
+  port?: number;
+}
 
 /** The server's middle without its edges: real log, engine and gateway, a clock that a test may move. */
 export class ServerRig {
-  readonly log: SqlEventLog;
+  readonly log: GroupedLog;
   readonly engine: Engine;
   readonly reports: DeviceReports;
   readonly gateway: Gateway;
@@ -22,7 +35,7 @@ export class ServerRig {
   readonly #time: { offset: number };
 
   private constructor(parts: {
-    log: SqlEventLog;
+    log: GroupedLog;
     engine: Engine;
     reports: DeviceReports;
     gateway: Gateway;
@@ -39,12 +52,18 @@ export class ServerRig {
     this.#time = parts.time;
   }
 
-  static async start(kind: Database['kind'] = 'pglite', on?: TestDatabase): Promise<ServerRig> {
+  static async start(
+    kind: Database['kind'] = 'pglite',
+    on?: TestDatabase,
+    options: RigOptions = {},
+  ): Promise<ServerRig> {
     const { database, remove } = on ?? (await freshDatabase(kind));
     const time = { offset: 0 };
     const now = () => new Date(Date.now() + time.offset);
-    const projection = new TaskListProjection();
-    const log = new SqlEventLog({ database, now, project: (trx, events) => projection.project(trx, events) });
+    const projection = new TaskListProjection(new SqlStoredTasks(database));
+    const log =
+      options.log?.(database, { now, list: projection }) ??
+      new SqlEventLog({ database, now, list: projection });
     await log.open();
     const faults: unknown[] = [];
     const onFault = (where: string, error: unknown) => faults.push({ where, error });
@@ -55,10 +74,14 @@ export class ServerRig {
       return value;
     };
     const engine = new Engine({
-      database,
       log,
+      effects: new Outbox(database, log.logId),
+      tasks: new TaskListBook(database),
+      clock: { ...systemClock, now: () => now().getTime() },
+      newId: randomUUID,
       gateway: {
         isConnected: (endpointId) => gateway?.isConnected(endpointId) ?? false,
+        sessionOf: (endpointId) => late(gateway).sessionOf(endpointId),
         connectedCount: () => late(gateway).connectedCount(),
         operate: (endpointId, call) => late(gateway).operate(endpointId, call),
         get: (endpointId, paths, options) => late(gateway).get(endpointId, paths, options),
@@ -69,7 +92,6 @@ export class ServerRig {
       authority: { mayStill: async () => rig?.allowed ?? true },
       traitsOf: taskTraits,
       observed: (endpointId, values) => late(rig).reports.observed(endpointId, 'set', values),
-      now,
       onFault,
     });
     const reports = new DeviceReports({
@@ -79,8 +101,9 @@ export class ServerRig {
       adopt: async () => ({ opId: 'test', modelName: '', prodClass: '', deviceStatus: 'Requested' }),
       onFault,
     });
-    gateway = await createGateway({ port: 0, host: '127.0.0.1', sink: reports });
+    gateway = await createGateway({ port: options.port ?? 0, host: '127.0.0.1', sink: reports });
     reports.attach(gateway);
+    await engine.recover();
     engine.start();
     rig = new ServerRig({
       log,

@@ -51,6 +51,7 @@ export const demoOperators: readonly NewOperator[] = [
 
 export const demoPeople: readonly { user: string; name: string; opId: string; role: RoleName }[] = [
   { user: 'system.admin@waymark.example', name: 'Sora Kim', opId: 'system', role: 'SystemAdmin' },
+  { user: 'auditor@waymark.example', name: 'Clara Proof', opId: 'system', role: 'Auditor' },
   { user: 'admin@northwind.example', name: 'Nora West', opId: 'northwind', role: 'OperatorAdmin' },
   { user: 'support@northwind.example', name: 'Sam Porter', opId: 'northwind', role: 'OperatorStaff' },
   { user: 'auditor@northwind.example', name: 'Ada Ledger', opId: 'northwind', role: 'Auditor' },

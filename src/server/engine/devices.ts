@@ -1,7 +1,7 @@
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { DeviceGateway, GatewaySink } from '../gateway/port.ts';
-import type { EventLog } from '../store/log.ts';
+import type { AppendItem, EventLog } from '../store/log.ts';
 import { deviceActor, serverActor } from './actors.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
@@ -55,15 +55,24 @@ export class DeviceReports implements GatewaySink {
     this.#gateway = gateway;
   }
 
-  async connected({ endpointId, address }: { endpointId: string; address: string }): Promise<void> {
+  async connected({
+    endpointId,
+    address,
+    session,
+  }: {
+    endpointId: string;
+    address: string;
+    session: number;
+  }): Promise<void> {
     const { engine } = this.#deps;
-    const session = engine.sessions.opened(endpointId);
-    const facts: DeviceFact[] = [];
-    if (session === 1 && !(await this.#deps.isRegistered(endpointId))) {
-      facts.push({ type: 'device.registered', data: await this.#deps.adopt(endpointId, { address }) });
-    }
-    facts.push({ type: 'device.connected', data: { address, subscribedTo: 'websocket' } });
-    await this.#append(endpointId, facts);
+    await engine.patience.until('presence', async () => {
+      const facts: DeviceFact[] = [];
+      if (session === 1 && !(await this.#deps.isRegistered(endpointId))) {
+        facts.push({ type: 'device.registered', data: await this.#deps.adopt(endpointId, { address }) });
+      }
+      facts.push({ type: 'device.connected', data: { address, subscribedTo: 'websocket' } });
+      await this.#append(endpointId, facts);
+    });
     await this.#tellTasks(endpointId, {
       type: 'device.reconnected',
       data: {},
@@ -81,7 +90,9 @@ export class DeviceReports implements GatewaySink {
     endpointId: string;
     reason: DisconnectReason;
   }): Promise<void> {
-    await this.#append(endpointId, [{ type: 'device.disconnected', data: { reason } }]);
+    await this.#deps.engine.patience.until('presence', () =>
+      this.#append(endpointId, [{ type: 'device.disconnected', data: { reason } }]),
+    );
     await this.#tellTasks(endpointId, {
       type: 'device.disconnected',
       data: { reason },
@@ -91,11 +102,12 @@ export class DeviceReports implements GatewaySink {
 
   async event(notice: {
     endpointId: string;
+    session: number;
     objPath: string;
     eventName: string;
     params: Record<string, string>;
   }): Promise<void> {
-    if (notice.eventName === 'Boot!') return this.#booted(notice.endpointId, notice.params);
+    if (notice.eventName === 'Boot!') return this.#booted(notice);
     const commandKey = notice.params.CommandKey;
     if (!commandKey) return;
     const next = await this.#deps.engine.streams.advance(commandKey, ({ snapshot }) => {
@@ -177,7 +189,15 @@ export class DeviceReports implements GatewaySink {
     for (const endpointId of endpointIds) await this.disconnected({ endpointId, reason: 'serverRestart' });
   }
 
-  async #booted(endpointId: string, params: Record<string, string>): Promise<void> {
+  async #booted({
+    endpointId,
+    session,
+    params,
+  }: {
+    endpointId: string;
+    session: number;
+    params: Record<string, string>;
+  }): Promise<void> {
     const cause = params.Cause ?? '';
     const commandKey = params.CommandKey || null;
     const firmwareUpdated = params.FirmwareUpdated === 'true' || params.FirmwareUpdated === '1';
@@ -190,7 +210,7 @@ export class DeviceReports implements GatewaySink {
       const next = await engine.streams.advance(taskId, ({ snapshot }) => {
         const mine = commandKey === taskId;
         // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
-        if (!mine && !engine.sessions.wasSentBefore(taskId, endpointId)) return [];
+        if (!mine && !engine.sessions.wasSentBefore(taskId, session)) return [];
         if (!mine && snapshot.matches('dispatched') && !confirms(cause, commandKey)) return [];
         return [
           {
@@ -228,24 +248,26 @@ export class DeviceReports implements GatewaySink {
   }
 
   async #tellTasks(endpointId: string, fact: NewFact): Promise<void> {
-    for (const taskId of this.#deps.engine.queues.open(endpointId)) {
-      await this.#deps.engine.streams.advance(taskId, () => [fact]);
+    const { patience, queues, streams } = this.#deps.engine;
+    for (const taskId of queues.open(endpointId)) {
+      await patience.until('presence', () => streams.advance(taskId, () => [fact]));
     }
   }
 
   #append(endpointId: string, facts: DeviceFact[]): Promise<unknown> {
-    return this.#deps.log.append([
-      {
-        streamId: `device:${endpointId}`,
-        kind: 'device',
-        machineVersion: '1',
-        events: facts.map((fact) => ({
-          type: fact.type,
-          data: fact.data as unknown as JsonObject,
-          actor: fact.type === 'device.registered' ? serverActor('gateway') : deviceActor(endpointId),
-        })),
-      },
-    ]);
+    // A whole neighbourhood may report at once, and nobody waits for it on the telephone.
+    const lane = 'bulk';
+    const item: AppendItem = {
+      streamId: `device:${endpointId}`,
+      kind: 'device',
+      machineVersion: '1',
+      events: facts.map((fact) => ({
+        type: fact.type,
+        data: fact.data as unknown as JsonObject,
+        actor: fact.type === 'device.registered' ? serverActor('gateway') : deviceActor(endpointId),
+      })),
+    };
+    return this.#deps.log.append([item], lane);
   }
 
   #readNext(): void {

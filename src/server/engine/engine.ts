@@ -1,43 +1,41 @@
-import { randomUUID } from 'node:crypto';
+import type { Clock } from '#domain/clock.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
-import { openTasks, taskOwner } from '../projections/tasks/open.ts';
-import type { Database } from '../store/database.ts';
-import type { StoredEffect } from '../store/effects.ts';
-import type { SqlEventLog } from '../store/event-log.ts';
-import { Outbox } from '../store/outbox.ts';
+import type { EventLog } from '../store/log.ts';
 import { serverActor } from './actors.ts';
+import { BulkPlaces } from './bulk-places.ts';
 import { DeviceQueues, type QueuedTask } from './device-queue.ts';
-import { performCancel, performOperate } from './perform.ts';
-import type { CancelReason, DispatchAuthority, TaskCommand, TaskEngine } from './port.ts';
+import { EffectRunner } from './effect-runner.ts';
+import { Patience } from './patience.ts';
+import type {
+  CancelReason,
+  DispatchAuthority,
+  EffectRows,
+  TaskBook,
+  TaskCommand,
+  TaskEngine,
+} from './port.ts';
 import { recipes } from './recipes/table.ts';
 import { Sessions } from './sessions.ts';
-import { type LoadedTask, type NewFact, TaskStreams } from './task-streams.ts';
+import { type LoadedTask, type NewFact, TaskStreams, taskIdOf } from './task-streams.ts';
 
 export interface EngineDeps {
-  database: Database;
-  log: SqlEventLog;
+  log: EventLog;
+  effects: EffectRows;
+  tasks: TaskBook;
   gateway: DeviceGateway;
   authority: DispatchAuthority;
   traitsOf(kind: TaskKind): TaskTraits;
   /** Values that a device confirmed while a task ran. */
   observed(endpointId: string, values: Record<string, string>): Promise<void>;
-  now?: () => Date;
-  newId?: () => string;
+  clock: Clock;
+  newId(): string;
   /** Called with what went wrong inside the engine; never with secrets. */
   onFault(where: string, error: unknown): void;
 }
 
-/**
- * Bulk commands on their way at once. Everything on the way goes ahead of a ping that comes now: behind a thousand
- * restarts its p95 was 713 and 816 ms (embedded, PostgreSQL) with 64, 190 and 116 ms with 8, one run each. The
- * restarts took 12 instead of 8 s on the one, 5 instead of 6 s on the other (docs/performance.md).
- */
-const bulkInFlight = 8;
-/** A device that does not answer keeps its place so long, not until its deadline: eight of them would stop the rest. */
-const bulkPlaceMs = 1_000;
 const deadlinePollMs = 250;
 const deadlineBatch = 200;
 /** Largest number of tasks begun in one transaction. */
@@ -51,64 +49,73 @@ export class Engine implements TaskEngine {
   readonly streams: TaskStreams;
   readonly queues = new DeviceQueues();
   readonly sessions = new Sessions();
+  readonly patience: Patience;
   readonly #deps: EngineDeps;
-  readonly #outbox: Outbox;
-  /** Devices whose next task is bulk work that found all places on the way taken, in order. */
-  readonly #bulkWaiting = new Set<string>();
-  readonly #bulkActive = new Set<string>();
-  readonly #pumping = new Set<string>();
+  readonly #bulk: BulkPlaces;
+  readonly #effects: EffectRunner;
+  /** Tasks whose dispatch is being written: their place on the device is held. */
+  readonly #dispatching = new Set<string>();
   #order = 0;
-  #timer: NodeJS.Timeout | null = null;
+  #forgetPoll: () => void = () => {};
   #stopped = false;
   #unsubscribe: () => void = () => {};
 
   constructor(deps: EngineDeps) {
     this.#deps = deps;
-    this.streams = new TaskStreams(deps.log);
-    this.#outbox = new Outbox(deps.database, deps.log.logId);
+    this.patience = new Patience(deps.clock, deps.onFault);
+    this.streams = new TaskStreams(deps.log, (taskId) => this.#inDoubt(taskId));
+    this.#bulk = new BulkPlaces(deps.clock, (endpointId) => this.pump(endpointId));
+    this.#effects = new EffectRunner({
+      ...deps,
+      streams: this.streams,
+      sessions: this.sessions,
+      patience: this.patience,
+      settle: (taskId, task) => this.settle(taskId, task),
+    });
   }
 
   start(): void {
     this.#unsubscribe = this.#deps.log.onCommit((_events, effects) => {
-      for (const effect of effects) if (effect.kind !== 'deadline') this.#performSoon(effect);
+      for (const effect of effects) if (effect.kind !== 'deadline') this.#effects.soon(effect);
     });
     const poll = async () => {
       await this.checkDeadlines().catch((error) => this.#deps.onFault('deadlines', error));
-      if (!this.#stopped) this.#timer = setTimeout(poll, deadlinePollMs);
+      if (!this.#stopped) this.#forgetPoll = this.#deps.clock.after(deadlinePollMs, poll);
     };
-    this.#timer = setTimeout(poll, deadlinePollMs);
+    this.#forgetPoll = this.#deps.clock.after(deadlinePollMs, poll);
   }
 
   stop(): void {
     this.#stopped = true;
     this.#unsubscribe();
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#forgetPoll();
   }
 
   async request(command: TaskCommand): Promise<{ taskIds: string[] }> {
-    const taskIds = command.endpointIds.map(() => this.#newId());
-    const batchId = command.endpointIds.length > 1 ? this.#newId() : undefined;
+    const wanted = command.endpointIds.map((endpointId) => ({ endpointId, taskId: this.#deps.newId() }));
+    const batchId = command.endpointIds.length > 1 ? this.#deps.newId() : undefined;
     const lane = command.lane ?? (command.endpointIds.length > 1 ? 'bulk' : 'interactive');
     const traits = this.#traits(command.kind, command.params);
-    for (let from = 0; from < taskIds.length; from += beginBatch) {
-      const batch = taskIds.slice(from, from + beginBatch).map((taskId, index) => {
-        const endpointId = command.endpointIds[from + index] ?? '';
-        return this.#plan(taskId, endpointId, { ...command, lane, batchId, traits });
-      });
+    for (let from = 0; from < wanted.length; from += beginBatch) {
+      const batch = wanted
+        .slice(from, from + beginBatch)
+        .map(({ taskId, endpointId }) =>
+          this.#plan(taskId, endpointId, { ...command, lane, batchId, traits }),
+        );
       try {
         await this.streams.begin(batch, lane);
       } catch (error) {
-        for (const { queued } of batch) this.queues.release(queued.endpointId, queued.taskId);
+        for (const { queued } of batch) this.#inDoubt(queued.taskId, () => this.#neverWas(queued));
         throw error;
       }
       for (const { queued, started } of batch) {
-        await this.#supersede(queued);
+        await this.#supersede(queued).catch((error) => this.#deps.onFault('supersede', error));
         if (started) continue;
         this.queues.enqueue(queued);
         this.pump(queued.endpointId);
       }
     }
-    return { taskIds };
+    return { taskIds: wanted.map(({ taskId }) => taskId) };
   }
 
   /** Of several locks and unlocks that wait for a device only the last one still means something. */
@@ -142,35 +149,28 @@ export class Engine implements TaskEngine {
   /** After any advance: frees the device's place when the task ended or waits again, and lets the next one go. */
   settle(taskId: string, task: LoadedTask): void {
     const { snapshot } = task;
-    const { endpointId, lane } = snapshot.context;
+    const { endpointId, lane, traits } = snapshot.context;
     // Bulk work gives its place on the way to the next as soon as the device has taken it.
-    this.#giveBulkPlace(taskId);
+    this.#bulk.give(taskId);
     if (snapshot.hasTag('terminal')) {
       this.queues.release(endpointId, taskId);
       this.sessions.forget(taskId);
-    } else if (snapshot.matches('queued')) {
+    } else if (snapshot.matches('queued') && traits) {
       this.queues.release(endpointId, taskId);
-      const { traits } = snapshot.context;
-      if (traits) void this.#requeue(taskId, endpointId, traits, lane);
+      this.#requeue(taskId, endpointId, traits, lane).catch((error) => this.#deps.onFault('queue', error));
     } else return;
     this.pump(endpointId);
   }
 
   /** Sends what waits for this device, as far as families are free and the device is there. */
   pump(endpointId: string): void {
-    if (this.#stopped || this.#pumping.has(endpointId) || !this.#deps.gateway.isConnected(endpointId)) return;
-    this.#pumping.add(endpointId);
-    void this.#pumpAll(endpointId)
-      .catch((error) => this.#deps.onFault('queue', error))
-      .finally(() => {
-        this.#pumping.delete(endpointId);
-        this.#refillBulk();
-      });
+    if (this.#stopped || !this.#deps.gateway.isConnected(endpointId)) return;
+    void this.#pumpAll(endpointId).catch((error) => this.#deps.onFault('queue', error));
   }
 
   /** Appends `deadline.passed` for each deadline row that is due. Public for tests with their own clock. */
   async checkDeadlines(): Promise<void> {
-    const passed = await this.#outbox.passedDeadlines(this.#now(), deadlineBatch);
+    const passed = await this.#deps.effects.passedDeadlines(new Date(this.#deps.clock.now()), deadlineBatch);
     for (const effect of passed) {
       const taskId = taskIdOf(effect.streamId);
       const name = JSON.parse(effect.params).name;
@@ -178,43 +178,24 @@ export class Engine implements TaskEngine {
         { type: 'deadline.passed', data: { name }, actor: serverActor('timers') },
       ]);
       if (next) this.settle(taskId, next);
-      else await this.#outbox.drop(effect.effectId);
+      else await this.#deps.effects.drop(effect.effectId);
     }
   }
 
   /** Takes up what an earlier process left: queues, places, and commands that were or were not sent. */
   async recover(): Promise<void> {
-    for (const { state, ...task } of await openTasks(this.#deps.database)) {
+    for (const { state, ...task } of await this.#deps.tasks.open()) {
       const queued: QueuedTask = { ...task, order: this.#order++ };
       if (state === 'queued') this.queues.enqueue(queued);
       else this.queues.markRunning(queued);
     }
-    for (const effect of await this.#outbox.unfinished()) {
-      if (effect.kind === 'operate' && effect.state === 'inFlight') await this.#admitUnknown(effect);
-      else this.#performWhenBack(effect);
-    }
+    for (const effect of await this.#deps.effects.unfinished()) await this.#effects.recover(effect);
   }
-
-  /** Effects of an earlier process wait until the device has found its way back to this one. */
-  readonly #owed = new Map<string, StoredEffect[]>();
 
   /** The device has a session: what was owed to it goes first, then the queue. */
   deviceConnected(endpointId: string): void {
-    const owed = this.#owed.get(endpointId) ?? [];
-    this.#owed.delete(endpointId);
-    for (const effect of owed) this.#performSoon(effect);
+    this.#effects.deviceConnected(endpointId);
     this.pump(endpointId);
-  }
-
-  #performWhenBack(effect: StoredEffect): void {
-    void this.streams
-      .load(taskIdOf(effect.streamId))
-      .then(({ snapshot }) => {
-        const { endpointId } = snapshot.context;
-        if (this.#deps.gateway.isConnected(endpointId)) this.#performSoon(effect);
-        else this.#owed.set(endpointId, [...(this.#owed.get(endpointId) ?? []), effect]);
-      })
-      .catch((error) => this.#deps.onFault('recovery', error));
   }
 
   #plan(
@@ -236,11 +217,12 @@ export class Engine implements TaskEngine {
     const position = this.queues.position(queued);
     // Bulk work always passes the queue, where the number on the way at once is limited.
     const started = online && lane === 'interactive' && this.queues.tryStart(queued);
+    if (started) this.#bulk.holdBack();
     const engine = serverActor('engine');
     const facts: NewFact[] = [
       {
         type: 'task.requested',
-        data: { ...traits, endpointId, lane, params, ...(batchId === undefined ? {} : { batchId }) },
+        data: { ...traits, endpointId, lane, params, batchId },
         actor,
       },
       { type: 'task.authorised', data: { permission }, actor: engine },
@@ -254,46 +236,33 @@ export class Engine implements TaskEngine {
     for (;;) {
       const waiting = this.queues.takeNext(endpointId);
       if (!waiting) return;
-      if (waiting.lane === 'bulk' && this.#bulkActive.size >= bulkInFlight) {
+      if (waiting.lane === 'bulk' && !this.#bulk.take(waiting.taskId, endpointId)) {
         this.queues.release(endpointId, waiting.taskId);
         this.queues.enqueue(waiting);
-        this.#bulkWaiting.add(endpointId);
         return;
       }
-      await this.#dispatch(waiting);
+      this.#dispatching.add(waiting.taskId);
+      await this.#dispatch(waiting).finally(() => this.#dispatching.delete(waiting.taskId));
     }
   }
 
   async #dispatch(waiting: QueuedTask): Promise<void> {
-    const { taskId, endpointId, lane, permission, accountId } = waiting;
-    if (lane === 'bulk') this.#bulkActive.add(taskId);
-    const allowed = await this.#deps.authority.mayStill({ accountId, permission, endpointId });
+    const { taskId, endpointId, permission, accountId } = waiting;
     const actor = serverActor('engine');
-    const next = await this.streams.advance(
-      taskId,
-      ({ snapshot }) =>
+    const next = await this.patience.until('queue', async () => {
+      const allowed = await this.#deps.authority.mayStill({ accountId, permission, endpointId });
+      const advanced = await this.streams.advance(taskId, ({ snapshot }) =>
         allowed
           ? [{ type: 'task.dispatched', data: { attempt: snapshot.context.attempts + 1 }, actor }]
           : [{ type: 'task.denied', data: { permission, reason: 'the permission was withdrawn' }, actor }],
-      lane,
-    );
-    if (!next || next.snapshot.hasTag('terminal')) {
+      );
+      // Nothing to do: it has ended, or an earlier try was stored and only its answer lost.
+      return advanced ?? this.streams.load(taskId);
+    });
+    if (!next.snapshot.hasTag('running')) {
       this.queues.release(endpointId, taskId);
-      this.#bulkActive.delete(taskId);
-    } else if (lane === 'bulk') setTimeout(() => this.#giveBulkPlace(taskId), bulkPlaceMs).unref();
-  }
-
-  #giveBulkPlace(taskId: string): void {
-    if (this.#bulkActive.delete(taskId)) this.#refillBulk();
-  }
-
-  #refillBulk(): void {
-    let free = bulkInFlight - this.#bulkActive.size;
-    for (const endpointId of this.#bulkWaiting) {
-      if (free-- <= 0) return;
-      this.#bulkWaiting.delete(endpointId);
-      this.pump(endpointId);
-    }
+      this.#bulk.give(taskId);
+    } else this.#bulk.sent(taskId);
   }
 
   async #requeue(
@@ -302,76 +271,32 @@ export class Engine implements TaskEngine {
     traits: TaskTraits,
     lane: 'interactive' | 'bulk',
   ): Promise<void> {
-    const owner = await taskOwner(this.#deps.database, taskId);
+    const owner = await this.patience.until('queue', () => this.#deps.tasks.owner(taskId));
     if (!owner) return;
     this.queues.enqueue({ taskId, endpointId, family: traits.family, lane, ...owner, order: this.#order++ });
     this.pump(endpointId);
   }
 
-  #performSoon(effect: StoredEffect): void {
-    // By the next turn whoever appended has remembered the new snapshot, and it need not be read again.
-    setImmediate(() => void this.#perform(effect).catch((error) => this.#deps.onFault(effect.kind, error)));
+  /** An append has failed, and may be in the log all the same: what hangs on it here follows what the log says. */
+  #inDoubt(taskId: string, neverWas: () => void = () => {}): void {
+    void this.patience
+      .pause()
+      .then(() => this.patience.until('doubt', () => this.streams.current(taskId)))
+      .then((task) => {
+        if (this.#dispatching.has(taskId)) return;
+        if (task.version > 0) this.settle(taskId, task);
+        else neverWas();
+      })
+      .catch((error) => this.#deps.onFault('doubt', error));
   }
 
-  async #perform(effect: StoredEffect): Promise<void> {
-    const taskId = taskIdOf(effect.streamId);
-    const task = await this.streams.current(taskId);
-    const { snapshot } = task;
-    if (effect.kind === 'operate') {
-      if (snapshot.matches('cancelling')) return this.#record(taskId, [neverSent]);
-      if (!snapshot.matches('dispatched')) return;
-      if (!snapshot.context.traits?.retrySafe) await this.#outbox.markInFlight(effect.effectId);
-      this.sessions.sent(taskId, snapshot.context.endpointId);
-      const { facts, observed } = await performOperate(this.#deps.gateway, taskId, task);
-      if (observed) await this.#deps.observed(snapshot.context.endpointId, observed);
-      await this.#record(taskId, facts);
-    } else if (effect.kind === 'cancelOperate') {
-      if (!snapshot.matches('cancelling')) return;
-      const { endpointId, requestPath } = snapshot.context;
-      await this.#record(taskId, await performCancel(this.#deps.gateway, endpointId, requestPath));
-    }
-  }
-
-  async #record(taskId: string, facts: NewFact[]): Promise<void> {
-    if (facts.length === 0) return;
-    const next = await this.streams.advance(taskId, () => facts);
-    if (next) this.settle(taskId, next);
-  }
-
-  /** The process died with an unsafe command on its way: it is not sent again, and the log says why. */
-  async #admitUnknown(effect: StoredEffect): Promise<void> {
-    await this.#record(taskIdOf(effect.streamId), [
-      {
-        type: 'delivery.failed',
-        data: {
-          code: 'wsfail',
-          proof: 'unknown',
-          message: 'the server restarted while the command was on its way',
-        },
-        actor: serverActor('recovery'),
-      },
-    ]);
+  #neverWas({ taskId, endpointId }: QueuedTask): void {
+    this.queues.release(endpointId, taskId);
+    this.pump(endpointId);
   }
 
   #traits(kind: TaskKind, params: JsonObject): TaskTraits {
     const traits = this.#deps.traitsOf(kind);
     return { ...traits, deadlines: { ...traits.deadlines, ...recipes[kind].deadlines?.(params) } };
   }
-
-  #now(): Date {
-    return this.#deps.now?.() ?? new Date();
-  }
-
-  #newId(): string {
-    return this.#deps.newId?.() ?? randomUUID();
-  }
 }
-
-/** Cancelled between the commit and the send: the device never sees it. */
-const neverSent: NewFact = {
-  type: 'delivery.failed',
-  data: { code: 'wsdisconnect', proof: 'notDelivered', message: 'cancelled before it was sent' },
-  actor: serverActor('engine'),
-};
-
-export const taskIdOf = (streamId: string): string => streamId.slice('task:'.length);

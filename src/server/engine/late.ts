@@ -19,13 +19,8 @@ export function orLate(task: LoadedTask, fact: NewFact): NewFact[] {
   }
   const late = lateOf(fact);
   if (!late) return [];
-  if (
-    late.outcome === 'succeeded' &&
-    snapshot.matches('succeeded') &&
-    same(late.result, snapshot.context.result)
-  )
-    return [];
-  if (late.outcome === snapshot.value && late.outcome !== 'succeeded') return [];
+  const repeats = late.outcome !== 'succeeded' || same(late.result, snapshot.context.result);
+  if (late.outcome === snapshot.value && repeats) return [];
   return [{ type: 'result.arrivedLate', data: late, actor: fact.actor }];
 }
 
@@ -37,9 +32,8 @@ function lateOf(fact: NewFact): { outcome: Outcome; result: Json } | null {
       return { outcome: 'failed', result: { code: fact.data.code, message: fact.data.message } };
     case 'task.cancelled':
       return { outcome: 'cancelled', result: null };
-    default:
-      return null;
   }
+  return null;
 }
 
 const same = (a: Json, b: Json): boolean => canonicalJson(a) === canonicalJson(b);

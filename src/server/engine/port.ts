@@ -1,6 +1,8 @@
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
+import type { OpenTask } from '../projections/tasks/open.ts';
+import type { StoredEffect } from '../store/log.ts';
 
 /** What http asks of the engine. Permission and operator scope of the caller were checked before. */
 export interface TaskEngine {
@@ -34,4 +36,24 @@ export interface TaskCommand {
 /** Asked when queued work is about to be sent: may this account still do this to this device? */
 export interface DispatchAuthority {
   mayStill(question: { accountId: string; permission: string; endpointId: string }): Promise<boolean>;
+}
+
+/** The effect rows that the log's appends write and end, as the engine reads and marks them. */
+export interface EffectRows {
+  /** Effects left over from before this start, apart from deadlines, oldest first. */
+  unfinished(): Promise<StoredEffect[]>;
+  /** Deadlines that have passed, oldest first, at most `limit`. */
+  passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]>;
+  /** Says before the bytes leave that they may have left: after a crash such a command is not sent again blindly. */
+  markInFlight(effectId: string): Promise<void>;
+  /** Removes a row whose task no longer wants it. */
+  drop(effectId: string): Promise<void>;
+}
+
+/** The task list, as far as a start and a second dispatch must know it. */
+export interface TaskBook {
+  /** Every task that has not ended, in order of request: what a start takes up again. */
+  open(): Promise<OpenTask[]>;
+  /** Who asked for a task and by which permission: asked again when it is sent once more. */
+  owner(taskId: string): Promise<{ permission: string; accountId: string } | null>;
 }

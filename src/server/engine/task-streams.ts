@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { Latest } from '#domain/latest.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -18,11 +19,14 @@ export interface LoadedTask {
 }
 
 export const taskStreamId = (taskId: string): string => `task:${taskId}`;
+export const taskIdOf = (streamId: string): string => streamId.slice('task:'.length);
 export const taskFold = foldOf(taskMachine);
 
 const pageSize = 500;
-/** Snapshots kept in memory; an evicted one is folded again from its stream. */
-const cacheLimit = 20_000;
+/** Snapshots of open tasks kept in memory; another one is folded again from its stream. */
+const openLimit = 20_000;
+/** Of ended ones few: an agent repeats its answer until it is acknowledged, and then no more. */
+const endedLimit = 1_000;
 
 /**
  * Loads tasks by folding their streams, and moves them on: decide on the snapshot, append the facts with the effects
@@ -30,15 +34,19 @@ const cacheLimit = 20_000;
  */
 export class TaskStreams {
   readonly #log: EventLog;
-  readonly #cache = new Map<string, LoadedTask>();
+  readonly #onDoubt: (taskId: string) => void;
+  readonly #open = new Latest<string, LoadedTask>(openLimit);
+  readonly #ended = new Latest<string, LoadedTask>(endedLimit);
   readonly #tails = new Map<string, Promise<unknown>>();
 
-  constructor(log: EventLog) {
+  /** `onDoubt`: an append has failed, and may be in the log all the same. */
+  constructor(log: EventLog, onDoubt: (taskId: string) => void = () => {}) {
     this.#log = log;
+    this.#onDoubt = onDoubt;
   }
 
   async load(taskId: string): Promise<LoadedTask> {
-    const cached = this.#cache.get(taskId);
+    const cached = this.#open.get(taskId) ?? this.#ended.get(taskId);
     if (cached) return cached;
     let loaded: LoadedTask = { version: 0, snapshot: taskFold.initial() };
     for (;;) {
@@ -49,7 +57,8 @@ export class TaskStreams {
       }
       if (events.length < pageSize) break;
     }
-    this.#remember(taskId, loaded);
+    // A task that is about to begin must not be remembered as one that never was.
+    if (loaded.version > 0) this.#remember(taskId, loaded);
     return loaded;
   }
 
@@ -62,24 +71,22 @@ export class TaskStreams {
    * Asks `decide` for facts until they are stored or it has none. Facts the state does not handle are dropped, so a
    * duplicate answer or a deadline that lost its race changes nothing. Resolves to the task after the append, or null.
    */
-  advance(
-    taskId: string,
-    decide: (task: LoadedTask) => NewFact[],
-    lane: 'interactive' | 'bulk' = 'interactive',
-  ): Promise<LoadedTask | null> {
+  advance(taskId: string, decide: (task: LoadedTask) => NewFact[]): Promise<LoadedTask | null> {
     return this.#serial(taskId, async () => {
       for (;;) {
         const task = await this.load(taskId);
         const step = fold(task, decide(task));
         if (step.facts.length === 0) return null;
         try {
-          await this.#log.append([itemOf(taskId, task, step)], lane);
+          await this.#log.append([itemOf(taskId, task, step)], step.snapshot.context.lane);
           const next = { version: task.version + step.facts.length, snapshot: step.snapshot };
           this.#remember(taskId, next);
           return next;
         } catch (error) {
-          this.#cache.delete(taskId);
-          if (!(error instanceof VersionConflict)) throw error;
+          this.#forget(taskId);
+          if (error instanceof VersionConflict) continue;
+          this.#onDoubt(taskId);
+          throw error;
         }
       }
     });
@@ -106,13 +113,13 @@ export class TaskStreams {
   }
 
   #remember(taskId: string, task: LoadedTask): void {
-    this.#cache.delete(taskId);
-    if (task.snapshot.hasTag('terminal')) return;
-    this.#cache.set(taskId, task);
-    if (this.#cache.size > cacheLimit) {
-      const oldest = this.#cache.keys().next();
-      if (!oldest.done) this.#cache.delete(oldest.value);
-    }
+    this.#forget(taskId);
+    (task.snapshot.hasTag('terminal') ? this.#ended : this.#open).set(taskId, task);
+  }
+
+  #forget(taskId: string): void {
+    this.#open.delete(taskId);
+    this.#ended.delete(taskId);
   }
 
   #serial<T>(taskId: string, work: () => Promise<T>): Promise<T> {
@@ -160,7 +167,7 @@ function itemOf(taskId: string, before: LoadedTask, step: Step): AppendItem {
       type,
       data: data as JsonObject,
       actor,
-      ...(deviceAt === undefined ? {} : { deviceAt }),
+      deviceAt,
     })),
     effects,
     endedSlots,
@@ -169,7 +176,7 @@ function itemOf(taskId: string, before: LoadedTask, step: Step): AppendItem {
 
 /** The machine's effects as rows: a deadline a row by its name, the command a row until the device has answered. */
 function storedEffects(before: LoadedTask, step: Step): { effects: NewEffect[]; endedSlots: string[] } {
-  if (step.snapshot.hasTag('terminal')) return { effects: [], endedSlots: before.version > 0 ? ['*'] : [] };
+  if (step.snapshot.hasTag('terminal')) return { effects: [], endedSlots: ['*'] };
   const open = new Map<string, NewEffect>();
   const ended = new Set<string>();
   for (const { type, params } of step.effects) {
@@ -183,7 +190,7 @@ function storedEffects(before: LoadedTask, step: Step): { effects: NewEffect[]; 
         });
         break;
       case 'clearDeadline':
-        if (!open.delete(String(params.name)) && before.version > 0) ended.add(String(params.name));
+        if (!open.delete(String(params.name))) ended.add(String(params.name));
         break;
       default:
         open.set(type, { kind: type, slot: type, params });

@@ -1,12 +1,11 @@
+import type { Clock } from '#domain/clock.ts';
 import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
-import type { Request } from '#usp/msg.ts';
-import { toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { systemClock } from '../clock.ts';
+import { callsOver } from './calls.ts';
 import { listen } from './listener.ts';
 import { type GatewayLog, silentLog } from './log.ts';
-import type { DeviceGateway, GatewaySink, RequestOptions } from './port.ts';
+import type { DeviceGateway, GatewaySink } from './port.ts';
 import { Registry } from './registry.ts';
-import type { Reply } from './request-queue.ts';
 
 export interface GatewayOptions {
   /** 0 takes any free port; the gateway says which. */
@@ -78,30 +77,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     controllerId,
   });
 
-  const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
-    const session = registry.find(endpointId);
-    if (!session) return { kind: 'undelivered', message: 'the device is not connected' };
-    const { timeoutMs = requestTimeoutMs, lane = 'interactive' } = wishes;
-    return session.request(content, { timeoutMs, lane });
-  };
-
   return {
     port: listener.port,
-    isConnected: (endpointId) => registry.find(endpointId) !== undefined,
-    connectedCount: () => registry.size,
-    operate: async (endpointId, call) => {
-      const { command, commandKey, inputArgs, sendResp = true } = call;
-      const body = { command, commandKey, sendResp, inputArgs };
-      const timeoutMs = sendResp ? call.timeoutMs : Math.min(call.timeoutMs ?? unaskedMs, unaskedMs);
-      return toOperateAnswer(await ask(endpointId, { type: 'Operate', body }, { ...call, timeoutMs }));
-    },
-    get: async (endpointId, paths, wishes) => {
-      const body = { paramPaths: paths, maxDepth: 0 };
-      return toGetAnswer(await ask(endpointId, { type: 'Get', body }, wishes));
-    },
-    set: async (endpointId, values, wishes) =>
-      toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, wishes), values),
-    watch: (endpointId, paths) => registry.watch(endpointId, paths),
+    ...callsOver(registry, requestTimeoutMs),
     close: () => listener.close(),
     stats: () => ({
       connected: registry.size,
@@ -110,6 +88,3 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     }),
   };
 }
-
-/** An agent that was asked for no response may still send one, above all an error; this long it holds the queue. */
-const unaskedMs = 5000;

@@ -1,12 +1,17 @@
 import type { Notification } from '#usp/messages/notify.ts';
 import { isSecretPath } from '#usp/secrets.ts';
 import type { GatewaySink } from './port.ts';
+import type { Session } from './session.ts';
 
 /** Hands one notification to the sink in the sink's words. */
-export async function report(sink: GatewaySink, endpointId: string, notice: Notification): Promise<void> {
+export async function report(
+  sink: GatewaySink,
+  { endpointId, number }: Pick<Session, 'endpointId' | 'number'>,
+  notice: Notification,
+): Promise<void> {
   switch (notice.type) {
     case 'event':
-      return sink.event({ endpointId, ...notice.body });
+      return sink.event({ endpointId, session: number, ...notice.body });
     case 'valueChange': {
       const { paramPath, paramValue } = notice.body;
       // A secret reads back empty: that it changed is all an agent may tell, and there is no value to report.

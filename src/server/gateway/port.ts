@@ -5,6 +5,8 @@
 export interface DeviceGateway {
   /** True while a USP session of this endpoint holds its lease. */
   isConnected(endpointId: string): boolean;
+  /** Number of the session that is open, or was last, counted from 1 for each endpoint; 0 if there was none. */
+  sessionOf(endpointId: string): number;
   connectedCount(): number;
   operate(endpointId: string, call: OperateCall): Promise<OperateAnswer>;
   /** Missing and refused paths are absent from `values`; their errors stand in `errors` by requested path. */
@@ -69,13 +71,15 @@ export type SetAnswer =
  * notification with send_resp answered, so that a crash makes the device repeat it instead of losing it.
  */
 export interface GatewaySink {
-  connected(session: { endpointId: string; address: string }): Promise<void>;
+  connected(notice: { endpointId: string; address: string; session: number }): Promise<void>;
   disconnected(session: {
     endpointId: string;
     reason: 'closed' | 'lost' | 'leaseExpired' | 'replaced' | 'protocolError';
   }): Promise<void>;
+  /** `session`: the one in which the device said it. */
   event(notice: {
     endpointId: string;
+    session: number;
     objPath: string;
     eventName: string;
     params: Record<string, string>;

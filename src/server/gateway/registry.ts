@@ -1,7 +1,7 @@
+import type { Clock } from '#domain/clock.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
 import type { Notify } from '#usp/messages/notify.ts';
 import { Admission } from './admission.ts';
-import type { Clock } from './clock.ts';
 import type { GatewayLog } from './log.ts';
 import { report } from './notices.ts';
 import { closeCodes, type PeerSocket } from './peer-socket.ts';
@@ -44,6 +44,7 @@ export class Registry implements SessionHost {
   private readonly options: RegistryOptions;
   private readonly sessions = new Map<string, Session>();
   private readonly nameless = new Set<Session>();
+  private readonly numbers = new Map<string, number>();
   private readonly watched = new Map<string, string[]>();
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
@@ -61,7 +62,7 @@ export class Registry implements SessionHost {
     this.clock = options.clock;
     this.log = options.log;
     this.overduePingMs = options.overduePingMs;
-    this.seen = new SeenNotifications(options.clock.now());
+    this.seen = new SeenNotifications(options.clock.monotonic());
     this.admission = new Admission(options.setupConcurrency);
     const { controllerId, log } = options;
     this.subscriber = new Subscriber({
@@ -87,6 +88,10 @@ export class Registry implements SessionHost {
     return this.sessions.get(endpointId);
   }
 
+  sessionOf(endpointId: string): number {
+    return this.numbers.get(endpointId) ?? 0;
+  }
+
   get size(): number {
     return this.sessions.size;
   }
@@ -106,10 +111,13 @@ export class Registry implements SessionHost {
     this.nameless.delete(session);
     const before = this.sessions.get(endpointId);
     session.endpointId = endpointId;
+    session.number = this.sessionOf(endpointId) + 1;
+    this.numbers.set(endpointId, session.number);
     this.sessions.set(endpointId, session);
     before?.end('replaced', closeCodes.normal, 'replaced by a newer connection');
     const { sink } = this.options;
-    void this.tell(endpointId, () => sink.connected({ endpointId, address: session.address }));
+    const { address, number } = session;
+    void this.tell(endpointId, () => sink.connected({ endpointId, address, session: number }));
     if (this.options.manageSubscriptions) void this.setUp(session);
     return true;
   }
@@ -152,9 +160,9 @@ export class Registry implements SessionHost {
     const { endpointId } = session;
     session.noticeBegins();
     const durability = this.tell(endpointId, async () => {
-      if (notice) await report(this.options.sink, endpointId, notice);
+      if (notice) await report(this.options.sink, session, notice);
     });
-    this.seen.remember(key, durability, this.clock.now());
+    this.seen.remember(key, durability, this.clock.monotonic());
     void durability.then((durable) => {
       session.noticeEnds();
       if (!durable) this.seen.forget(key);
@@ -200,7 +208,7 @@ export class Registry implements SessionHost {
   }
 
   private sweep(): void {
-    const now = this.clock.now();
+    const now = this.clock.monotonic();
     const { heartbeatMs, leaseMs } = this.options;
     for (const session of this.sessions.values()) {
       if (!session.reading) continue;

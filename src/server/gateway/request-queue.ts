@@ -9,7 +9,7 @@ export type Reply =
 export interface PendingRequest {
   content: Request;
   lane: Lane;
-  /** When waiting ends, in milliseconds of the injected clock. */
+  /** When waiting ends, in milliseconds of the monotonic clock. */
   deadline: number;
   settle(reply: Reply): void;
 }

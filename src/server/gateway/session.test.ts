@@ -290,6 +290,28 @@ describe('presence', () => {
     expect(socket.closed?.code).toBe(1000);
   });
 
+  test('a report names the session it came in, also when it is stored in the next one', async () => {
+    expect(registry.sessionOf(eid)).toBe(1);
+    session.receive(msgBytes(eid, eventMsg('n1', 'Boot!')));
+    const newer = open();
+    expect(registry.sessionOf(eid)).toBe(2);
+    newer.session.receive(msgBytes(eid, eventMsg('n2', 'Boot!')));
+    await settled();
+    answers[0]?.();
+    await settled();
+    const sessions = recorded.reports.map(({ kind, notice }) => [
+      kind,
+      'session' in notice ? notice.session : null,
+    ]);
+    expect(sessions).toEqual([
+      ['connected', 1],
+      ['event', 1],
+      ['disconnected', null],
+      ['connected', 2],
+      ['event', 2],
+    ]);
+  });
+
   test('silence is pinged for, and ends the lease when nothing comes', async () => {
     clock.advance(35_000);
     expect(socket.pings).toBe(1);
@@ -302,6 +324,33 @@ describe('presence', () => {
     expect(socket.terminated).toBe(true);
     expect(recorded.reports.at(-1)).toMatchObject({ notice: { reason: 'leaseExpired' } });
   });
+
+  for (const [name, step] of [
+    ['forward', 3_600_000],
+    ['back', -3_600_000],
+  ] as const) {
+    test(`a wall clock that is set ${name} by an hour ends no session and no request, and holds up neither`, async () => {
+      const before = clock.now();
+      const nameless = open('');
+      const asked = ask();
+      clock.setForward(step);
+      clock.advance(10_000);
+      await settled();
+      expect(clock.now() - before).toBe(step + 10_000);
+      expect(registry.find(eid)).toBe(session);
+      expect(nameless.session.open).toBe(true);
+      expect(asked.reply).toBeNull();
+
+      clock.advance(20_000);
+      await settled();
+      expect(asked.reply).toEqual({ kind: 'unanswered', reason: 'timeout' });
+      expect(nameless.session.open).toBe(false);
+      clock.advance(50_000);
+      await settled();
+      expect(registry.find(eid)).toBeUndefined();
+      expect(recorded.reports.at(-1)).toMatchObject({ notice: { reason: 'leaseExpired' } });
+    });
+  }
 
   test('1006 is lost, a close frame is closed', async () => {
     session.socketClosed(1006);

@@ -1,9 +1,9 @@
+import type { Clock } from '#domain/clock.ts';
 import { UspDecodeError } from '#usp/decode-error.ts';
 import { uspErrors } from '#usp/error-codes.ts';
 import type { Notify } from '#usp/messages/notify.ts';
 import { type Content, decodeMsg, encodeMsg, isRequest, type Msg, type Request } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord, payloadSecurityTls12, type UspRecord } from '#usp/record.ts';
-import type { Clock } from './clock.ts';
 import type { GatewayLog } from './log.ts';
 import { closeCodes, type PeerSocket } from './peer-socket.ts';
 import type { GatewaySink, Lane } from './port.ts';
@@ -37,7 +37,10 @@ const noticeLimit = 64;
  */
 export class Session {
   endpointId = '';
+  /** Counted from 1 for each endpoint, since this process started. */
+  number = 0;
   readonly address: string;
+  /** These three in milliseconds of the monotonic clock. */
   readonly openedAt: number;
   lastHeard: number;
   lastPinged: number;
@@ -54,20 +57,20 @@ export class Session {
     this.host = host;
     this.socket = socket;
     this.address = address;
-    this.openedAt = host.clock.now();
+    this.openedAt = host.clock.monotonic();
     this.lastHeard = this.openedAt;
     this.lastPinged = this.openedAt;
   }
 
   heard(): void {
-    this.lastHeard = this.host.clock.now();
+    this.lastHeard = this.host.clock.monotonic();
   }
 
   /** Never rejects. */
   request(content: Request, options: { timeoutMs: number; lane: Lane }): Promise<Reply> {
     if (!this.open) return Promise.resolve({ kind: 'undelivered', message: 'the session is closed' });
     return new Promise((settle) => {
-      const deadline = this.host.clock.now() + options.timeoutMs;
+      const deadline = this.host.clock.monotonic() + options.timeoutMs;
       const request: PendingRequest = { content, lane: options.lane, deadline, settle };
       if (this.inFlight) {
         this.queue ??= new RequestQueue();
@@ -153,7 +156,7 @@ export class Session {
   }
 
   ping(): void {
-    this.lastPinged = this.host.clock.now();
+    this.lastPinged = this.host.clock.monotonic();
     this.socket.ping();
   }
 
@@ -168,12 +171,13 @@ export class Session {
   }
 
   private waitForAnswer(pending: PendingRequest & { pings: number }): void {
-    const now = this.host.clock.now();
+    const now = this.host.clock.monotonic();
     const pingIn = pending.pings < quickPings ? this.host.overduePingMs : slowPingMs;
     this.stopTimer = this.host.clock.after(Math.max(0, Math.min(pingIn, pending.deadline - now)), () => {
       this.stopTimer = null;
       this.expireQueued();
-      if (this.host.clock.now() >= pending.deadline) this.finish({ kind: 'unanswered', reason: 'timeout' });
+      if (this.host.clock.monotonic() >= pending.deadline)
+        this.finish({ kind: 'unanswered', reason: 'timeout' });
       else {
         pending.pings += 1;
         this.ping();
@@ -183,7 +187,7 @@ export class Session {
   }
 
   private expireQueued(): void {
-    for (const request of this.queue?.expire(this.host.clock.now()) ?? []) {
+    for (const request of this.queue?.expire(this.host.clock.monotonic()) ?? []) {
       request.settle({ kind: 'undelivered', message: 'still waiting behind another request' });
     }
   }

@@ -1,19 +1,29 @@
 import { WebSocket } from 'ws';
+import type { Clock } from '#domain/clock.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg, type MsgType } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord, type RecordContent, type UspRecord } from '#usp/record.ts';
-import type { Clock } from './clock.ts';
 import type { PeerSocket } from './peer-socket.ts';
 import type { GatewaySink } from './port.ts';
 
 /** What the tests of this folder share: a clock, a socket and a sink that do as they are told, and a scripted agent. */
 
 export class ManualClock implements Clock {
-  private time = 1_800_000_000_000;
+  private time = 0;
+  private wall = 1_800_000_000_000;
   private timers: { at: number; run: () => void }[] = [];
 
   now(): number {
+    return this.wall + this.time;
+  }
+
+  monotonic(): number {
     return this.time;
+  }
+
+  /** Somebody sets the wall clock; no time goes by. */
+  setForward(ms: number): void {
+    this.wall += ms;
   }
 
   after(ms: number, run: () => void): () => void {
@@ -22,6 +32,10 @@ export class ManualClock implements Clock {
     return () => {
       this.timers = this.timers.filter((other) => other !== timer);
     };
+  }
+
+  soon(run: () => void): void {
+    queueMicrotask(run);
   }
 
   /** Runs what falls due on the way, in order. */

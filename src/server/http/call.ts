@@ -5,6 +5,8 @@ import type { OperationId, operations } from '#api/operations.gen.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Account } from '#server/projections/accounts/accounts.ts';
 import type { ScopedAudit } from '#server/projections/audit/queries.ts';
+import type { ScopedCases } from '#server/projections/cases/queries.ts';
+import type { ScopedConformance } from '#server/projections/conformance/queries.ts';
 import type { ScopedDevices } from '#server/projections/devices/queries.ts';
 import type { ScopedTasks } from '#server/projections/tasks/queries.ts';
 import type { AuditNote } from './audit.ts';
@@ -30,15 +32,19 @@ type Reply<Id extends OperationId> = All[Id] extends {
 
 /** Operations that answer with a file instead of `{code, message, data}`. */
 export type FileOperation = 'exportTask';
+/** The same where the file may be longer than memory: it is made while it is sent. */
+export type StreamOperation = 'exportLog' | 'exportCase';
 
 /** What a handler resolves to; the envelope around it is added by register.ts. */
 export type Outcome<Id extends OperationId> = Id extends FileOperation
   ? { fileName: string; file: Reply<Id> }
-  : Reply<Id> extends { pagination: infer P; data: infer D }
-    ? { data: D; pagination: P }
-    : Reply<Id> extends { data: infer D }
-      ? { data: D }
-      : never;
+  : Id extends StreamOperation
+    ? { fileName: string; lines: AsyncIterable<string>; mediaType: string }
+    : Reply<Id> extends { pagination: infer P; data: infer D }
+      ? { data: D; pagination: P }
+      : Reply<Id> extends { data: infer D }
+        ? { data: D }
+        : never;
 
 /** Who calls, as the token and the account tables say at this moment. */
 export interface Caller {
@@ -54,7 +60,9 @@ export interface Scope {
   opPath: string;
   devices: ScopedDevices;
   tasks: ScopedTasks;
+  cases: ScopedCases;
   audit: ScopedAudit;
+  conformance: ScopedConformance;
 }
 
 interface AnyCall<Id extends OperationId> {

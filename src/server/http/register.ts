@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operationAliases, operations } from '#api/operations.gen.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import type { Json, JsonObject } from '#machines/json.ts';
 import { ScopedAudit } from '#server/projections/audit/queries.ts';
+import { ScopedCases } from '#server/projections/cases/queries.ts';
+import { ScopedConformance } from '#server/projections/conformance/queries.ts';
 import { ScopedDevices } from '#server/projections/devices/queries.ts';
 import { ScopedTasks } from '#server/projections/tasks/queries.ts';
 import { ApiError } from './api-error.ts';
@@ -25,9 +28,14 @@ export interface RegisterDeps {
 }
 
 /** What every handler looks like from here; their own types were checked where the table was made. */
-type AnyHandler = (
-  call: object,
-) => Promise<{ data?: unknown; pagination?: unknown; file?: unknown; fileName?: string }>;
+type AnyHandler = (call: object) => Promise<{
+  data?: unknown;
+  pagination?: unknown;
+  file?: unknown;
+  lines?: AsyncIterable<string>;
+  mediaType?: string;
+  fileName?: string;
+}>;
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
@@ -56,7 +64,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
       sessions.set(request, session);
       const { role } = session.account;
       if (permission && !isAllowed({ permissions: role.permissions, userLevel: role.level }, permission)) {
-        if (place.method !== 'get') {
+        if (place.method !== 'get' || !reads) {
           const note = new AuditNote();
           await audit(auditCall(id, place, reads, actorOf(session), 'roleerr'), note);
         }
@@ -70,8 +78,10 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
       const language = languageOf(request.headers['accept-language']);
       let result = 'error';
       let answer: StoredAnswer;
+      let lines: AsyncIterable<string> | undefined;
       try {
         const call = input(request, place, validators, queryInBody);
+        if (session && reads) await services.readModels.answer(request, reply);
         const perform = async (): Promise<StoredAnswer> => {
           const outcome = await handler({
             ...call,
@@ -80,6 +90,12 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
             audit: note,
             ...(session ? whoAndWhat(session, permission, services) : {}),
           });
+          if (outcome.lines) {
+            lines = outcome.lines;
+            nameFile(reply, outcome.fileName);
+            if (outcome.mediaType) reply.type(outcome.mediaType);
+            return { status: 200, text: '' };
+          }
           if (outcome.file !== undefined) return sendFile(reply, outcome.fileName, outcome.file);
           const { data, pagination } = outcome;
           const body = {
@@ -92,7 +108,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
         };
         const key = request.headers['idempotency-key'];
         answer =
-          typeof key === 'string' && session && !reads
+          typeof key === 'string' && session && !reads && place.method !== 'get'
             ? await oncePerKey(
                 services.database,
                 { accountId: session.account.accountId, key },
@@ -112,6 +128,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
         }
       }
       // Only now: what somebody was told has left its trace.
+      if (lines) return reply.send(asStream(lines));
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
     },
   });
@@ -159,7 +176,9 @@ function whoAndWhat(
       opPath,
       devices: new ScopedDevices(database, opPath),
       tasks: new ScopedTasks(database, opPath),
+      cases: new ScopedCases(database, opPath),
       audit: new ScopedAudit(database, opPath),
+      conformance: new ScopedConformance(database, opPath),
     },
   };
 }
@@ -171,7 +190,14 @@ const actorOf = ({ account }: Session): Caller['actor'] => ({
 });
 
 function sendFile(reply: FastifyReply, fileName: string | undefined, file: unknown): StoredAnswer {
-  const safe = (fileName ?? 'export.json').replace(/[^A-Za-z0-9._-]/g, '_');
-  reply.header('content-disposition', `attachment; filename="${safe}"`);
+  nameFile(reply, fileName);
   return { status: 200, text: JSON.stringify(file) };
 }
+
+function nameFile(reply: FastifyReply, fileName = 'export.json'): void {
+  const safe = fileName.replace(/[^A-Za-z0-9._-]/g, '_');
+  reply.header('content-disposition', `attachment; filename="${safe}"`);
+}
+
+/** Read no faster than the caller takes it: bytes, so that what waits is counted by its length. */
+const asStream = (lines: AsyncIterable<string>): Readable => Readable.from(lines, { objectMode: false });

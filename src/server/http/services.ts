@@ -1,3 +1,4 @@
+import type { Player } from '#domain/case/page.ts';
 import type { TaskEngine } from '#server/engine/port.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
 import type { LiveWatch } from '#server/live/port.ts';
@@ -5,8 +6,9 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import type { ProjectionRunner } from '#server/projections/runner.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
-import type { SigningKey } from '#server/store/signing-key.ts';
+import type { LogProof } from '#server/store/seals/proof.ts';
 import type { Sessions } from './auth/sessions.ts';
+import type { ReadModels } from './read-models.ts';
 
 /** Everything that handlers work with; app.ts makes it, tests make it smaller. */
 export interface Services {
@@ -17,9 +19,17 @@ export interface Services {
   live: LiveWatch;
   mailer: Mailer;
   sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'authenticate'>;
-  /** Signs what leaves for an auditor. */
-  signingKey: SigningKey;
+  /** Seals, keys and files with which the log proves itself. */
+  proof: LogProof;
+  /** What answers are made of, and how far it has followed the log. */
+  readModels: Pick<ReadModels, 'answer'>;
   devices: ProjectionRunner;
+  /** The list of cases (projections/cases). */
+  cases: ProjectionRunner;
+  /** What makes a case's file replay itself; null where it is not built. */
+  player: Player | null;
+  /** Recorded streams folded with their machines (projections/conformance). */
+  conformance: ProjectionRunner;
   /** Values read or set on demand become facts of the device (engine/devices.ts). */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
   /** From now on the watched device is asked for its Wi-Fi values too, until nobody watches. */

@@ -1,3 +1,4 @@
+import type { Clock } from '#domain/clock.ts';
 import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
 import { lockPath } from '../engine/recipes/management.ts';
 import type { OperatorPaths } from './directory.ts';
@@ -24,6 +25,7 @@ export class LiveClient {
   readonly session: LiveSession;
   readonly watched = new Set<string>();
   readonly #socket: LiveSocket;
+  readonly #clock: Clock;
   readonly #recent: RecentMessages;
   readonly #paths: OperatorPaths;
   #cursor: number;
@@ -37,13 +39,14 @@ export class LiveClient {
     socket: LiveSocket,
     session: LiveSession,
     cursor: number,
-    deps: { recent: RecentMessages; paths: OperatorPaths },
+    deps: { recent: RecentMessages; paths: OperatorPaths; clock: Clock },
   ) {
     this.#socket = socket;
     this.session = session;
     this.#cursor = cursor;
     this.#prev = cursor;
     this.#told = cursor;
+    this.#clock = deps.clock;
     this.#recent = deps.recent;
     this.#paths = deps.paths;
   }
@@ -107,13 +110,13 @@ export class LiveClient {
   #wantsValues(message: Unsent): boolean {
     if (this.watched.has(message.endpoint_id)) return true;
     const { values } = message.data;
-    if (typeof values !== 'object' || values === null) return true;
+    if (!(values instanceof Object)) return true;
     return Object.keys(values).some((path) => rowPaths.has(path));
   }
 
   async #drained(): Promise<void> {
     while (!this.#closed && this.#socket.bufferedAmount > highWater) {
-      await new Promise((resolve) => setTimeout(resolve, drainPollMs));
+      await new Promise<void>((resolve) => this.#clock.after(drainPollMs, resolve));
     }
   }
 }

@@ -29,19 +29,13 @@ export class OperatorPaths {
     for (const [endpointId, path] of await this.#deps.opPathsOf(unknown)) this.#paths.set(endpointId, path);
   }
 
-  /** Null: the device belongs to nobody, so nobody is told of it. */
+  /** Of a device that was asked for by `learn`. Null: the device belongs to nobody, so nobody is told of it. */
   async of(endpointId: string): Promise<string | null> {
     const known = this.#paths.get(endpointId);
     if (known !== undefined) return known;
-    const path =
-      (await this.#deps.opPathsOf([endpointId])).get(endpointId) ?? (await this.#fromLog(endpointId));
+    const path = await this.#fromLog(endpointId);
     if (path !== null) this.#paths.set(endpointId, path);
     return path;
-  }
-
-  /** A device may change hands. */
-  forget(endpointId: string): void {
-    this.#paths.delete(endpointId);
   }
 
   async #fromLog(endpointId: string): Promise<string | null> {

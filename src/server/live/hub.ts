@@ -1,5 +1,6 @@
+import { type Clock, every } from '#domain/clock.ts';
 import type { LiveAuth } from '#domain/live-message.ts';
-import type { SqlEventLog } from '../store/event-log.ts';
+import type { EventLog } from '../store/log.ts';
 import { LiveClient, type LiveSocket } from './client.ts';
 import { OperatorPaths } from './directory.ts';
 import type { LiveDeps, LiveWatch } from './port.ts';
@@ -7,7 +8,8 @@ import { RecentMessages } from './recent.ts';
 import { TaskStates } from './task-states.ts';
 
 export interface HubDeps extends LiveDeps {
-  log: SqlEventLog;
+  log: EventLog;
+  clock: Clock;
   pathOfOperator(opId: string): Promise<string | null>;
   /** Values the gateway should ask the device to report while somebody looks; empty when nobody does. */
   watchDevice(endpointId: string, watched: boolean): Promise<void>;
@@ -18,6 +20,7 @@ export const authTimeoutMs = 5_000;
 /** A client further behind than this reads its lists again instead of hearing everything. */
 export const farBehind = 50_000;
 const heartbeatMs = 5_000;
+const leaveGraceMs = 15_000;
 const pollMs = 1_000;
 export const closeUnauthenticated = 4401;
 
@@ -29,7 +32,6 @@ export class LiveHub implements LiveWatch {
   readonly #watchers = new Map<string, Set<string>>();
   #recent: RecentMessages;
   #joining: Promise<void> = Promise.resolve();
-  #timers: NodeJS.Timeout[] = [];
   #unsubscribe: (() => void)[] = [];
 
   constructor(deps: HubDeps) {
@@ -39,7 +41,7 @@ export class LiveHub implements LiveWatch {
   }
 
   async start(): Promise<void> {
-    const { log } = this.#deps;
+    const { log, clock } = this.#deps;
     const { pos } = await log.head();
     this.#recent = new RecentMessages(log, new TaskStates(log), pos);
     this.#unsubscribe.push(
@@ -50,13 +52,12 @@ export class LiveHub implements LiveWatch {
       }),
     );
     // Another process may have written: the poll is the fallback of a lost wake-up (liveness).
-    this.#timers.push(setInterval(() => this.#next(() => this.#catchUpIfBehind()), pollMs));
-    this.#timers.push(setInterval(() => this.#heartbeat(), heartbeatMs));
+    this.#unsubscribe.push(every(clock, pollMs, () => this.#next(() => this.#catchUpIfBehind())));
+    this.#unsubscribe.push(every(clock, heartbeatMs, () => this.#heartbeat()));
   }
 
   stop(): void {
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
-    for (const timer of this.#timers) clearInterval(timer);
     for (const client of this.#clients) client.close(1001, 'server stops');
     this.#clients.clear();
   }
@@ -68,23 +69,26 @@ export class LiveHub implements LiveWatch {
   /** A new socket. It has five seconds to say who it is. */
   accept(socket: LiveSocket): { message(text: string): void; closed(): void } {
     let client: LiveClient | null = null;
-    let expiry: NodeJS.Timeout | undefined;
+    let forgetExpiry = () => {};
+    const { clock } = this.#deps;
     let asked = false;
-    const impatience = setTimeout(
-      () => socket.close(closeUnauthenticated, 'no token in time'),
-      authTimeoutMs,
+    let closed = false;
+    const forgetImpatience = clock.after(authTimeoutMs, () =>
+      socket.close(closeUnauthenticated, 'no token in time'),
     );
     return {
       message: (text) => {
         if (asked) return;
         asked = true;
-        clearTimeout(impatience);
+        forgetImpatience();
         void this.#authenticate(socket, text)
           .then((accepted) => {
-            client = accepted;
             if (!accepted) return;
-            const life = Math.min(accepted.session.expiresAt - Date.now(), 0x7fffffff);
-            expiry = setTimeout(() => accepted.close(closeUnauthenticated, 'token expired'), life);
+            // It may have gone while its token was looked at.
+            if (closed) return this.#leave(accepted);
+            client = accepted;
+            const life = Math.min(accepted.session.expiresAt - clock.now(), 0x7fffffff);
+            forgetExpiry = clock.after(life, () => accepted.close(closeUnauthenticated, 'token expired'));
             return accepted.pump();
           })
           .catch((error) => {
@@ -93,8 +97,9 @@ export class LiveHub implements LiveWatch {
           });
       },
       closed: () => {
-        clearTimeout(impatience);
-        clearTimeout(expiry);
+        closed = true;
+        forgetImpatience();
+        forgetExpiry();
         if (client) this.#leave(client);
       },
     };
@@ -131,17 +136,18 @@ export class LiveHub implements LiveWatch {
     const head = this.#recent.head;
     const after = auth.after ?? head;
     const foreign = auth.epoch !== undefined && auth.epoch !== epoch;
-    const resumes = !foreign && after <= head && head - after <= farBehind;
-    const cursor = resumes ? after : head;
-    const client = new LiveClient(socket, session, cursor, { recent: this.#recent, paths: this.#paths });
+    const reason = foreign || after > head ? 'epoch' : head - after > farBehind ? 'tooFarBehind' : null;
+    const cursor = reason ? head : after;
+    const client = new LiveClient(socket, session, cursor, {
+      recent: this.#recent,
+      paths: this.#paths,
+      clock: this.#deps.clock,
+    });
     for (const [endpointId, watchers] of this.#watchers) {
       if (watchers.has(session.clientId)) client.watched.add(endpointId);
     }
     client.control({ event: 'ready', pos: cursor, epoch });
-    if (!resumes) {
-      const reason = foreign || after > head ? 'epoch' : 'tooFarBehind';
-      client.control({ event: 'reset', pos: cursor, epoch, reason });
-    }
+    if (reason) client.control({ event: 'reset', pos: cursor, epoch, reason });
     this.#clients.add(client);
     return client;
   }
@@ -151,13 +157,12 @@ export class LiveHub implements LiveWatch {
     client.gone();
     this.#clients.delete(client);
     const { clientId } = client.session;
-    const grace = setTimeout(() => {
+    this.#deps.clock.after(leaveGraceMs, () => {
       if ([...this.#clients].some(({ session }) => session.clientId === clientId)) return;
       for (const endpointId of client.watched) {
         void this.unwatch(clientId, endpointId).catch((error) => this.#deps.onFault('unwatch', error));
       }
-    }, 15_000);
-    grace.unref();
+    });
   }
 
   /** One reading of the log at a time, and then everybody is told. */
@@ -183,16 +188,20 @@ export class LiveHub implements LiveWatch {
 }
 
 function authOf(text: string): LiveAuth | null {
+  const { event, token, after, epoch } = membersOf(text);
+  if (event !== 'auth' || typeof token !== 'string') return null;
+  if (after !== undefined && !isPosition(after)) return null;
+  if (epoch !== undefined && typeof epoch !== 'string') return null;
+  return { event, token, after, epoch };
+}
+
+/** What is no JSON object has no members. */
+function membersOf(text: string): Record<string, unknown> {
   try {
-    const message: unknown = JSON.parse(text);
-    if (typeof message !== 'object' || message === null) return null;
-    const { event, token, after, epoch } = message as Record<string, unknown>;
-    if (event !== 'auth' || typeof token !== 'string') return null;
-    if (after !== undefined && (typeof after !== 'number' || !Number.isSafeInteger(after) || after < 0))
-      return null;
-    if (epoch !== undefined && typeof epoch !== 'string') return null;
-    return { event, token, after, epoch };
+    return JSON.parse(text) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
+
+const isPosition = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,3 +1,4 @@
+import { Latest } from '#domain/latest.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { type TaskSnapshot, taskFold } from '../engine/task-streams.ts';
@@ -13,12 +14,12 @@ export interface TaskStep {
   after: TaskSnapshot;
 }
 
-const limit = 20_000;
+const limit = 10_000;
 
 /** State of a task before and after one of its events, by folding; what was folded last is remembered. */
 export class TaskStates {
   readonly #log: EventLog;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Latest<string, Known>(limit);
 
   constructor(log: EventLog) {
     this.#log = log;
@@ -29,9 +30,7 @@ export class TaskStates {
     const before =
       known && known.version === event.version - 1
         ? known.snapshot
-        : event.version === 1
-          ? taskFold.initial()
-          : await this.#foldUpTo(event.streamId, event.version - 1);
+        : await this.#foldUpTo(event.streamId, event.version - 1);
     const after = taskFold.step(before, { type: event.type, data: event.data } as TaskFact);
     // Somebody catching up from long ago must not push the present out.
     if (!known || known.version < event.version)
@@ -51,11 +50,8 @@ export class TaskStates {
   }
 
   #remember(streamId: string, known: Known): void {
-    this.#known.delete(streamId);
-    this.#known.set(streamId, known);
-    if (this.#known.size > limit) {
-      const oldest = this.#known.keys().next();
-      if (!oldest.done) this.#known.delete(oldest.value);
-    }
+    // An ended task hears little more, and then it is folded again.
+    if (known.snapshot.hasTag('terminal')) this.#known.delete(streamId);
+    else this.#known.set(streamId, known);
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Tables } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { CommittedTail } from './committed-tail.ts';
 
 /** A read model that follows the log. */
 export interface Projection {
@@ -9,6 +10,8 @@ export interface Projection {
   /** Raised when the tables' meaning changes: they are then emptied and built again from the first event. */
   version: number;
   reset(trx: Transaction<Tables>): Promise<void>;
+  /** Milliseconds from an append to its reading, where nobody waits for it. */
+  lingerMs?: number;
   /** False for events that change nothing here: a batch without any other costs no transaction. */
   wants(event: LoggedEvent): boolean;
   apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void>;
@@ -26,7 +29,7 @@ export interface RunnerDeps {
 }
 
 /** Appends come in bursts, and a reading a burst leaves the database to those who wait for an answer. */
-const lingerMs = 25;
+const lingerMs = 40;
 /** Events that changed nothing are read again after a restart; at most this many. */
 const unstoredLimit = 5_000;
 
@@ -37,7 +40,9 @@ const unstoredLimit = 5_000;
 export class ProjectionRunner {
   readonly #projection: Projection;
   readonly #deps: RunnerDeps;
-  readonly #waiting: { pos: number; resolve(): void }[] = [];
+  /** What this process has just committed need not be read again. */
+  readonly #tail = new CommittedTail();
+  readonly #waiting = new Set<{ pos: number; resolve(): void }>();
   #pos = 0;
   /** Position in the checkpoint's row; behind `#pos` by events that changed nothing. */
   #stored = 0;
@@ -64,10 +69,16 @@ export class ProjectionRunner {
     const head = await log.head();
     this.#epoch = head.epoch;
     await this.#prepare();
-    while (this.#pos < head.pos && (await this.#step()));
-    this.#unsubscribe = log.onAppend(() => {
-      this.#lingering ??= setTimeout(() => this.#wake(), lingerMs);
-    });
+    while (this.#pos < head.pos) await this.#step();
+    const unsubscribe = [
+      log.onCommit((events) => this.#tail.add(events)),
+      log.onAppend(() => {
+        this.#lingering ??= setTimeout(() => this.#wake(), this.#projection.lingerMs ?? lingerMs);
+      }),
+    ];
+    this.#unsubscribe = () => {
+      for (const stop of unsubscribe) stop();
+    };
     this.#timer = setInterval(() => this.#wake(), pollMs);
     this.#timer.unref();
   }
@@ -85,12 +96,16 @@ export class ProjectionRunner {
     if (this.#pos >= pos) return Promise.resolve();
     this.#wake();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, timeoutMs);
-      const done = () => {
+      const waiter = { pos, resolve: () => {} };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(waiter);
+        resolve();
+      }, timeoutMs);
+      waiter.resolve = () => {
         clearTimeout(timer);
         resolve();
       };
-      this.#waiting.push({ pos, resolve: done });
+      this.#waiting.add(waiter);
     });
   }
 
@@ -117,10 +132,10 @@ export class ProjectionRunner {
     while (!this.#stopped && (await this.#step()));
   }
 
-  /** One batch; false when there was nothing to do. */
+  /** One batch; false when there was no more. */
   async #step(): Promise<boolean> {
     const { log, batchSize = 500 } = this.#deps;
-    const events = await log.read(this.#pos, batchSize);
+    const events = this.#tail.after(this.#pos, batchSize) ?? (await log.read(this.#pos, batchSize));
     const last = events.at(-1);
     if (!last) return false;
     const changes = events.some((event) => this.#projection.wants(event));
@@ -128,10 +143,12 @@ export class ProjectionRunner {
       const found = await this.#store(events, last.pos);
       this.#pos = found;
       this.#stored = found;
-      if (found === last.pos) await this.#projection.committed?.(events);
+      // Another server was faster: there is more to read from where it stands.
+      if (found !== last.pos) return true;
+      await this.#projection.committed?.(events);
     } else this.#pos = last.pos;
     this.#settle();
-    return true;
+    return events.length === batchSize;
   }
 
   /**
@@ -198,11 +215,10 @@ export class ProjectionRunner {
   }
 
   #settle(): void {
-    for (let index = this.#waiting.length - 1; index >= 0; index--) {
-      const waiting = this.#waiting[index];
-      if (!waiting || waiting.pos > this.#pos) continue;
-      this.#waiting.splice(index, 1);
-      waiting.resolve();
+    for (const waiter of this.#waiting) {
+      if (waiter.pos > this.#pos) continue;
+      this.#waiting.delete(waiter);
+      waiter.resolve();
     }
   }
 }

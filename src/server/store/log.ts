@@ -1,7 +1,7 @@
 import type { Actor, LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 
-export type StreamKind = 'task' | 'device' | 'audit' | 'account';
+export type StreamKind = 'task' | 'device' | 'audit' | 'account' | 'case';
 
 export interface NewEvent {
   type: string;
@@ -39,10 +39,27 @@ export interface Appended {
   pos: number;
 }
 
+/** One stored effect, as the runner performs it. */
+export interface StoredEffect {
+  effectId: string;
+  streamId: string;
+  kind: string;
+  slot: string;
+  params: string;
+  dueAt: Date;
+  state: 'pending' | 'inFlight';
+}
+
+/** What a committed group holds, for those in this process that act on it at once. */
+export type CommitListener = (events: LoggedEvent[], effects: StoredEffect[]) => void;
+
+export type Lane = 'interactive' | 'bulk';
+
 /** The append-only log as the rest of the server sees it. */
 export interface EventLog {
-  /** All items or none, in one transaction. `lane` lets interactive appends go ahead of bulk ones. */
-  append(items: AppendItem[], lane?: 'interactive' | 'bulk'): Promise<Appended[]>;
+  readonly logId: string;
+  /** All items or none, in one write. `lane` lets interactive appends go ahead of bulk ones. */
+  append(items: AppendItem[], lane?: Lane): Promise<Appended[]>;
   /** Events of the whole log with pos > after, in order. */
   read(after: number, limit: number): Promise<LoggedEvent[]>;
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
@@ -51,4 +68,6 @@ export interface EventLog {
   head(): Promise<{ pos: number; epoch: string; hash: string }>;
   /** Called after each commit with the new head; only a wake-up, readers read by position. Returns the unsubscribe. */
   onAppend(wake: (pos: number) => void): () => void;
+  /** Called in commit order with what this process just committed. */
+  onCommit(listener: CommitListener): () => void;
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables } from './database.ts';
 import { StartError } from './start-error.ts';
+import { StatementNames } from './statement-names.ts';
 
 const int8 = 20;
 
@@ -26,10 +27,16 @@ export async function openPostgres(url: string): Promise<Database> {
   // A lost idle connection is replaced by the pool at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const names = new StatementNames();
   const stops: (() => void)[] = [];
   return {
     kind: 'postgres',
     sql: kysely,
+    prepared: async (statement) => {
+      const { sql: text, parameters } = statement.compile(kysely);
+      const { rows } = await pool.query({ name: names.of(text), text, values: [...parameters] });
+      return rows;
+    },
     script: async (text) => {
       await pool.query(text);
     },

@@ -23,11 +23,13 @@ export interface PreparedItem {
   events: PreparedEvent[];
 }
 
+/** As many random bytes as asked for. */
+export type RandomBytes = (length: number) => Uint8Array;
+
 /** Random bytes are drawn in blocks, because a call for sixteen of them costs as much as one for four thousand. */
 const block = new Uint8Array(4096);
 let drawn = block.length;
-function salts(count: number): Uint8Array {
-  const length = count * saltBytes;
+export const systemRandom: RandomBytes = (length) => {
   if (length > block.length) return randomFillSync(new Uint8Array(length));
   if (drawn + length > block.length) {
     randomFillSync(block);
@@ -35,13 +37,13 @@ function salts(count: number): Uint8Array {
   }
   drawn += length;
   return block.slice(drawn - length, drawn);
-}
+};
 
 /**
  * Checks and encodes one item before it joins a group, so that a bad one is refused alone (`TypeError`) and cannot
  * abort the transaction of its neighbours.
  */
-export function prepareItem(item: AppendItem, recordedAt: Date): PreparedItem {
+export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBytes): PreparedItem {
   if (item.events.length === 0) throw new TypeError('an append needs an event');
   const events = item.events.map((event) => {
     const envelope = {
@@ -52,7 +54,7 @@ export function prepareItem(item: AppendItem, recordedAt: Date): PreparedItem {
       deviceAt: event.deviceAt,
       actor: event.actor,
     };
-    const eventSalts = salts(fieldKeys(event.data).length);
+    const eventSalts = random(fieldKeys(event.data).length * saltBytes);
     return {
       type: event.type,
       schemaVersion: 1,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of 000002_accounts.sql and 000003_devices.sql as Kysely sees them. */
+/** Tables of 000002_accounts.sql, 000003_devices.sql, 000007_conformance.sql, 000008_cases.sql and 000009_device_list.sql as Kysely sees them. */
 export interface ProjectionTables {
   operator: OperatorRow;
   account: AccountRow;
@@ -34,6 +34,9 @@ export interface ProjectionTables {
   device_state: DeviceStateRow;
   device_value: { endpoint_id: string; path: string; value: string; observed_at: Date };
   device_count: DeviceFacets & { n: number };
+  conformance_pair: ConformancePairRow;
+  conformance_finding: ConformanceFindingRow;
+  case_file: CaseRow;
   device_name: { op_id: string; name_key: string; endpoint_id: string };
   device_setting: {
     endpoint_id: string;
@@ -143,9 +146,43 @@ export interface DeviceRow {
   search: string;
 }
 
+export interface ConformancePairRow {
+  op_id: string;
+  machine: string;
+  machine_version: string;
+  state: string;
+  event: string;
+  n: number;
+}
+
+export interface ConformanceFindingRow extends Omit<ConformancePairRow, 'n'> {
+  pos: number;
+  stream_id: string;
+  version: number;
+  problem: string;
+  recorded_at: Date;
+}
+
+export interface CaseRow {
+  case_id: string;
+  op_id: string;
+  title: string;
+  state: 'open' | 'closed';
+  task_ids: string[];
+  comments: number;
+  version: number;
+  opened_by_id: string;
+  opened_by: string;
+  opened_at: Date;
+  updated_at: Date;
+}
+
 export interface DeviceStateRow {
   endpoint_id: string;
   op_id: string;
+  /** This and the lock are copies, for the order of the last access. */
+  device_status: DeviceRow['device_status'];
+  ui_lock: boolean;
   online: boolean;
   location_ip: string | null;
   access_at: Date | null;

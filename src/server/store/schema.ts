@@ -8,8 +8,6 @@ export interface LogTables {
     stream_id: string;
     kind: string;
     machine_version: string;
-    version: number;
-    head: Uint8Array;
   };
   es_event: {
     log_id: string;

@@ -1,4 +1,4 @@
-import { List, ListChecks, type LucideIcon } from 'lucide-react';
+import { FileCheck, FolderOpen, List, ListChecks, type LucideIcon, Workflow } from 'lucide-react';
 import { operations } from '#api/operations.gen.ts';
 import type { Requirement } from '#domain/permissions.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -36,6 +36,28 @@ export const pageGroups: readonly PageGroup[] = [
         title: messages.pageTasks,
         icon: ListChecks,
         permission: operations.listTasks.permission,
+      },
+      {
+        to: '/machines',
+        prefix: '/machines',
+        title: messages.pageMachines,
+        icon: Workflow,
+        permission: operations.getConformance.permission,
+      },
+      {
+        to: '/cases',
+        prefix: '/cases',
+        title: messages.pageCases,
+        icon: FolderOpen,
+        permission: operations.listCases.permission,
+      },
+      {
+        to: '/verify',
+        prefix: '/verify',
+        title: messages.pageVerify,
+        icon: FileCheck,
+        // Nothing of the server is read: whoever has a file may check it.
+        permission: [],
       },
     ],
   },

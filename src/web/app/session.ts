@@ -3,6 +3,7 @@ import type { components } from '#api/auth.d.ts';
 import type { LoginFailure, TokenRecord } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
+import { inspection } from '#web/ambient/inspection.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { fetchProfile, profileKey } from '#web/http/profile.ts';
@@ -11,6 +12,7 @@ import { connectSession } from '#web/http/session-port.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
+import { patiently } from './patience.ts';
 import {
   addToLoginList,
   clearLocalStore,
@@ -30,6 +32,11 @@ const checkEvery = 30_000;
 type Navigate = (to: 'login' | 'home') => void;
 let navigate: Navigate = () => {};
 
+/** Counts the sessions of this page and the times between them: what a call of an earlier one hears is nothing to this one. */
+let generation = 0;
+/** Where the log stood in the first answer of this session: the live socket tells what came after it. */
+let firstAnswer: number | null = null;
+
 const recordOf = (tokens: components['schemas']['Tokens']): TokenRecord => ({
   ...tokens,
   storage_time: nowSeconds(),
@@ -39,26 +46,29 @@ const recordOf = (tokens: components['schemas']['Tokens']): TokenRecord => ({
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 async function loadProfile(): Promise<void> {
+  const asked = generation;
   try {
-    const profile = await fetchProfile();
+    const profile = await patiently(fetchProfile);
+    if (asked !== generation) return;
     queryClient.setQueryData(profileKey, profile);
     rememberUserName(profile.userInfo.userName);
     actor.send({ type: 'profile.loaded', data: { clientId: profile.clientId } });
   } catch (cause) {
     // A refused token has already been told as `call.unauthorised`, which renews it and asks again.
-    if (actor.getSnapshot().matches('loadingProfile')) {
+    if (asked === generation && actor.getSnapshot().matches('loadingProfile')) {
       actor.send({ type: 'profile.failed', data: { message: messageOf(cause) } });
     }
   }
 }
 
 async function requestRefresh(user: string, refreshToken: string): Promise<void> {
-  try {
-    const answer = await answerOf(publicApi.POST('/refreshToken', { body: { user, refreshToken } }));
-    actor.send({ type: 'refresh.succeeded', data: { record: recordOf(answer.data) } });
-  } catch (cause) {
-    actor.send({ type: 'refresh.failed', data: { message: messageOf(cause) } });
-  }
+  const asked = generation;
+  const body = { user, refreshToken, clientKey: clientKeyOf(user) };
+  const outcome = await patiently(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
+    ({ data }) => ({ type: 'refresh.succeeded', data: { record: recordOf(data) } }) as const,
+    (cause: unknown) => ({ type: 'refresh.failed', data: { message: messageOf(cause) } }) as const,
+  );
+  if (asked === generation) actor.send(outcome);
 }
 
 /** Told with the tokens themselves, because the session is gone when it leaves; nobody waits for it (docs/decisions/047). */
@@ -82,6 +92,8 @@ const actor = createActor(
       closeSocket: () => liveSocket.close(),
       requestRefresh: (_, { user, refreshToken }) => void requestRefresh(user, refreshToken),
       clearSession: (_, { clientId }) => {
+        generation++;
+        firstAnswer = null;
         clearSessionStore();
         removeFromLoginList(clientId);
         queryClient.clear();
@@ -96,6 +108,7 @@ const actor = createActor(
       storeUnloadMarker: () => storeUnloadMarker(),
     },
   }),
+  inspection,
 );
 
 type Snapshot = ReturnType<typeof actor.getSnapshot>;
@@ -130,16 +143,24 @@ export const session = {
       token: () => actor.getSnapshot().context.record?.token ?? null,
       settled: () => until((snapshot) => !isRenewing(snapshot)),
       responseArrived: () => actor.send({ type: 'response.arrived', data: { at: nowSeconds() } }),
-      unauthorised: async (hadToken) => {
+      position: () => liveSocket.position() ?? firstAnswer,
+      answered: (position) => {
+        firstAnswer ??= position;
+      },
+      generation: () => generation,
+      unauthorised: async ({ hadToken, generation: called }) => {
+        if (called !== generation) return false;
         const before = actor.getSnapshot().context.record?.token;
         actor.send({ type: 'call.unauthorised', data: { hadToken, at: nowSeconds() } });
         await until((snapshot) => !isRenewing(snapshot));
         const after = actor.getSnapshot().context.record?.token;
-        return after !== undefined && after !== before;
+        // A call is not made again in the name of whoever came next.
+        return called === generation && after !== undefined && after !== before;
       },
     });
-    liveSocket.connectToken({
+    liveSocket.connectSession({
       token: () => actor.getSnapshot().context.record?.token ?? null,
+      origin: () => firstAnswer,
       renew: () => actor.send({ type: 'call.unauthorised', data: { hadToken: true, at: nowSeconds() } }),
     });
     window.addEventListener('pagehide', () => actor.send({ type: 'window.unloaded', data: {} }));
@@ -164,6 +185,7 @@ export const session = {
         publicApi.POST('/token', { body: { user, password: form.password, clientKey: clientKeyOf(user) } }),
       );
       rememberEmail(user, form.remember);
+      generation++;
       actor.send({ type: 'login.succeeded', data: { record: recordOf(answer.data) } });
     } catch (cause) {
       // TR-147: logged, then shown by the form.

@@ -25,19 +25,24 @@ async function send(request: Request, timeoutMs: number): Promise<Response> {
   }
 }
 
-/** Language, token and idempotency key on every request (RU-024); one renewal when the token ran out (ER-002). */
+/** Language, token, position and idempotency key on every request (RU-024); one renewal when the token ran out (ER-002). */
 export function sessionFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return async (request) => {
     await session().settled();
     request.headers.set('Accept-Language', languageHeader[storedLanguage()]);
     if (request.method !== 'GET') request.headers.set('Idempotency-Key', randomId());
     const token = session().token();
+    const generation = session().generation();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    const position = session().position();
+    if (position !== null) request.headers.set('Log-After', String(position));
     const again = request.clone();
     const response = await send(request, timeoutMs);
     session().responseArrived();
+    const answered = response.headers.get('Log-Position');
+    if (answered !== null && generation === session().generation()) session().answered(Number(answered));
     if (response.status !== 401 || (await codeOf(response)) !== 'jwterr') return response;
-    if (!(await session().unauthorised(token !== null))) return response;
+    if (!(await session().unauthorised({ hadToken: token !== null, generation }))) return response;
     const renewed = session().token();
     if (renewed) again.headers.set('Authorization', `Bearer ${renewed}`);
     return send(again, timeoutMs);

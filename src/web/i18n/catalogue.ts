@@ -5,7 +5,7 @@ import { type Language, storedLanguage } from './language.ts';
 type Texts = NonNullable<Parameters<typeof IntlProvider>[0]['messages']>;
 type File = () => Promise<{ default: Texts }>;
 /** `start` is there before the first render, the others when the first page that shows them is opened (scripts/i18n.ts). */
-export type Part = 'start' | 'device' | 'tasks';
+export type Part = 'start' | 'device' | 'tasks' | 'verify' | 'cases' | 'machines';
 
 /** Messages parsed at build time; only the language in use is loaded. */
 const files: Record<Language, Record<Part, File>> = {
@@ -13,11 +13,17 @@ const files: Record<Language, Record<Part, File>> = {
     start: () => import('./compiled/en/start.json'),
     device: () => import('./compiled/en/device.json'),
     tasks: () => import('./compiled/en/tasks.json'),
+    verify: () => import('./compiled/en/verify.json'),
+    cases: () => import('./compiled/en/cases.json'),
+    machines: () => import('./compiled/en/machines.json'),
   },
   ko: {
     start: () => import('./compiled/ko/start.json'),
     device: () => import('./compiled/ko/device.json'),
     tasks: () => import('./compiled/ko/tasks.json'),
+    verify: () => import('./compiled/ko/verify.json'),
+    cases: () => import('./compiled/ko/cases.json'),
+    machines: () => import('./compiled/ko/machines.json'),
   },
 };
 

@@ -7,6 +7,10 @@ const progressDelay = 3000;
 type Handler = (message: LiveMessage) => void;
 const handlers = new Set<Handler>();
 const factHandlers = new Set<Handler>();
+/** The socket is faster than the page around it: what it tells meanwhile waits for those who will listen. */
+let unheard: LiveMessage[] = [];
+/** Beyond these nobody is about to listen, and whoever comes later reads for himself. */
+const unheardLimit = 1000;
 const deliver = (message: LiveMessage, to: Set<Handler>) => {
   for (const handler of to) handler(message);
 };
@@ -17,9 +21,21 @@ const listenOn = (set: Set<Handler>) => (handler: Handler) => {
   };
 };
 
+function tellUnheard(): void {
+  if (handlers.size === 0) return;
+  const waiting = unheard;
+  unheard = [];
+  for (const message of waiting) dispatch.receive(message);
+}
+
 /** Hands each message to whoever listens; progress 3 s late, as the specification wants it. */
 export const dispatch = {
   receive(message: LiveMessage): void {
+    if (handlers.size === 0 || unheard.length > 0) {
+      unheard.push(message);
+      if (unheard.length > unheardLimit) unheard.shift();
+      return;
+    }
     deliver(message, factHandlers);
     if (message.event === 'Progress' && message.task?.task_event === 'progress') {
       after(progressDelay, () => deliver(message, handlers));
@@ -27,7 +43,16 @@ export const dispatch = {
       deliver(message, handlers);
     }
   },
-  listen: listenOn(handlers),
+  listen(handler: Handler): () => void {
+    const stop = listenOn(handlers)(handler);
+    // Not before all those have come who come with this one: a page and what stands around it listen one after the other.
+    if (unheard.length > 0) queueMicrotask(tellUnheard);
+    return stop;
+  },
+  /** The session is over: the next one is told for itself. */
+  forget(): void {
+    unheard = [];
+  },
   /** Every message at once, in the order of the log: for what shows the facts themselves, such as a timeline. */
   listenToFacts: listenOn(factHandlers),
 };

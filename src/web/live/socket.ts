@@ -1,20 +1,38 @@
-import { createActor } from 'xstate';
-import type { LiveAuth, LiveMessage } from '#domain/live-message.ts';
-import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { after } from '#web/ambient/clock.ts';
+import { inspection } from '#web/ambient/inspection.ts';
 import { dispatch } from './dispatch.ts';
-import { isControl, parseFrame } from './wire.ts';
+import { createLink, type ResyncReason } from './link.ts';
 
-interface TokenSource {
+/** What the socket needs of the session. */
+interface SessionSource {
   token(): string | null;
+  /** Position in the log from which the session wants to be told; null: from the head. */
+  origin(): number | null;
   renew(): void;
 }
 
-let source: TokenSource = { token: () => null, renew: () => {} };
+let source: SessionSource = { token: () => null, origin: () => null, renew: () => {} };
 let socket: WebSocket | null = null;
-let cancelRetry = () => {};
-let current: LiveMessage | null = null;
-const resyncReaders = new Set<() => void>();
+const resyncReaders = new Set<(reason: ResyncReason) => void>();
+
+const link = createLink({
+  openSocket,
+  closeSocket() {
+    const closing = socket;
+    socket = null;
+    closing?.close(1000);
+  },
+  send: (text) => socket?.send(text),
+  after,
+  token: () => source.token(),
+  origin: () => source.origin(),
+  renewToken: () => source.renew(),
+  deliver: (message) => dispatch.receive(message),
+  resync(reason) {
+    for (const reader of resyncReaders) reader(reason);
+  },
+  ...inspection,
+});
 
 function openSocket(clientId: string): void {
   const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
@@ -23,94 +41,35 @@ function openSocket(clientId: string): void {
   const ifCurrent = (run: () => void) => () => {
     if (socket === opened) run();
   };
-  opened.onopen = ifCurrent(() => actor.send({ type: 'socket.opened', data: {} }));
-  opened.onerror = ifCurrent(() => actor.send({ type: 'socket.failed', data: {} }));
+  opened.onopen = ifCurrent(link.opened);
+  opened.onerror = ifCurrent(link.failed);
   opened.onclose = (event) => {
     if (socket !== opened) return;
     socket = null;
-    actor.send({ type: 'socket.closed', data: { code: event.code } });
+    link.closed(event.code);
   };
   opened.onmessage = (event) => {
-    if (socket === opened && typeof event.data === 'string') receive(event.data);
+    if (socket === opened && typeof event.data === 'string') link.receive(event.data);
   };
 }
 
-function closeSocket(): void {
-  const closing = socket;
-  socket = null;
-  closing?.close(1000);
-}
-
-function receive(text: string): void {
-  for (const message of parseFrame(text)) {
-    if (isControl(message)) {
-      switch (message.event) {
-        case 'ready':
-          actor.send({ type: 'ready.received', data: { pos: message.pos, epoch: message.epoch } });
-          break;
-        case 'cursor':
-          actor.send({ type: 'cursor.received', data: { pos: message.pos } });
-          break;
-        case 'reset':
-          actor.send({
-            type: 'reset.received',
-            data: { pos: message.pos, epoch: message.epoch, reason: message.reason },
-          });
-          break;
-        default:
-          message satisfies never;
-      }
-    } else {
-      // The machine decides from the positions; the action `deliver` then takes the message itself from here.
-      current = message;
-      actor.send({ type: 'message.received', data: { pos: message.pos, prev: message.prev } });
-      current = null;
-    }
-  }
-}
-
-function sendAuth(params: { after: number | null; epoch: string | null }): void {
-  const token = source.token();
-  if (!token) return;
-  const auth: LiveAuth = { event: 'auth', token };
-  if (params.after !== null && params.epoch !== null) {
-    auth.after = params.after;
-    auth.epoch = params.epoch;
-  }
-  socket?.send(JSON.stringify(auth));
-}
-
-const actor = createActor(
-  liveSocketMachine.provide({
-    actions: {
-      openSocket: (_, { clientId }) => openSocket(clientId),
-      closeSocket,
-      sendAuth: (_, params) => sendAuth(params),
-      deliver: () => {
-        if (current) dispatch.receive(current);
-      },
-      resync: () => {
-        for (const reader of resyncReaders) reader();
-      },
-      renewToken: () => source.renew(),
-      startRetry: (_, { ms }) => {
-        cancelRetry = after(ms, () => actor.send({ type: 'retry.due', data: {} }));
-      },
-      cancelRetry: () => cancelRetry(),
-    },
-  }),
-);
-actor.start();
-
 export const liveSocket = {
-  actor,
-  connectToken(next: TokenSource): void {
+  actor: link.actor,
+  connectSession(next: SessionSource): void {
     source = next;
   },
-  open: (clientId: string): void => actor.send({ type: 'socket.wanted', data: { clientId } }),
-  close: (): void => actor.send({ type: 'socket.unwanted', data: {} }),
+  open: (clientId: string): void => link.actor.send({ type: 'socket.wanted', data: { clientId } }),
+  close(): void {
+    link.actor.send({ type: 'socket.unwanted', data: {} });
+    dispatch.forget();
+  },
+  /** Position in the log up to which everything was told; null before the first word, and while there is no session. */
+  position(): number | null {
+    const snapshot = link.actor.getSnapshot();
+    return snapshot.matches('closed') ? null : snapshot.context.cursor;
+  },
   /** Called when messages are missing for good: whatever was read before must be read again. */
-  onResync(reader: () => void): () => void {
+  onResync(reader: (reason: ResyncReason) => void): () => void {
     resyncReaders.add(reader);
     return () => {
       resyncReaders.delete(reader);

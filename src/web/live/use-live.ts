@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { dispatch } from './dispatch.ts';
+import type { ResyncReason } from './link.ts';
 import { liveSocket } from './socket.ts';
 
 /** Runs for each live message while the component is on the screen. */
@@ -10,9 +11,9 @@ export function useLive(handler: (message: LiveMessage) => void): void {
 }
 
 /** Runs when the socket has lost messages for good and lists must be read again. */
-export function useResync(handler: () => void): void {
+export function useResync(handler: (reason: ResyncReason) => void): void {
   const onResync = useEffectEvent(handler);
-  useEffect(() => liveSocket.onResync(() => onResync()), []);
+  useEffect(() => liveSocket.onResync((reason) => onResync(reason)), []);
 }
 
 /** As `useLive`, without the delay of progress: for what shows the facts themselves. */

@@ -91,7 +91,7 @@ export function ResultCount(props: { count: number | undefined; lowerBound?: boo
   const { count, lowerBound } = props;
   return (
     <p role="status" className="min-h-4.5 text-dense text-secondary">
-      {count === undefined ? null : text(lowerBound ? messages.moreThan : messages.resultCount, { count })}
+      {count === undefined ? null : text(lowerBound ? messages.atLeast : messages.resultCount, { count })}
     </p>
   );
 }

@@ -5,7 +5,7 @@ export const messages = defineMessages({
     id: 'resource.resultCount',
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
   },
-  moreThan: { id: 'resource.moreThan', defaultMessage: 'More than {count} results' },
+  atLeast: { id: 'resource.atLeast', defaultMessage: '{count} results or more' },
   columns: { id: 'resource.columns', defaultMessage: 'Columns' },
   selectAll: { id: 'resource.selectAll', defaultMessage: 'Select all on this page' },
   selectRow: { id: 'resource.selectRow', defaultMessage: 'Select {name}' },
@@ -24,5 +24,6 @@ export const messages = defineMessages({
   noMatchHelp: { id: 'resource.noMatchHelp', defaultMessage: 'No entry meets all the conditions above.' },
   clearFilters: { id: 'resource.clearFilters', defaultMessage: 'Clear filters' },
   removeFilter: { id: 'resource.removeFilter', defaultMessage: 'Remove filter {name}' },
+  crumbs: { id: 'resource.crumbs', defaultMessage: 'Where you are' },
   loading: { id: 'resource.loading', defaultMessage: 'Loading' },
 });

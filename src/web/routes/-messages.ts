@@ -14,5 +14,9 @@ export const messages = defineMessages({
   device: { id: 'routes.device', defaultMessage: 'Device' },
   task: { id: 'routes.task', defaultMessage: 'Task' },
   tasks: { id: 'routes.tasks', defaultMessage: 'Tasks' },
+  machines: { id: 'routes.machines', defaultMessage: 'State machines' },
+  cases: { id: 'routes.cases', defaultMessage: 'Cases' },
+  case: { id: 'routes.case', defaultMessage: 'Case' },
+  verify: { id: 'routes.verify', defaultMessage: 'Verify a file' },
   deviceInfo: { id: 'routes.deviceInfo', defaultMessage: 'Device information' },
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AddToCase } from '#web/features/cases/add-to-case.tsx';
 import { DeviceDetail } from '#web/features/devices/detail/detail.tsx';
 import { readDetailSearch } from '#web/features/devices/detail/search.ts';
 import { deviceInfoQuery } from '#web/features/devices/queries.ts';
@@ -21,6 +22,7 @@ function Detail() {
     <DeviceDetail
       key={endpointId}
       endpointId={endpointId}
+      actions={<AddToCase endpointId={endpointId} />}
       search={search}
       onSearch={(next) => void navigate({ search: next })}
     />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { AddToCase } from '#web/features/cases/add-to-case.tsx';
 import { TimelinePage } from '#web/features/tasks/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/tasks/timeline/search.ts';
 import { messages } from './-messages.ts';
@@ -18,6 +19,7 @@ function Timeline() {
       // Another task begins anew: nothing of where one looked in this one applies to it.
       key={taskId}
       taskId={taskId}
+      actions={<AddToCase taskId={taskId} />}
       search={search}
       // Looking around in a timeline is one visit: the way back leads out of it.
       onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}

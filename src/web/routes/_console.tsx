@@ -7,6 +7,9 @@ const textsOf: readonly [prefix: string, part: Part][] = [
   ['/device/deviceDetail/', 'device'],
   ['/device/deviceInfo/', 'device'],
   ['/tasks', 'tasks'],
+  ['/verify', 'verify'],
+  ['/machines', 'machines'],
+  ['/cases', 'cases'],
 ];
 
 /** Everything behind the sign-in (TR-159): without token, user and profile the way leads to the sign-in page. */

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from './classes.ts';
 import { SkeletonRows } from './skeleton.tsx';
 
+/** `spoken`: a column of controls that need no head to be understood; read aloud, not shown. */
+type Head = string | { spoken: string };
+const nameOf = (head: Head | undefined) => (typeof head === 'object' ? head.spoken : head);
+
 interface SimpleTableProps {
   caption: string;
-  head: readonly string[];
+  head: readonly Head[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   pending?: boolean;
 }
@@ -20,9 +24,9 @@ export function SimpleTable(props: SimpleTableProps) {
         <caption className="sr-only">{props.caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
-            {props.head.map((label) => (
-              <th key={label} scope="col" className={headCell}>
-                {label}
+            {props.head.map((head) => (
+              <th key={nameOf(head)} scope="col" className={headCell}>
+                {typeof head === 'object' ? <span className="sr-only">{head.spoken}</span> : head}
               </th>
             ))}
           </tr>
@@ -38,14 +42,14 @@ export function SimpleTable(props: SimpleTableProps) {
               >
                 {row.cells.map((cell, index) => (
                   <td
-                    key={props.head[index]}
+                    key={nameOf(props.head[index])}
                     className={cx(
                       'px-3 max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5',
                       cell === null && 'max-md:hidden',
                     )}
                   >
                     <span className="w-28 shrink-0 text-caption text-muted md:hidden" aria-hidden>
-                      {props.head[index]}
+                      {typeof props.head[index] === 'object' ? null : props.head[index]}
                     </span>
                     {cell}
                   </td>

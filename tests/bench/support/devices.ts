@@ -56,8 +56,8 @@ const devices = (count: number) => `
         'SN' || lpad(r::text, 9, '0'), model_name, 'C-' || (100000 + r), city))
     from described
   )
-  insert into device_state (endpoint_id, op_id, online, access_at, up_time)
-  select endpoint_id, op_id, r % 4 > 0,
+  insert into device_state (endpoint_id, op_id, device_status, ui_lock, online, access_at, up_time)
+  select endpoint_id, op_id, device_status, ui_lock, r % 4 > 0,
     case when r % 20 > 0 then timestamptz '2025-01-01' + (r * 17 % 30000000) * interval '1 second' end, r
   from described;`;
 

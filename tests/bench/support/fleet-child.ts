@@ -2,10 +2,11 @@
 import { createFleet } from '#simulator/fleet.ts';
 import type { FleetAnswer, FleetOrder } from './fleet-process.ts';
 
-const [url = '', count = '0', instant = ''] = process.argv.slice(2);
+const [url = '', count = '0', firstIndex = '0', instant = ''] = process.argv.slice(2);
 const fleet = createFleet({
   url,
   count: Number(count),
+  firstIndex: Number(firstIndex),
   seed: 77,
   ...(instant === 'instant' ? { speed: Number.POSITIVE_INFINITY } : {}),
 });

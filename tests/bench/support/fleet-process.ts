@@ -13,10 +13,12 @@ export class FleetProcess {
   readonly #child: ChildProcess;
   #before: Promise<unknown> = Promise.resolve();
 
-  constructor(url: string, count: number, options: { instant: boolean }) {
+  /** `firstIndex`: of the agents, so that two fleets are different devices. */
+  constructor(url: string, count: number, options: { instant: boolean; firstIndex?: number }) {
     const program = fileURLToPath(new URL('./fleet-child.ts', import.meta.url));
-    const instant = options.instant ? ['instant'] : [];
-    this.#child = fork(program, [url, String(count), ...instant], { stdio: 'inherit' });
+    const { instant, firstIndex = 0 } = options;
+    const order = [url, String(count), String(firstIndex), ...(instant ? ['instant'] : [])];
+    this.#child = fork(program, order, { stdio: 'inherit' });
   }
 
   start(): Promise<FleetAnswer> {

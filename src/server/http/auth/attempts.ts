@@ -27,8 +27,9 @@ export class LoginAttempts {
     for (const [key] of keysOf(address, email)) this.#failures.set(key, [...this.#recent(key, at), at]);
   }
 
+  /** A time to come was written down before the clock was set back. */
   #recent(key: string, at: number): number[] {
-    const times = (this.#failures.get(key) ?? []).filter((time) => time > at - windowMs);
+    const times = (this.#failures.get(key) ?? []).filter((time) => time > at - windowMs && time <= at);
     if (times.length === 0) this.#failures.delete(key);
     return times;
   }

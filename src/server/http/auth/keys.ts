@@ -28,6 +28,10 @@ export const deriveKeys = (key: Uint8Array): SessionKeys => ({
   refresh: createHmac('sha256', key).update('refresh token').digest(),
 });
 
+/** What is stored of a browser's key (RU-016): nothing that is the same for two accounts. */
+export const hashClientKey = (accountId: string, clientKey: string): string =>
+  hashToken(`${accountId} ${clientKey}`);
+
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

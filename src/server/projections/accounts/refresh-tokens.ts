@@ -43,17 +43,25 @@ export async function beginFamily(
 export type Rotation =
   | { kind: 'rotated' | 'repeated'; family: RefreshFamily; at: Date }
   | { kind: 'refused' }
-  /** Used again after the grace: somebody has a copy, so the whole family ends. */
+  /** Used by another browser, or again where no grace is given: somebody has a copy, so the whole family ends. */
   | { kind: 'reused'; family: RefreshFamily };
 
+interface Use {
+  tokenHash: string;
+  /** Follows from the token, so the database never sees the successor itself. */
+  successorHash: string;
+  /** Of the browser that asks, as it is stored for this account; null where it does not say which one it is. */
+  clientKeyHash(accountId: string): string | null;
+  at: Date;
+  graceMs: number;
+  lifeMs: number;
+}
+
 /**
- * Uses a refresh token once and stores its successor. A repeat within `graceMs` of the first use is told when that
- * was, and gets the same successor again (A-028). `successorHash` follows from the token, so the database never sees it.
+ * Uses a refresh token once and stores its successor. The browser of the login may repeat that within `graceMs` of the
+ * first use while the successor is unused: it is told when that was, and gets the same successor (docs/decisions/053).
  */
-export async function rotateRefreshToken(
-  db: Kysely<Tables>,
-  use: { tokenHash: string; successorHash: string; at: Date; graceMs: number; lifeMs: number },
-): Promise<Rotation> {
+export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<Rotation> {
   return db.transaction().execute(async (trx): Promise<Rotation> => {
     const token = await trx
       .selectFrom('refresh_token')
@@ -68,9 +76,10 @@ export async function rotateRefreshToken(
       .where('family_id', '=', token.family_id)
       .executeTakeFirstOrThrow();
     if (family.revoked_at || token.expires_at <= use.at) return { kind: 'refused' };
-    if (token.used_at) {
-      if (use.at.getTime() - token.used_at.getTime() <= use.graceMs)
-        return { kind: 'repeated', family, at: token.used_at };
+    const browser = await askedBy(trx, family, use.clientKeyHash(family.account_id));
+    if (token.used_at && browser === 'its own' && (await mayRepeat(trx, token.used_at, use)))
+      return { kind: 'repeated', family, at: token.used_at };
+    if (token.used_at || browser === 'another') {
       await trx
         .updateTable('refresh_family')
         .set({ revoked_at: use.at })
@@ -91,6 +100,32 @@ export async function rotateRefreshToken(
     });
     return { kind: 'rotated', family, at: use.at };
   });
+}
+
+async function askedBy(
+  db: Kysely<Tables>,
+  family: RefreshFamily,
+  clientKeyHash: string | null,
+): Promise<'its own' | 'another' | 'unknown'> {
+  if (clientKeyHash === null) return 'unknown';
+  const own = await db
+    .selectFrom('client')
+    .select('client_key_hash')
+    .where('client_id', '=', family.client_id)
+    .executeTakeFirstOrThrow();
+  return own.client_key_hash === clientKeyHash ? 'its own' : 'another';
+}
+
+/** A successor that was used has arrived, so nobody honest has reason to ask for it again. */
+async function mayRepeat(db: Kysely<Tables>, usedAt: Date, use: Use): Promise<boolean> {
+  // Either way: a clock that was set back lengthens no grace.
+  if (Math.abs(use.at.getTime() - usedAt.getTime()) > use.graceMs) return false;
+  const successor = await db
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('token_hash', '=', use.successorHash)
+    .executeTakeFirstOrThrow();
+  return successor.used_at === null;
 }
 
 /** The login that this token belongs to, if it is the account's own and was still open; it is over now. */

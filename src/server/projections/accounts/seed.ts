@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RoleName } from '#domain/roles.ts';
 import { normalEmail } from '#domain/validation.ts';
 import type { Tables } from '#server/store/database.ts';
+import { mainLogId } from '#server/store/main-log.ts';
 import type { OperatorType } from '#server/store/projection-tables.ts';
 
 export interface NewOperator {
@@ -79,7 +80,9 @@ export async function addOrganisation(
 export async function unregistered(db: Kysely<Tables>, endpointIds: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ endpoint_id: string }>`
     select x.endpoint_id from unnest(${endpointIds}::text[]) as x(endpoint_id)
-    where not exists (select 1 from es_stream s where s.stream_id = 'device:' || x.endpoint_id)`.execute(db);
+    where not exists (select 1 from es_stream s where s.log_id = ${mainLogId} and s.stream_id = 'device:' || x.endpoint_id)`.execute(
+    db,
+  );
   return new Set(rows.map((row) => row.endpoint_id));
 }
 

@@ -25,10 +25,16 @@ export function facetConditions(
   if (activeType && activeType !== 'all')
     add(sql`${column(on.device, 'device_status')} = ${statusOf[activeType]}`);
   if (activeFlag === 'Activated') add(sql`${column(on.device, 'device_status')} = 'Deployed'`);
-  if (activeFlag === 'Deactivated') add(sql`${column(on.device, 'device_status')} <> 'Deployed'`);
+  // Said by what they are, which an index can look up, unlike what they are not.
+  if (activeFlag === 'Deactivated')
+    add(sql`${column(on.device, 'device_status')} = any('{Inventory,Requested}'::text[])`);
   // As text and not as a parameter, so that the partial indexes on these conditions match.
-  if (uiLockEnable !== undefined)
-    add(uiLockEnable ? column(on.device, 'ui_lock') : sql`not ${column(on.device, 'ui_lock')}`);
+  if (uiLockEnable === false) add(sql`not ${column(on.device, 'ui_lock')}`);
+  // Any status, said because it is the first column of the indexes on locked devices.
+  if (uiLockEnable)
+    add(
+      sql`${column(on.device, 'ui_lock')} and ${column(on.device, 'device_status')} = any('{Deployed,Inventory,Requested}'::text[])`,
+    );
   if (online !== undefined) add(online ? column(on.state, 'online') : sql`not ${column(on.state, 'online')}`);
   const anyOf = (name: string, values: string[] | undefined) => {
     if (values && values.length > 0) add(sql`${column(on.device, name)} = any(${values}::text[])`);
@@ -38,13 +44,6 @@ export function facetConditions(
   anyOf('prod_class', prodClass);
   return conditions;
 }
-
-/** Part of the search text; `%`, `_` and `\` stand for themselves. */
-export const searchPattern = (keyword: string): string =>
-  `%${keyword
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
 
 export const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

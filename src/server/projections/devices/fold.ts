@@ -81,10 +81,12 @@ function register(
     search: '',
   };
   const state: DeviceStateRow = before
-    ? { ...before.state, op_id: data.opId }
+    ? { ...before.state, op_id: data.opId, device_status: data.deviceStatus }
     : {
         endpoint_id: endpointId,
         op_id: data.opId,
+        device_status: data.deviceStatus,
+        ui_lock: device.ui_lock,
         online: false,
         location_ip: null,
         access_at: null,
@@ -141,6 +143,7 @@ function observe(before: FoldedDevice, values: Record<string, string>, at: Date)
         break;
       case 'Device.X_WAYMARK_Lock.Enable':
         device.ui_lock = value === 'true' || value === '1';
+        state.ui_lock = device.ui_lock;
         break;
       case `${extension}PowerMode`:
         device.power_mode = value;

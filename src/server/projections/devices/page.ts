@@ -1,8 +1,14 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '#server/store/database.ts';
 import type { DeviceRow, DeviceStateRow } from '#server/store/projection-tables.ts';
-import { type DeviceFilter, facetConditions, searchPattern } from './filter.ts';
-import { allMatches, cheapestScan, type IdQuery, matchesAmong, orderBy, type SortField } from './scan.ts';
+import { countDevices } from './counts.ts';
+import { type DeviceFilter, facetConditions } from './filter.ts';
+import { type Lookup, lookUp, normalKeyword } from './keyword.ts';
+import { matchesAmong, matchesByIndex, matchesInOrder } from './matches.ts';
+import { withinModels } from './model-order.ts';
+import { orderBy, type SortField } from './order.ts';
+import { sampleOf } from './sample.ts';
+import { cheapestScan, type IdQuery, type Scan } from './scan.ts';
 
 /**
  * Pages of the device list, built so that their cost does not grow with the number of devices:
@@ -10,7 +16,7 @@ import { allMatches, cheapestScan, type IdQuery, matchesAmong, orderBy, type Sor
  * - totals come from device_count, never from counting devices;
  * - the ids of a page come from the scan that reads least (scan.ts); only those devices are then fetched;
  * - the second half of a list is read from its end;
- * - a keyword is counted up to `countLimit` with the trigram index; above that the total is a lower bound.
+ * - devices with a keyword come from the way that reads least (matches.ts); above `countLimit` their total is a lower bound.
  */
 export type ListedDevice = DeviceRow &
   Omit<DeviceStateRow, 'endpoint_id' | 'op_id'> & { company_name: string };
@@ -35,95 +41,81 @@ export interface DevicePage {
 export const countLimit = 1_000;
 /** Devices looked at for a keyword too short for trigrams. */
 export const shortKeywordScan = 5_000;
-/** Devices looked at first, to find out whether most of a long list match. */
-const sampled = 2 * countLimit;
-/** Devices that are read one by one for a keyword rather than asking the trigram index about all devices. */
-const readOneByOne = 3_000;
+/** Devices to look at for `matches`, against those that should do: the beginning may be poorer than the rest. */
+const reserve = (matches: number) => 1.1 + 3 / Math.sqrt(matches);
 
-export async function devicePage(database: Database, query: PageQuery): Promise<DevicePage> {
+/** In one snapshot, so that the counts are those of the rows. */
+export function devicePage(database: Database, query: PageQuery): Promise<DevicePage> {
+  return database.sql
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      // For a few hundred rows, starting workers or a compiler costs more than reading; a scan of all devices always does.
+      await sql`select set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true),
+        set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+        set_config('enable_mergejoin', 'off', true)`.execute(trx);
+      return pageInSnapshot(database, trx, query);
+    });
+}
+
+async function pageInSnapshot(database: Database, db: Kysely<Tables>, query: PageQuery): Promise<DevicePage> {
   const { filter, limit, offset, sortBy, sortDesc } = query;
-  const db = database.sql;
-  const { operators, everywhere } = await countByOperator(db, query.opPath, filter);
-  const total = operators.reduce((sum, { matching }) => sum + matching, 0);
+  const counts = await countDevices(db, query.opPath, filter);
+  const { total } = counts;
   const empty = { rows: [], total, totalIsLowerBound: false };
   if (total === 0) return empty;
+  const { online, ...ofDevice } = filter;
   const ids: IdQuery = {
     sortBy,
     sortDesc,
     needed: offset + limit,
     conditions: facetConditions(filter, { device: 'd', state: 's' }),
-    needsState: filter.online !== undefined,
-    operators,
-    everywhere,
-    total,
+    deviceConditions: facetConditions(ofDevice, { device: 'd', state: 's' }),
+    needsState: online !== undefined,
+    counts,
   };
-  const keyword = query.keyword?.trim() ?? '';
+  const keyword = normalKeyword(query.keyword);
   if (keyword !== '') {
-    return [...keyword].length < 3
-      ? shortKeywordPage(db, query, keyword, ids)
-      : keywordPage(database, query, keyword, ids);
+    if ([...keyword].length < 3) return shortKeywordPage(db, query, keyword, ids);
+    const lookup = lookUp(keyword, await sampleOf(database, db, counts.everywhere));
+    return keywordPage(db, query, ids, { keyword, lookup });
   }
   if (offset >= total) return empty;
-  if (offset <= total / 2) return { ...empty, rows: await fetchPage(db, query, cheapestScan(ids)) };
+  if (offset <= total / 2) return { ...empty, rows: await plainPage(db, query, ids) };
   const count = Math.min(limit, total - offset);
   const fromEnd = { ...query, sortDesc: !sortDesc, limit: count, offset: total - offset - count };
-  const scan = cheapestScan({ ...ids, sortDesc: !sortDesc, needed: fromEnd.offset + count });
-  return { ...empty, rows: (await fetchPage(db, fromEnd, scan)).reverse() };
+  return { ...empty, rows: (await plainPage(db, fromEnd, { ...ids, sortDesc: !sortDesc })).reverse() };
 }
 
-async function keywordPage(
-  database: Database,
-  query: PageQuery,
-  keyword: string,
-  ids: IdQuery,
-): Promise<DevicePage> {
-  const pattern = searchPattern(keyword);
-  const conditions = [...ids.conditions, sql`d.search like ${pattern}`];
-  if (ids.total > sampled * 10) {
-    const common = await commonKeywordPage(database.sql, query, pattern, ids);
-    if (common) return common;
-  }
-  return database.sql.transaction().execute(async (trx) => {
-    // The planner cannot know how rare a keyword is; a scan of all devices is never the right guess here.
-    await sql`set local enable_seqscan = off`.execute(trx);
-    const matches =
-      ids.total <= readOneByOne ? matchesAmong(ids, pattern) : allMatches({ ...ids, conditions });
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from (select 1 from (${matches}) m limit ${countLimit + 1}) t`.execute(trx);
-    const n = rows[0]?.n ?? 0;
-    if (n <= countLimit) {
-      const page = query.offset >= n ? [] : await fetchPage(trx, query, matches);
-      return { rows: page, total: n, totalIsLowerBound: false };
-    }
-    const scan = cheapestScan({ ...ids, conditions, total: n, frequent: true });
-    return { rows: await fetchPage(trx, query, scan), total: countLimit, totalIsLowerBound: true };
-  });
+async function plainPage(db: Kysely<Tables>, query: PageQuery, all: IdQuery): Promise<ListedDevice[]> {
+  const { ids, offset } = withinModels(query, all);
+  const scan = cheapestScan({ ...ids, needed: offset + query.limit });
+  return (await fetchPage(db, { ...query, offset }, scan)).rows;
 }
 
 /**
- * A keyword that most devices have is of no use to the trigram index, which would list them all. The first devices in
- * the chosen order then hold more matches than are counted, and the page besides; null where they do not.
+ * A keyword that many have fills its page from the beginning of the list in its order, however long the list is. One
+ * that few have is listed by the index; where the filter leaves few devices, each of them is looked at.
  */
-async function commonKeywordPage(
+async function keywordPage(
   db: Kysely<Tables>,
   query: PageQuery,
-  pattern: string,
   ids: IdQuery,
-): Promise<DevicePage | null> {
-  const found = matchesInOrder({ ...ids, needed: sampled }, query, pattern);
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) t`.execute(db);
-  const n = rows[0]?.n ?? 0;
-  if (n < Math.max(countLimit, query.offset + query.limit)) return null;
-  return { rows: await fetchPage(db, query, found), total: countLimit, totalIsLowerBound: true };
-}
-
-/** Those of the first `needed` devices in the chosen order that match. */
-function matchesInOrder(ids: IdQuery, query: PageQuery, pattern: string) {
-  const order = orderBy(query, 'x');
-  return sql`
-    select x.endpoint_id, x.sort_key from (
-      select * from (${cheapestScan({ ...ids, withSearch: true })}) x order by ${order} limit ${ids.needed}
-    ) x where x.search like ${pattern}`;
+  { keyword, lookup }: { keyword: string; lookup: Lookup },
+): Promise<DevicePage> {
+  const among = matchesAmong(ids, keyword);
+  const listed = matchesByIndex(ids, keyword, lookup);
+  const all = listed.cost < among.cost ? listed : among;
+  // One more than the page, so that there is a next one to offer.
+  const wanted = query.offset + query.limit + 1;
+  const needed = Math.ceil((wanted * reserve(wanted)) / lookup.share);
+  const walk = matchesInOrder({ ...ids, needed }, keyword, wanted);
+  if (walk.inOrder && needed < ids.counts.total && walk.cost < all.cost) {
+    const { rows, found } = await fetchPage(db, query, walk);
+    if (found >= wanted) return { rows, total: Math.min(found, countLimit), totalIsLowerBound: true };
+  }
+  const { rows, found } = await fetchPage(db, query, all);
+  return { rows, total: Math.min(found, countLimit), totalIsLowerBound: found > countLimit };
 }
 
 /** Too short for the trigram index: only the first devices in the chosen order are looked at. */
@@ -133,42 +125,37 @@ async function shortKeywordPage(
   keyword: string,
   ids: IdQuery,
 ): Promise<DevicePage> {
-  const found = matchesInOrder({ ...ids, needed: shortKeywordScan }, query, searchPattern(keyword));
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) t`.execute(db);
-  return {
-    rows: await fetchPage(db, query, found),
-    total: rows[0]?.n ?? 0,
-    totalIsLowerBound: ids.total > shortKeywordScan,
-  };
+  const scan = matchesInOrder({ ...ids, needed: shortKeywordScan }, keyword, shortKeywordScan);
+  const { rows, found } = await fetchPage(db, query, scan);
+  return { rows, total: found, totalIsLowerBound: ids.counts.total > shortKeywordScan };
 }
 
-async function countByOperator(db: Kysely<Tables>, opPath: string, filter: DeviceFilter) {
-  const conditions = facetConditions(filter, { device: 'c', state: 'c' });
-  const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-  const { rows } = await sql<{ op_id: string; matching: number; all: number; everywhere: number }>`
-    select t.*, (select coalesce(sum(n), 0)::int from device_count) as everywhere from (
-      select c.op_id, coalesce(sum(c.n) filter (where ${matching}), 0)::int as matching, sum(c.n)::int as all
-      from device_count c join operator o using (op_id)
-      where starts_with(o.op_path, ${opPath}) and c.n > 0 group by c.op_id
-    ) t where matching > 0`.execute(db);
-  return { operators: rows, everywhere: rows[0]?.everywhere ?? 0 };
-}
-
+/** The page and how many ids there are in all. */
 async function fetchPage(
   db: Kysely<Tables>,
   query: Pick<PageQuery, 'opPath' | 'sortBy' | 'sortDesc' | 'limit' | 'offset'>,
-  ids: RawBuilder<unknown>,
-): Promise<ListedDevice[]> {
-  const order = orderBy(query, 'i');
-  const { rows } = await sql<ListedDevice>`
-    with i as materialized (
-      select endpoint_id, sort_key from (${ids}) i order by ${order} limit ${query.limit} offset ${query.offset}
+  { ids, inOrder }: Scan,
+): Promise<{ rows: ListedDevice[]; found: number }> {
+  // The planner cannot know how soon a walk is over, and would rather sort all that it may meet.
+  const sorting = inOrder ? 'off' : 'on';
+  await sql`select set_config('enable_bitmapscan', ${sorting}, true), set_config('enable_sort', ${sorting}, true)`.execute(
+    db,
+  );
+  const { rows } = await sql<{ found: number } & (ListedDevice | { endpoint_id: null })>`
+    with ids as materialized (${ids}),
+    page as materialized (
+      select endpoint_id, sort_key from ids i order by ${orderBy(query, 'i')}
+      limit ${query.limit} offset ${query.offset}
     )
-    select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
-      o.company_name
-    from i join device d using (endpoint_id) join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
-    -- The scans are in scope already; a device that changes hands between two statements must still not show.
-    where starts_with(o.op_path, ${query.opPath})
-    order by ${order}`.execute(db);
-  return rows;
+    select l.*, c.found from (select count(*)::int as found from ids) c left join (
+      select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
+        o.company_name, p.sort_key
+      from page p join device d using (endpoint_id) join device_state s using (endpoint_id)
+        join operator o on o.op_id = d.op_id
+      -- The scans are in scope already; were one of them wrong, a foreign device must still not show.
+      where starts_with(o.op_path, ${query.opPath})
+    ) l on true
+    order by ${orderBy(query, 'l')}`.execute(db);
+  const found = rows[0]?.found ?? 0;
+  return { rows: rows.filter((row) => row.endpoint_id !== null), found };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '#server/store/database.ts';
+import { mainLogId } from '#server/store/main-log.ts';
 import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from './page.ts';
 
 export interface BadgeCounts {
@@ -110,7 +111,8 @@ export class ScopedDevices {
 export async function isDeviceRegistered(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
   const row = await db
     .selectFrom('es_stream')
-    .select('version')
+    .select('kind')
+    .where('log_id', '=', mainLogId)
     .where('stream_id', '=', `device:${endpointId}`)
     .executeTakeFirst();
   return row !== undefined;
@@ -120,15 +122,4 @@ export async function isDeviceRegistered(db: Kysely<Tables>, endpointId: string)
 export async function onlineEndpointIds(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('device_state').select('endpoint_id').where('online', '=', true).execute();
   return rows.map((row) => row.endpoint_id);
-}
-
-/** True when the device lies below the operator path. */
-export async function isInScope(db: Kysely<Tables>, endpointId: string, opPath: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('device')
-    .innerJoin('operator', 'operator.op_id', 'device.op_id')
-    .select('operator.op_path')
-    .where('device.endpoint_id', '=', endpointId)
-    .executeTakeFirst();
-  return row?.op_path.startsWith(opPath) ?? false;
 }

@@ -1,16 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Counts } from './counts.ts';
 import { allOf } from './filter.ts';
-
-/** Columns that the list can be ordered by, each kept by an index; `nulls`: the column may be empty. */
-const sortColumns = {
-  createTime: { table: 'd', column: 'created_at', nulls: false },
-  accessTime: { table: 's', column: 'access_at', nulls: true },
-  deviceName: { table: 'd', column: 'device_name', nulls: true },
-  modelName: { table: 'd', column: 'model_name', nulls: false },
-  customerId: { table: 'd', column: 'customer_id', nulls: true },
-  endpointId: { table: 'd', column: 'endpoint_id', nulls: false },
-} as const;
-export type SortField = keyof typeof sortColumns;
+import { ordered, type SortField, sortColumn, sortTable } from './order.ts';
+import { type Partition, type PartitionColumn, partitionings } from './partitions.ts';
 
 export interface IdQuery {
   sortBy: SortField;
@@ -19,96 +11,102 @@ export interface IdQuery {
   needed: number;
   /** On `device d` and, where `needsState`, `device_state s`. */
   conditions: RawBuilder<unknown>[];
+  /** Those of them on `device d`. */
+  deviceConditions: RawBuilder<unknown>[];
   needsState: boolean;
-  operators: { op_id: string; matching: number; all: number }[];
-  /** Devices of the whole installation. */
-  everywhere: number;
-  /** Devices that match. */
-  total: number;
-  /** The conditions hold for many devices, but nobody knows for how many. */
-  frequent?: boolean;
+  counts: Counts;
   /** The search text comes with the ids. */
   withSearch?: boolean;
 }
 
+export interface Scan {
+  /** `endpoint_id` and `sort_key` of all rows up to the end of the page, in no order. */
+  ids: RawBuilder<unknown>;
+  /** Estimated number of rows read. */
+  cost: number;
+  /** Follows indexes in their order, and stops. */
+  inOrder: boolean;
+}
+
 /** Reading a row in no order, and sorting it, against following an index: measured on both databases. */
-const randomCost = 3;
-/** Share of devices that a keyword with more matches than are counted is taken to have. */
-const frequentShare = 0.02;
+const randomCost = 2;
+/** Of an index that is entered once more. */
+const entryCost = 5;
 
-/**
- * The ids of all rows up to the end of the page, with their sort key, by the way that reads least:
- * each operator's index up to the page's end; the index over all operators; or all matches, then sorted.
- */
-export function cheapestScan(query: IdQuery): RawBuilder<unknown> {
-  const { needed, operators, everywhere, total, frequent } = query;
-  const inScope = operators.reduce((sum, { all }) => sum + all, 0);
-  const matching = frequent ? Math.max(total, inScope * frequentShare) : total;
-  const share = matching / Math.max(1, inScope);
-  const costs = {
-    merged: operators.reduce((sum, { all }) => sum + 5 + Math.min(all, needed / share), 0),
-    global: Math.min(everywhere, (needed * everywhere) / Math.max(1, matching)),
-    sorted: frequent ? Number.POSITIVE_INFINITY : total * randomCost,
-  };
-  const least = Math.min(costs.merged, costs.global, costs.sorted);
-  if (least === costs.sorted) return allMatches(query);
-  return least === costs.global ? globalScan(query) : mergedScan(query);
+/** By the way that reads least: the order's index in one of its partitionings, or all matches, sorted. */
+export function cheapestScan(query: IdQuery): Scan {
+  const { needed } = query;
+  let best: { cost: number; partitions: Partition[] } | null = null;
+  for (const partitions of partitionings(query)) {
+    const cost = partitions.reduce(
+      (sum, { matching, all }) =>
+        sum + entryCost + (Math.min(needed, matching) * all) / Math.max(1, matching),
+      0,
+    );
+    if (!best || cost < best.cost) best = { cost, partitions };
+  }
+  const all = costOfAll(query);
+  const walk = best ? best.cost * costOfRow(query) : Number.POSITIVE_INFINITY;
+  if (!best || all <= walk) return { ids: allMatches(query), cost: all, inOrder: false };
+  return { ids: inPartitions(query, best.partitions), cost: walk, inOrder: true };
 }
 
-/** Every match with its sort key, in no order. */
+/** Also those are read that only their presence keeps from matching: it is not in the indexes of the facets. */
+export function costOfAll(query: IdQuery): number {
+  const { kinds, everywhere, total } = query.counts;
+  const online = kinds.find(({ matching }) => matching > 0)?.online;
+  const present = kinds.reduce((sum, kind) => (kind.online === online ? sum + kind.all : sum), 0);
+  const read = query.needsState ? (total * everywhere) / Math.max(1, present) : total;
+  return read * randomCost * costOfRow(query);
+}
+
+/** A device and its state are read one by one. */
+const costOfRow = (query: IdQuery): number => (query.needsState || sortTable(query.sortBy) === 's' ? 2 : 1);
+
+/** Every match with its sort key, in no order; found among the devices, whose facets are indexed. */
 export function allMatches(query: IdQuery): RawBuilder<unknown> {
-  const { id, key, from, opId } = parts(query);
-  return sql`select ${id}, ${key} ${from} where ${allOf([...query.conditions, within(query, opId)])}`;
+  const { columns, from } = parts(query);
+  const scope = withinScope(query.counts, sql`d.op_id`);
+  return sql`select ${columns} ${from} where ${allOf([...query.conditions, scope])}`;
 }
 
-/** Matches of a search pattern among the devices of the other conditions, which are known to be few. */
-export function matchesAmong(query: IdQuery, pattern: string): RawBuilder<unknown> {
-  const { id, key, from, opId } = parts(query);
-  return sql`select f.endpoint_id, f.sort_key from (
-      with few as materialized (
-        select ${id}, ${key}, d.search ${from} where ${allOf([...query.conditions, within(query, opId)])}
-      ) select * from few
-    ) f where f.search like ${pattern}`;
-}
-
-function globalScan(query: IdQuery): RawBuilder<unknown> {
-  const { id, key, from, opId, order } = parts(query);
-  return sql`select ${id}, ${key} ${from} where ${allOf([...query.conditions, within(query, opId)])}
-    order by ${order} limit ${query.needed}`;
-}
-
-function mergedScan(query: IdQuery): RawBuilder<unknown> {
-  const { id, key, from, opId, order } = parts(query);
-  return sql`select p.* from unnest(${opIdsOf(query)}::text[]) as o(op_id) cross join lateral (
-      select ${id}, ${key} ${from} where ${allOf([sql`${opId} = o.op_id`, ...query.conditions])}
-      order by ${order} limit ${query.needed}
-    ) p`;
-}
-
-/** Order of rows that carry `sort_key`, as the indexes keep it. */
-export function orderBy(query: { sortBy: SortField; sortDesc: boolean }, alias: string): RawBuilder<unknown> {
-  return ordered(query, sql.ref(`${alias}.sort_key`), sql.ref(`${alias}.endpoint_id`));
-}
-
-function ordered(
-  { sortBy, sortDesc }: { sortBy: SortField; sortDesc: boolean },
-  column: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const { nulls } = sortColumns[sortBy];
-  // An index is read backwards only where the place of the empty values is turned round as well.
-  if (sortDesc) return nulls ? sql`${column} desc nulls last, ${id} desc` : sql`${column} desc, ${id} desc`;
-  return nulls ? sql`${column} asc nulls first, ${id} asc` : sql`${column} asc, ${id} asc`;
+/** The beginning of each partition. */
+export function inPartitions(query: IdQuery, partitions: Partition[]): RawBuilder<unknown> {
+  const { columns, from, opId, order, table } = parts(query);
+  const keys = Object.keys(partitions[0]?.is ?? {}) as PartitionColumn[];
+  const conditions = [...query.conditions];
+  if (keys.includes('device_status')) {
+    // Word for word as in the indexes on rare devices, which are not used otherwise.
+    const [status, lock] = [sql.ref(`${table}.device_status`), sql.ref(`${table}.ui_lock`)];
+    conditions.push(sql`(${status} <> 'Deployed' or ${lock})`);
+  }
+  if (!keys.includes('op_id')) conditions.push(withinScope(query.counts, opId));
+  const first = (more: RawBuilder<unknown>[]) =>
+    sql`select ${columns} ${from} where ${allOf([...more, ...conditions])} order by ${order} limit ${query.needed}`;
+  const [only] = partitions.length === 1 ? partitions : [];
+  // Without the detour over a list the planner knows the order, and whoever has enough rows can stop.
+  if (only) {
+    const is = (key: PartitionColumn) =>
+      typeof only.is[key] === 'boolean' ? sql`${only.is[key]}::boolean` : sql`${only.is[key]}::text`;
+    return first(keys.map((key) => sql`${sql.ref(`${table}.${key}`)} = ${is(key)}`));
+  }
+  const values = keys.map((key) => {
+    const list = partitions.map(({ is }) => is[key]);
+    return typeof list[0] === 'boolean' ? sql`${list}::boolean[]` : sql`${list}::text[]`;
+  });
+  const equal = keys.map((key) => sql`${sql.ref(`${table}.${key}`)} = ${sql.ref(`o.${key}`)}`);
+  return sql`select p.* from unnest(${sql.join(values)}) as o(${sql.join(keys.map((key) => sql.ref(key)))})
+    cross join lateral (${first(equal)}) p`;
 }
 
 function parts(query: IdQuery) {
-  const { table, column } = sortColumns[query.sortBy];
+  const table = sortTable(query.sortBy);
   const withState = query.needsState || table === 's';
-  const name = sql.ref(`${table}.${column}`);
+  const name = sortColumn(query.sortBy);
   const id = sql.ref(`${table}.endpoint_id`);
   return {
-    id,
-    key: query.withSearch ? sql`${name} as sort_key, d.search` : sql`${name} as sort_key`,
+    table,
+    columns: query.withSearch ? sql`${id}, ${name} as sort_key, d.search` : sql`${id}, ${name} as sort_key`,
     opId: sql.ref(`${table}.op_id`),
     from: withState
       ? sql`from device d join device_state s on s.endpoint_id = d.endpoint_id`
@@ -117,10 +115,11 @@ function parts(query: IdQuery) {
   };
 }
 
-const opIdsOf = ({ operators }: IdQuery) => operators.map(({ op_id }) => op_id);
-
 /** No condition at all for somebody who sees everything: the planner then has nothing to misjudge. */
-function within(query: IdQuery, opId: RawBuilder<unknown>): RawBuilder<unknown> {
-  const inScope = query.operators.reduce((sum, { all }) => sum + all, 0);
-  return inScope === query.everywhere ? sql`true` : sql`${opId} = any(${opIdsOf(query)}::text[])`;
+export function withinScope(
+  { inScope, everywhere, operators }: Counts,
+  opId: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (inScope === everywhere) return sql`true`;
+  return sql`${opId} = any(${operators.map(({ op_id }) => op_id)}::text[])`;
 }

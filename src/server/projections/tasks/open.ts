@@ -1,5 +1,6 @@
 import type { TaskFamily, TaskLane } from '#machines/task/kinds.ts';
 import type { Database } from '#server/store/database.ts';
+import type { TaskRow } from '#server/store/schema.ts';
 
 export interface OpenTask {
   taskId: string;
@@ -11,34 +12,46 @@ export interface OpenTask {
   accountId: string;
 }
 
-/** Every task that has not ended, in order of request: what a start takes up again. */
-export async function openTasks(database: Database): Promise<OpenTask[]> {
-  const rows = await database.sql
-    .selectFrom('task')
-    .select(['task_id', 'endpoint_id', 'family', 'lane', 'state', 'permission', 'account_id'])
-    .where('terminal', '=', false)
-    .orderBy('requested_pos')
-    .execute();
-  return rows.map((row) => ({
-    taskId: row.task_id,
-    endpointId: row.endpoint_id,
-    family: row.family as TaskFamily,
-    lane: row.lane as TaskLane,
-    state: row.state,
-    permission: row.permission,
-    accountId: row.account_id,
-  }));
+/** What the engine asks of the task list (`TaskBook`). */
+export class TaskListBook {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async open(): Promise<OpenTask[]> {
+    const rows = await this.#database.sql
+      .selectFrom('task')
+      .select(['task_id', 'endpoint_id', 'family', 'lane', 'state', 'permission', 'account_id'])
+      .where('terminal', '=', false)
+      .orderBy('requested_pos')
+      .execute();
+    return rows.map(openTaskOf);
+  }
+
+  async owner(taskId: string): Promise<{ permission: string; accountId: string } | null> {
+    const row = await this.#database.sql
+      .selectFrom('task')
+      .select(['permission', 'account_id'])
+      .where('task_id', '=', taskId)
+      .executeTakeFirst();
+    return row ? { permission: row.permission, accountId: row.account_id } : null;
+  }
 }
 
-/** Who asked for a task and by which permission: asked again when it is sent once more. */
-export async function taskOwner(
-  database: Database,
-  taskId: string,
-): Promise<{ permission: string; accountId: string } | null> {
-  const row = await database.sql
-    .selectFrom('task')
-    .select(['permission', 'account_id'])
-    .where('task_id', '=', taskId)
-    .executeTakeFirst();
-  return row ? { permission: row.permission, accountId: row.account_id } : null;
-}
+type OpenRow = Pick<
+  TaskRow,
+  'task_id' | 'endpoint_id' | 'family' | 'lane' | 'state' | 'permission' | 'account_id'
+>;
+
+/** A row of the task list as the engine takes it up again. */
+export const openTaskOf = (row: OpenRow): OpenTask => ({
+  taskId: row.task_id,
+  endpointId: row.endpoint_id,
+  family: row.family as TaskFamily,
+  lane: row.lane as TaskLane,
+  state: row.state,
+  permission: row.permission,
+  accountId: row.account_id,
+});

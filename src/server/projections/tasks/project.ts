@@ -1,74 +1,74 @@
-import { type Kysely, sql } from 'kysely';
+import { Latest } from '#domain/latest.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import { foldOf } from '#machines/fold.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
-import type { StoredEvent } from '#server/store/append.ts';
-import type { Tables } from '#server/store/database.ts';
+import type { ListProjection } from '#server/store/grouped-log.ts';
 import type { TaskRow } from '#server/store/schema.ts';
+import type { StoredEvent } from '#server/store/storage.ts';
 
 const fold = foldOf(taskMachine);
+/** Open tasks kept folded; others are folded again from their stream. */
+const openLimit = 20_000;
 type Snapshot = ReturnType<typeof fold.initial>;
 
+/** Where the list stands for a task that is not in memory. */
+export interface StoredTasks {
+  row(taskId: string): Promise<TaskRow | null>;
+  /** Facts of the task with a lower version, in order. */
+  factsBefore(taskId: string, version: number): Promise<TaskFact[]>;
+}
+
 /**
- * The task list, projected inside the append transaction. The list needs the state after each event, so the machine is
+ * The task list, written together with the events. The list needs the state after each event, so the machine is
  * folded here too; open tasks stay in a bounded cache, because a group of appends rarely meets a task only once.
  */
-export class TaskListProjection {
-  readonly #open = new Map<string, { version: number; snapshot: Snapshot; row: TaskRow }>();
-  readonly #limit = 20_000;
+export class TaskListProjection implements ListProjection {
+  readonly #stored: StoredTasks;
+  readonly #open = new Latest<string, { version: number; snapshot: Snapshot; row: TaskRow }>(openLimit);
 
-  async project(trx: Kysely<Tables>, events: StoredEvent[]): Promise<void> {
+  constructor(stored: StoredTasks) {
+    this.#stored = stored;
+  }
+
+  async rowsAfter(events: StoredEvent[]): Promise<TaskRow[]> {
     const touched = new Map<string, TaskRow>();
     for (const event of events) {
       if (!event.streamId.startsWith('task:')) continue;
-      const row = await this.#apply(trx, event);
+      const row = await this.#apply(event);
       if (row) touched.set(row.task_id, row);
     }
-    if (touched.size > 0) await upsert(trx, [...touched.values()]);
+    return [...touched.values()];
   }
 
-  async #apply(trx: Kysely<Tables>, event: StoredEvent): Promise<TaskRow | null> {
+  forget(): void {
+    this.#open.clear();
+  }
+
+  async #apply(event: StoredEvent): Promise<TaskRow | null> {
     const taskId = event.streamId.slice('task:'.length);
     const fact = { type: event.type, data: JSON.parse(event.data) } as TaskFact;
     const cached = this.#open.get(taskId);
     const known =
       event.version === 1
         ? { version: 0, snapshot: fold.initial(), row: emptyRow(taskId, event) }
-        : // An aborted transaction may have left a newer entry here than the database holds.
-          cached?.version === event.version - 1
+        : cached?.version === event.version - 1
           ? cached
-          : await this.#rebuild(trx, taskId, event.version);
+          : await this.#rebuild(taskId, event.version);
     if (!known) return null;
     const snapshot = fold.step(known.snapshot, fact);
     const row = rowAfter(known.row, event, fact, snapshot);
-    this.#open.delete(taskId);
-    if (!row.terminal) this.#remember(taskId, { version: event.version, snapshot, row });
+    if (row.terminal) this.#open.delete(taskId);
+    else this.#open.set(taskId, { version: event.version, snapshot, row });
     return row;
   }
 
-  async #rebuild(trx: Kysely<Tables>, taskId: string, before: number) {
-    const row = await trx.selectFrom('task').selectAll().where('task_id', '=', taskId).executeTakeFirst();
+  async #rebuild(taskId: string, before: number) {
+    const row = await this.#stored.row(taskId);
     if (!row) return null;
-    const earlier = await trx
-      .selectFrom('es_event')
-      .select(['type', 'data'])
-      .where('stream_id', '=', `task:${taskId}`)
-      .where('version', '<', before)
-      .orderBy('version')
-      .execute();
     let snapshot = fold.initial();
-    for (const { type, data } of earlier)
-      snapshot = fold.step(snapshot, { type, data: JSON.parse(data) } as TaskFact);
+    for (const fact of await this.#stored.factsBefore(taskId, before)) snapshot = fold.step(snapshot, fact);
     return { version: before - 1, snapshot, row };
-  }
-
-  #remember(taskId: string, entry: { version: number; snapshot: Snapshot; row: TaskRow }): void {
-    this.#open.set(taskId, entry);
-    if (this.#open.size > this.#limit) {
-      const oldest = this.#open.keys().next();
-      if (!oldest.done) this.#open.delete(oldest.value);
-    }
   }
 }
 
@@ -125,15 +125,4 @@ function rowAfter(row: TaskRow, event: StoredEvent, fact: TaskFact, snapshot: Sn
     result: context.result === null ? null : JSON.stringify(context.result),
     failure: context.failure ? JSON.stringify(context.failure) : null,
   };
-}
-
-async function upsert(trx: Kysely<Tables>, rows: TaskRow[]): Promise<void> {
-  const json = JSON.stringify(rows);
-  await sql`
-    insert into task select * from jsonb_populate_recordset(null::task, ${json}::jsonb)
-    on conflict (task_id) do update set
-      state = excluded.state, terminal = excluded.terminal, version = excluded.version, attempts = excluded.attempts,
-      permission = excluded.permission, request_path = excluded.request_path, updated_at = excluded.updated_at,
-      finished_at = excluded.finished_at, last_pos = excluded.last_pos, result = excluded.result,
-      failure = excluded.failure`.execute(trx);
 }

@@ -96,7 +96,7 @@ export class ScopedTasks {
   }
 
   #inScope(): RawBuilder<unknown> {
-    return sql`o.op_path like ${`${this.#opPath}%`}`;
+    return sql`starts_with(o.op_path, ${this.#opPath})`;
   }
 }
 

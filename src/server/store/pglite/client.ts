@@ -43,8 +43,9 @@ export class PgliteClient {
     return new PgliteClient(worker);
   }
 
-  query(text: string, params: unknown[]): Promise<QueryRows> {
-    return this.#ask({ op: 'query', text, params });
+  /** `name`: the statement is prepared under it the first time. */
+  query(text: string, params: unknown[], name?: string): Promise<QueryRows> {
+    return this.#ask({ op: 'query', text, params, ...(name === undefined ? {} : { name }) });
   }
 
   async script(text: string): Promise<void> {

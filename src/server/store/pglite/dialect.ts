@@ -8,13 +8,14 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { StatementNames } from '../statement-names.ts';
 import type { PgliteClient } from './client.ts';
 
 /** Kysely on the worker's single connection: statements outside a transaction wait while one is open. */
-export function pgliteDialect(client: PgliteClient): Dialect {
+export function pgliteDialect(client: PgliteClient, names: StatementNames): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new WorkerDriver(client),
+    createDriver: () => new WorkerDriver(client, names),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -26,9 +27,9 @@ class WorkerDriver implements Driver {
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
-  constructor(client: PgliteClient) {
+  constructor(client: PgliteClient, names: StatementNames) {
     this.#client = client;
-    this.#connection = new WorkerConnection(client);
+    this.#connection = new WorkerConnection(client, names);
   }
 
   async init(): Promise<void> {}
@@ -68,13 +69,19 @@ class WorkerDriver implements Driver {
 
 class WorkerConnection implements DatabaseConnection {
   readonly #client: PgliteClient;
+  readonly #names: StatementNames;
 
-  constructor(client: PgliteClient) {
+  constructor(client: PgliteClient, names: StatementNames) {
     this.#client = client;
+    this.#names = names;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affected } = await this.#client.query(query.sql, [...query.parameters]);
+    const { rows, affected } = await this.#client.query(
+      query.sql,
+      [...query.parameters],
+      this.#names.known(query.sql),
+    );
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }
 

@@ -1,6 +1,6 @@
 /** What passes between the server's thread and the database's worker thread. */
 export type WorkerRequest =
-  | { id: number; op: 'query'; text: string; params: unknown[] }
+  | { id: number; op: 'query'; text: string; params: unknown[]; name?: string }
   | { id: number; op: 'script'; text: string }
   | { id: number; op: 'close' };
 

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import type { Database, Tables } from '../database.ts';
 import { lockDirectory } from '../directory-lock.ts';
 import { makeDirectory } from '../make-directory.ts';
+import { StatementNames } from '../statement-names.ts';
 import { PgliteClient } from './client.ts';
 import { pgliteDialect } from './dialect.ts';
 
@@ -15,10 +16,16 @@ export async function openPglite(directory: string | null): Promise<Database> {
       throw error;
     },
   );
-  const kysely = new Kysely<Tables>({ dialect: pgliteDialect(client) });
+  const names = new StatementNames();
+  const kysely = new Kysely<Tables>({ dialect: pgliteDialect(client, names) });
   return {
     kind: 'pglite',
     sql: kysely,
+    prepared: async (statement) => {
+      const query = statement.compile(kysely);
+      names.of(query.sql);
+      return (await kysely.executeQuery(query)).rows;
+    },
     script: (text) => client.script(text),
     onNotify: () => {},
     close: async () => {

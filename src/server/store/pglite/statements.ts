@@ -12,22 +12,27 @@ const { serialize } = protocol;
 export class Statements {
   readonly #database: PGlite;
   readonly #types = new Map<string, number[]>();
+  readonly #prepared = new Set<string>();
 
   constructor(database: PGlite) {
     this.#database = database;
   }
 
-  async query(text: string, params: unknown[]): Promise<QueryRows> {
+  /** With a name the statement is parsed once and planned for good after a few runs. */
+  async query(text: string, params: unknown[], name = ''): Promise<QueryRows> {
     const types = this.#types.get(text) ?? (await this.#learn(text));
     const values = params.map((value, index) => this.#encode(value, types[index] ?? 0));
+    const known = this.#prepared.has(name);
     const bytes = Buffer.concat([
-      serialize.parse({ text }),
-      serialize.bind({ values }),
+      // Closed first: it may be there from a run that failed.
+      ...(known ? [] : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })]),
+      serialize.bind({ statement: name, values }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),
     ]);
     const { messages } = await this.#database.runExclusive(() => this.#database.execProtocol(bytes));
+    if (name !== '') this.#prepared.add(name);
     const [result] = parse.parseResults(messages, this.#database.parsers);
     return { rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 };
   }

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
@@ -10,21 +10,29 @@ import { type Device, type DeviceInfo, type DevicePage, deviceKeys } from './que
 /** Devices that turn up together are read together. */
 const listPause = 2000;
 
+/** At once, and again on what is just being read: that answer may have been made before the change. */
+function patch<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T | undefined): void {
+  const apply = () => void client.setQueriesData<T>({ queryKey }, (data) => data && change(data));
+  apply();
+  for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
+    query.promise?.then(apply, () => {});
+}
+
 function patchRows(client: QueryClient, endpointId: string, change: Partial<Device>): void {
-  client.setQueriesData<DevicePage>({ queryKey: deviceKeys.pages }, (page) =>
-    page?.data.some((row) => row.endpointId === endpointId)
+  patch<DevicePage>(client, deviceKeys.pages, (page) =>
+    page.data.some((row) => row.endpointId === endpointId)
       ? {
           ...page,
           data: page.data.map((row) => (row.endpointId === endpointId ? { ...row, ...change } : row)),
         }
-      : page,
+      : undefined,
   );
 }
 
 function patchDevice(client: QueryClient, message: LiveMessage, change: Partial<Device>): void {
   patchRows(client, message.endpoint_id, change);
-  client.setQueryData<DeviceInfo>(deviceKeys.one(message.endpoint_id), (info) =>
-    info ? withValues({ ...info, device: { ...info.device, ...change } }, message) : info,
+  patch<DeviceInfo>(client, deviceKeys.one(message.endpoint_id), (info) =>
+    withValues({ ...info, device: { ...info.device, ...change } }, message),
   );
 }
 

@@ -6,6 +6,11 @@ export const verdictMessages = defineMessages({
     id: 'verdict.expired',
     defaultMessage: 'It waited {offlineWait} for its turn on the device and was never sent.',
   },
+  expiredAgain: {
+    id: 'verdict.expiredAgain',
+    defaultMessage:
+      'It was sent, the session ended before the device answered, and it waited {offlineWait} in vain to be sent again.',
+  },
   expiredAdvice: {
     id: 'verdict.expiredAdvice',
     defaultMessage: 'It is safe to ask again once the device is online.',

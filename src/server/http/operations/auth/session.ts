@@ -9,7 +9,7 @@ import {
 } from '#server/projections/accounts/clients.ts';
 import { ApiError } from '../../api-error.ts';
 import { LoginAttempts } from '../../auth/attempts.ts';
-import { hashToken, newToken } from '../../auth/keys.ts';
+import { hashClientKey, hashToken, newToken } from '../../auth/keys.ts';
 import { passwordMatches } from '../../auth/passwords.ts';
 import type { Handlers } from '../../call.ts';
 import type { Services } from '../../services.ts';
@@ -44,7 +44,7 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
       const client = await findOrCreateClient(database.sql, {
         clientId: randomUUID(),
         accountId: account.accountId,
-        clientKeyHash: hashToken(`${account.accountId} ${body.clientKey ?? ''}`),
+        clientKeyHash: hashClientKey(account.accountId, body.clientKey ?? ''),
         trusted: !services.verifyNewBrowsers,
         at,
       });
@@ -58,10 +58,10 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
     },
 
     async refreshToken({ body, audit }) {
-      const refreshed = await sessions.refresh(body.refreshToken);
+      const refreshed = await sessions.refresh(body.refreshToken, body.clientKey ?? null);
       if (refreshed.kind === 'reused') {
         audit.actor = { kind: 'account', id: refreshed.accountId, name: refreshed.accountId };
-        audit.changed(null, { event: 'refresh token used again; login ended' });
+        audit.changed(null, { event: 'refresh token used again, or by another browser; login ended' });
         throw new ApiError('jwterr');
       }
       if (refreshed.kind === 'refused') throw new ApiError('jwterr');

@@ -1,4 +1,3 @@
-import { type ExportStatement, exportFormat, statementBytes } from '#domain/verify-export.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
 import { taskFold } from '#server/engine/task-streams.ts';
@@ -79,32 +78,12 @@ export const taskHandlers = (services: Services): TaskHandlers => ({
 
   async exportTask({ params, scope }) {
     const task = await taskInScope(scope, params.taskId);
-    const events = [];
-    for (;;) {
-      const page = await services.log.readProof(`task:${params.taskId}`, events.length, readPage);
-      events.push(...page);
-      if (page.length < readPage) break;
-    }
-    const statement: ExportStatement = {
-      format: exportFormat,
+    const file = await services.proof.taskFile({
       streamId: `task:${params.taskId}`,
-      machine: { name: 'task', version: taskMachineVersion },
-      version: events.length,
-      head: events.at(-1)?.leaf ?? '',
-      exportedAt: services.now().toISOString(),
-    };
-    return {
-      fileName: `task-${params.taskId}.json`,
-      file: {
-        format: exportFormat,
-        statement: { ...statement },
-        signature: services.signingKey.sign(statementBytes(statement)),
-        publicKey: services.signingKey.publicKey,
-        log: await services.log.head(),
-        task: presentTask(task),
-        events: events.map((event) => ({ ...event })),
-      },
-    };
+      task: presentTask(task),
+      machine: { name: 'task', current: taskMachineVersion },
+    });
+    return { fileName: `task-${params.taskId}.json`, file };
   },
 
   async cancelTask({ params, body, caller, scope, audit }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { modelProfile } from '#domain/models.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useModel } from '#web/http/profile.ts';
@@ -47,11 +47,13 @@ export function DetailSkeleton() {
 
 interface DetailProps {
   endpointId: string;
+  /** Further actions for the head of the page. */
+  actions: ReactNode;
   search: DetailSearch;
   onSearch: (search: DetailSearch) => void;
 }
 
-export function DeviceDetail({ endpointId, search, onSearch }: DetailProps) {
+export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailProps) {
   const text = useText();
   const info = useQuery(deviceInfoQuery(endpointId));
   const known = useModel(info.data?.device.mid);
@@ -81,7 +83,7 @@ export function DeviceDetail({ endpointId, search, onSearch }: DetailProps) {
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
   return (
     <>
-      <DeviceHeader device={device} />
+      <DeviceHeader device={device} actions={actions} />
       <Tabs
         rail
         label={text(messages.tabs)}

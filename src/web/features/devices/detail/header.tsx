@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Crumb } from '#web/resource/crumb.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
@@ -61,16 +62,16 @@ function Actions({ device }: { device: Device }) {
   );
 }
 
-export function DeviceHeader({ device }: { device: Device }) {
+export function DeviceHeader({ device, actions }: { device: Device; actions: ReactNode }) {
   const text = useText();
   const dateTime = useDateTime();
   return (
     <header className="flex flex-col gap-3 pb-5">
-      <nav aria-label={text(messages.crumbs)} className="text-dense text-secondary">
+      <Crumb>
         <Link to="/device/deviceList/$pageNum" params={{ pageNum: '1' }} className={linkLook}>
           {text(messages.backToList)}
         </Link>
-      </nav>
+      </Crumb>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 gap-4">
           <DevicePicture modelName={device.modelName} prodClass={device.prodClass} />
@@ -93,7 +94,10 @@ export function DeviceHeader({ device }: { device: Device }) {
             </div>
           </div>
         </div>
-        <Actions device={device} />
+        <div className="flex flex-wrap items-center gap-2">
+          {actions}
+          <Actions device={device} />
+        </div>
       </div>
     </header>
   );

@@ -7,7 +7,6 @@ export const messages = defineMessages({
   tabDiagnostics: { id: 'device.tab.diagnostics', defaultMessage: 'Diagnostics' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
   backToList: { id: 'device.backToList', defaultMessage: 'Devices' },
-  crumbs: { id: 'device.crumbs', defaultMessage: 'Where you are' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
   since: { id: 'device.since', defaultMessage: 'since {time}' },
   lastSeen: { id: 'device.lastSeen', defaultMessage: 'last seen {time}' },

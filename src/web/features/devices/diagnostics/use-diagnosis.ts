@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import type { DiagnosticEvent, DiagnosticKind } from '#machines/diagnostics/events.ts';
 import { diagnosticMachine } from '#machines/diagnostics/machine.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
+import { inspection } from '#web/ambient/inspection.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { dispatch } from '#web/live/dispatch.ts';
 import { showTaskToast } from '#web/resource/task-toasts.ts';
@@ -48,7 +49,7 @@ function createDiagnosis(kind: DiagnosticKind, onChange: () => void) {
         showToast: (_, toast) => showTaskToast(toast),
       },
     }),
-    { input: { kind } },
+    { input: { kind }, ...inspection },
   );
 
   const feed = (event: DiagnosticEvent) => {

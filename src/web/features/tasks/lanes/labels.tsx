@@ -45,7 +45,9 @@ export const TimeLabels = memo(function TimeLabels({ replay, version, axis, widt
   const label = (at: number, weight: number): Label => {
     const recordedAt = replay.events[at - 1]?.recordedAt;
     const shown =
-      at === 1 || at === version ? clock(recordedAt) : `+${formatSpan(Date.parse(recordedAt ?? '') - begin)}`;
+      at === 1 || at === version
+        ? clock.time(recordedAt)
+        : `+${formatSpan(Date.parse(recordedAt ?? '') - begin)}`;
     return {
       key: `${at}`,
       text: shown,

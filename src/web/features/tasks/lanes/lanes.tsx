@@ -9,7 +9,8 @@ import { deadlineNames } from '../replay/deadlines.ts';
 import type { Replay } from '../replay/replay.ts';
 import { useClock } from '../use-clock.ts';
 import { useWidth } from '../use-width.ts';
-import { axisOf } from './axis.ts';
+import { type Axis, axisOf } from './axis.ts';
+import { Cursor } from './cursor.tsx';
 import { DeadlineBars } from './deadline-bars.tsx';
 import { FoldLabels, TimeLabels } from './labels.tsx';
 import { Marks } from './marks.tsx';
@@ -39,113 +40,144 @@ interface LanesProps {
 
 /** Who did what when, with idle time folded, over the states and the deadlines of the same time. */
 export const Lanes = memo(function Lanes({ replay, version, at, onPick }: LanesProps) {
-  const text = useText();
-  const clock = useClock();
   const [frame, whole] = useWidth<HTMLDivElement>();
   const width = Math.max(0, whole - labelWidth - 2);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `version`
   const axis = useMemo(() => axisOf(replay.events), [replay, version]);
-  const folds = useMemo(() => [...axis.folds].sort((a, b) => b.ms - a.ms).slice(0, mostFolds), [axis]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `version`
+  const rows = useMemo(() => rowsOf(replay), [replay, version]);
+  const bottom = foldRow + heightOf(rows);
+  return (
+    <div ref={frame} className="relative" style={{ minHeight: bottom + timeRow }}>
+      {width > 0 ? (
+        <>
+          <Picture {...{ replay, version, axis, rows, whole, width, onPick }} />
+          <Cursor
+            left={labelWidth}
+            width={width}
+            top={foldRow}
+            bottom={bottom}
+            at={(axis.positions[Math.max(0, at - 1)] ?? 0) * width}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+});
+
+interface LaneRow {
+  key: string;
+  label: Message;
+  height: number;
+}
+
+function rowsOf(replay: Replay): LaneRow[] {
   const used = deadlineNames.filter((name) => replay.deadlines.some((span) => span.name === name));
-  const rows = [
+  return [
     { key: 'state', label: messages.laneStates, height: bandRow },
     ...actors.map(({ kind, label }) => ({ key: kind, label, height: actorRow })),
     ...used.map((name) => ({ key: name, label: deadlineLabels[name], height: deadlineRow })),
   ];
-  const tops = rows.map(
-    (_, index) => foldRow + rows.slice(0, index).reduce((sum, row) => sum + row.height, 0),
-  );
-  const bottom = foldRow + rows.reduce((sum, row) => sum + row.height, 0);
+}
+
+const heightOf = (rows: readonly LaneRow[]) => rows.reduce((sum, row) => sum + row.height, 0);
+
+interface PictureProps {
+  replay: Replay;
+  version: number;
+  axis: Axis;
+  rows: readonly LaneRow[];
+  /** Width of the picture, and of what lies beside its labels. */
+  whole: number;
+  width: number;
+  onPick: (version: number) => void;
+}
+
+/** All of it but the cursor: nothing here is drawn again because somebody looks at another event. */
+const Picture = memo(function Picture(props: PictureProps) {
+  const { replay, version, axis, rows, whole, width, onPick } = props;
+  const text = useText();
+  const clock = useClock();
+  const folds = useMemo(() => [...axis.folds].sort((a, b) => b.ms - a.ms).slice(0, mostFolds), [axis]);
+  const tops = rows.map((_, index) => foldRow + heightOf(rows.slice(0, index)));
+  const bottom = foldRow + heightOf(rows);
   const topOf = (key: string) => tops[rows.findIndex((row) => row.key === key)] ?? 0;
-  const cursor = (axis.positions[Math.max(0, at - 1)] ?? 0) * width;
   const pick = (event: MouseEvent<SVGSVGElement>) => {
     const left = event.currentTarget.getBoundingClientRect().left + labelWidth;
     onPick(axis.versionAt(Math.max(0, Math.min(1, (event.clientX - left) / Math.max(1, width)))));
   };
   return (
-    <div ref={frame} style={{ minHeight: bottom + timeRow }}>
-      {width > 0 ? (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a second way for the mouse; scrubber and list are the keyboard's
-        <svg
-          width={whole}
-          height={bottom + timeRow}
-          role="img"
-          aria-label={text(messages.lanesSummary, {
-            from: clock(replay.events[0]?.recordedAt),
-            to: clock(replay.events.at(-1)?.recordedAt),
-            count: version,
-            gaps: axis.folds.length,
-          })}
-          className="block cursor-pointer overflow-visible text-caption"
-          onClick={pick}
-        >
-          {rows.map(({ key, label, height }) => (
-            <g key={key} transform={`translate(0 ${topOf(key)})`}>
-              <text y={height / 2} dominantBaseline="central" className="fill-secondary">
-                {text(label)}
-              </text>
-              <line x1={labelWidth} x2={whole} y1={height} y2={height} className="stroke-stroke" />
-            </g>
-          ))}
-          <g transform={`translate(${labelWidth} 0)`}>
-            {folds.map((fold) => (
-              <rect
-                key={fold.before}
-                x={fold.from * width + 3}
-                y={foldRow}
-                width={Math.max(2, (fold.to - fold.from) * width - 6)}
-                height={bottom - foldRow}
-                className="fill-sunken"
-              >
-                <title>{text(messages.idle, { time: formatSpan(fold.ms) })}</title>
-              </rect>
-            ))}
-            <FoldLabels folds={folds} width={width} top={foldRow / 2} />
-            <g transform={`translate(0 ${topOf('state')})`}>
-              <StateBand replay={replay} version={version} axis={axis} width={width} height={bandRow} />
-            </g>
-            {actors.map(({ kind }) => (
-              <g key={kind} transform={`translate(0 ${topOf(kind)})`}>
-                <Marks
-                  replay={replay}
-                  version={version}
-                  axis={axis}
-                  kind={kind}
-                  width={width}
-                  height={actorRow}
-                />
-              </g>
-            ))}
-            {used.map((name) => (
-              <g key={name} transform={`translate(0 ${topOf(name)})`}>
-                <DeadlineBars
-                  spans={replay.deadlines.filter((span) => span.name === name)}
-                  axis={axis}
-                  width={width}
-                  height={deadlineRow}
-                />
-              </g>
-            ))}
-            {/* What comes after the event that is looked at lies under a veil. */}
-            <rect
-              x={cursor + 2}
-              y={foldRow}
-              width={Math.max(0, width - cursor)}
-              height={bottom - foldRow}
-              className="pointer-events-none fill-raised opacity-60"
-            />
-            <line x1={cursor} x2={cursor} y1={foldRow - 4} y2={bottom} className="stroke-primary" />
-            <path d={`M${cursor - 4} ${foldRow - 5}h8l-4 5Z`} className="fill-primary" />
-            <TimeLabels
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a second way for the mouse; scrubber and list are the keyboard's
+    <svg
+      width={whole}
+      height={bottom + timeRow}
+      role="img"
+      aria-label={text(messages.lanesSummary, {
+        from: clock.time(replay.events[0]?.recordedAt),
+        to: clock.time(replay.events.at(-1)?.recordedAt),
+        count: version,
+        gaps: axis.folds.length,
+      })}
+      className="block cursor-pointer overflow-visible text-caption"
+      onClick={pick}
+    >
+      {rows.map(({ key, label, height }) => (
+        <g key={key} transform={`translate(0 ${topOf(key)})`}>
+          <text y={height / 2} dominantBaseline="central" className="fill-secondary">
+            {text(label)}
+          </text>
+          <line x1={labelWidth} x2={whole} y1={height} y2={height} className="stroke-stroke" />
+        </g>
+      ))}
+      <g transform={`translate(${labelWidth} 0)`}>
+        {folds.map((fold) => (
+          <rect
+            key={fold.before}
+            x={fold.from * width + 3}
+            y={foldRow}
+            width={Math.max(2, (fold.to - fold.from) * width - 6)}
+            height={bottom - foldRow}
+            className="fill-sunken"
+          >
+            <title>{text(messages.idle, { time: formatSpan(fold.ms) })}</title>
+          </rect>
+        ))}
+        <FoldLabels folds={folds} width={width} top={foldRow / 2} />
+        <g transform={`translate(0 ${topOf('state')})`}>
+          <StateBand replay={replay} version={version} axis={axis} width={width} height={bandRow} />
+        </g>
+        {actors.map(({ kind }) => (
+          <g key={kind} transform={`translate(0 ${topOf(kind)})`}>
+            <Marks
               replay={replay}
               version={version}
               axis={axis}
+              kind={kind}
               width={width}
-              top={bottom + timeRow / 2 + 2}
+              height={actorRow}
             />
           </g>
-        </svg>
-      ) : null}
-    </div>
+        ))}
+        {deadlineNames
+          .filter((name) => rows.some(({ key }) => key === name))
+          .map((name) => (
+            <g key={name} transform={`translate(0 ${topOf(name)})`}>
+              <DeadlineBars
+                spans={replay.deadlines.filter((span) => span.name === name)}
+                axis={axis}
+                width={width}
+                height={deadlineRow}
+              />
+            </g>
+          ))}
+        <TimeLabels
+          replay={replay}
+          version={version}
+          axis={axis}
+          width={width}
+          top={bottom + timeRow / 2 + 2}
+        />
+      </g>
+    </svg>
   );
 });

@@ -67,6 +67,18 @@ describe('replay of a task in the browser', () => {
     expect(replay.version).toBe(4);
   });
 
+  test('given a log that was restored, then only what it holds is folded', () => {
+    const replay = new Replay();
+    replay.join(stream([...signalTest, ...Array.from({ length: 300 }, () => pick('task.progressed'))]));
+    replay.clear();
+    const restored = new Replay();
+    for (const each of [replay, restored]) each.join(stream(signalTest.slice(0, 4)));
+    expect(replay.at(4)).toEqual(restored.at(4));
+    expect(replay.passages).toEqual(restored.passages);
+    expect(replay.deadlines).toEqual(restored.deadlines);
+    expect(replay.states).toEqual(restored.states);
+  });
+
   test('given deadlines, then each is known as it stood at any version', () => {
     const replay = new Replay();
     replay.join(stream([...signalTest, pick('deadline.passed', 2)]));

@@ -8,7 +8,7 @@ const fold = foldOf(taskMachine);
 type Snapshot = ReturnType<typeof fold.initial>;
 
 /** A snapshot is kept every so many events: going anywhere folds fewer than this, whatever the stream's length. */
-const checkpointEvery = 256;
+const checkpointEvery = 64;
 
 export interface Passage {
   from: string;
@@ -59,6 +59,14 @@ export class Replay {
     return joined;
   }
 
+  /** The log was restored from a backup: what was folded may never have happened. */
+  clear(): void {
+    for (const list of [this.events, this.passages, this.deadlines, this.states]) list.length = 0;
+    this.deviceClock = false;
+    this.#checkpoints.length = 1;
+    this.#head = fold.initial();
+  }
+
   at(version: number): Moment {
     const wanted = Math.max(0, Math.min(version, this.version));
     const snapshot = wanted === this.version ? this.#head : this.#foldTo(wanted);
@@ -68,6 +76,18 @@ export class Replay {
       context: snapshot.context,
       terminal: snapshot.hasTag('terminal'),
     };
+  }
+
+  /** How many of the passages were made by the time of this version. */
+  passagesUntil(version: number): number {
+    let low = 0;
+    let high = this.passages.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.passages[middle]?.version ?? 0) <= version) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** What the event of this version asked the server to do. */

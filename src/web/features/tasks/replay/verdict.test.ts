@@ -27,8 +27,19 @@ describe('how a task ended, in words', () => {
     expect(verdictOf(moment('outcomeUnknown', { passedDeadline }))).toMatchObject({ tone: 'notice', text });
   });
 
-  test('an answer that came late is told of', () => {
-    expect(verdictOf(moment('outcomeUnknown', { lateResults: 1 }))?.advice).toBe(messages.cameLate);
+  test.each(['outcomeUnknown', 'failed', 'timedOut', 'expired', 'cancelled'])(
+    'an answer that came after %s is told of',
+    (state) => {
+      expect(verdictOf(moment(state, { lateResults: 1 }))?.advice).toBe(messages.cameLate);
+    },
+  );
+
+  test('a task that was sent once and waited in vain for the second time is not called unsent', () => {
+    expect(verdictOf(moment('expired'))?.text).toBe(messages.expired);
+    expect(verdictOf(moment('expired', { attempts: 1 }))).toMatchObject({
+      text: messages.expiredAgain,
+      advice: null,
+    });
   });
 
   test.each(['expired', 'timedOut', 'cancelled', 'superseded'])('%s has words', (state) => {

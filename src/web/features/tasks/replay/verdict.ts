@@ -24,7 +24,8 @@ export function verdictOf({ context, state }: Moment): Verdict | null {
   const say = (tone: Tone, text: Message, advice: Message | null = null): Verdict => ({
     tone,
     text,
-    advice,
+    // Whatever was said of the end: an answer that has come since is news.
+    advice: context.lateResults > 0 ? messages.cameLate : advice,
     values: {
       message: context.failure?.message ?? '',
       code: context.failure?.code ?? '',
@@ -39,11 +40,13 @@ export function verdictOf({ context, state }: Moment): Verdict | null {
     case 'failed':
       return say('danger', messages.failed);
     case 'expired':
-      return say('notice', messages.expired, messages.expiredAdvice);
+      return context.attempts > 0
+        ? say('notice', messages.expiredAgain)
+        : say('notice', messages.expired, messages.expiredAdvice);
     case 'timedOut':
       return say('danger', messages.timedOut, messages.timedOutAdvice);
     case 'outcomeUnknown':
-      return say('notice', unknownOf(context.passedDeadline), unknownAdvice(context.lateResults));
+      return say('notice', unknownOf(context.passedDeadline), messages.unknownAdvice);
     case 'cancelled':
       return say('idle', reasons[context.cancelReason ?? ''] ?? messages.cancelledByUser);
     case 'superseded':
@@ -57,6 +60,3 @@ function unknownOf(deadline: string | null): Message {
   if (deadline === 'firstProgress') return messages.unknownNoSample;
   return deadline === 'delivery' ? messages.unknownNoBoot : messages.unknownNoResult;
 }
-
-const unknownAdvice = (lateResults: number): Message =>
-  lateResults > 0 ? messages.cameLate : messages.unknownAdvice;

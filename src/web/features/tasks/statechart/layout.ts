@@ -8,11 +8,11 @@ export interface Box {
   height: number;
 }
 
-/** `down`: to the next state of the spine. `arc`: to another state of the spine. `side`: to an end. */
+/** `down`: to the next state of the spine. `arc`: to another state of the spine. `side`: to an end. `lane`: see column.ts. */
 export interface Line extends ChartEdge {
-  kind: 'down' | 'arc' | 'side';
+  kind: 'down' | 'arc' | 'side' | 'lane';
   path: string;
-  label: { x: number; y: number; anchor: 'start' | 'end' };
+  label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 }
 
 export interface ChartLayout {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { stateMessage } from '#web/resource/task-state-badge.tsx';
 import { messages } from '../messages.ts';
@@ -6,8 +7,13 @@ import type { Passage } from '../replay/replay.ts';
 /** A task that was sent again and again does not fill the page; the list beside it has every event. */
 const shown = 12;
 
+interface WayHereProps {
+  passages: readonly Passage[];
+  onPick: (version: number) => void;
+}
+
 /** The states in the order they were passed: the chart in words, each a way to the event that led there. */
-export function WayHere(props: { passages: readonly Passage[]; onPick: (version: number) => void }) {
+export const WayHere = memo(function WayHere(props: WayHereProps) {
   const text = useText();
   return (
     <ol aria-label={text(messages.wayHere)} className="flex flex-wrap gap-x-1 gap-y-0.5">
@@ -26,4 +32,4 @@ export function WayHere(props: { passages: readonly Passage[]; onPick: (version:
       ))}
     </ol>
   );
-}
+});

@@ -1,24 +1,28 @@
 import { AlarmClock, AlarmClockCheck, AlarmClockOff } from 'lucide-react';
-import type { DeadlineName, Deadlines } from '#machines/task/kinds.ts';
+import type { Deadlines } from '#machines/task/kinds.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { deadlineLabels } from '../deadline-labels.ts';
 import { formatSpan } from '../format-time.ts';
 import { messages } from '../messages.ts';
-import { type DeadlineSpan, deadlineNames } from '../replay/deadlines.ts';
+import { type DeadlineSpan, deadlineNames, deadlinesAt } from '../replay/deadlines.ts';
+import type { Replay } from '../replay/replay.ts';
 import { useNow } from './use-now.ts';
 
 interface DeadlineChipsProps {
-  deadlines: ReadonlyMap<DeadlineName, DeadlineSpan>;
+  replay: Replay;
+  /** Version of the event that is looked at. */
+  at: number;
   limits: Deadlines | undefined;
   /** When the event that is looked at was recorded; null: now. */
   moment: number | null;
 }
 
 /** The four waits of a task; each fills while it runs and then says how it ended. */
-export function DeadlineChips({ deadlines, limits, moment }: DeadlineChipsProps) {
+export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps) {
   const text = useText();
+  const deadlines = deadlinesAt(replay.deadlines, at);
   const open = [...deadlines.values()].some((span) => span.endedAt === null);
   const now = useNow(open && moment === null);
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FoldedEffect } from '#machines/fold.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
@@ -66,9 +65,7 @@ function Group(props: { title: string; children: ReactNode }) {
 
 function WhoAndWhen({ event }: { event: TimelineEvent }) {
   const text = useText();
-  const dateTime = useDateTime();
-  const clock = useClock();
-  const full = (iso: string) => `${dateTime(iso).slice(0, 9)}${clock(iso)}`;
+  const { dateAndTime } = useClock();
   const who = { account: messages.laneAccount, server: messages.laneServer, device: messages.laneDevice };
   const { actor, recordedAt, deviceAt } = event;
   return (
@@ -77,14 +74,14 @@ function WhoAndWhen({ event }: { event: TimelineEvent }) {
         {actor.name || actor.id} <span className="text-muted">{text(who[actor.kind])}</span>
       </Property>
       <Property label={text(messages.recordedAt)} mono>
-        <span title={recordedAt}>{full(recordedAt)}</span>
+        <span title={recordedAt}>{dateAndTime(recordedAt)}</span>
       </Property>
       <Property label={text(messages.deviceAt)} mono={deviceAt !== undefined}>
         {deviceAt === undefined ? (
           <span className="text-muted">{text(messages.deviceAtNone)}</span>
         ) : (
           <>
-            <span title={deviceAt}>{full(deviceAt)}</span>{' '}
+            <span title={deviceAt}>{dateAndTime(deviceAt)}</span>{' '}
             <span className="font-sans text-muted">
               <Skew ms={Date.parse(deviceAt) - Date.parse(recordedAt)} />
             </span>

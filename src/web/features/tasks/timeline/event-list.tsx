@@ -1,10 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from '../messages.ts';
 import type { Replay } from '../replay/replay.ts';
+import { useClock } from '../use-clock.ts';
 import { EventHead, EventRow, rowHeight } from './event-row.tsx';
 import { type Row, rowOf } from './rows.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 interface EventListProps {
   replay: Replay;
@@ -22,15 +23,8 @@ export const EventList = memo(function EventList({ replay, rows, at, onPick }: E
   const selected = rowOf(rows, at);
   const active = rows[selected];
   const deviceClock = replay.deviceClock;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  });
-  useEffect(() => {
-    if (selected >= 0) virtual.scrollToIndex(selected, { align: 'auto' });
-  }, [selected, virtual]);
+  const clock = useClock();
+  const { window, onScroll } = useRowWindow(frame, rows.length, selected, rowHeight);
   const onKey = (event: KeyboardEvent) => {
     const step = stepOf[event.key];
     if (step === undefined) return;
@@ -50,26 +44,37 @@ export const EventList = memo(function EventList({ replay, rows, at, onPick }: E
           aria-label={text(messages.events)}
           aria-activedescendant={active ? `event-${active.first}` : undefined}
           onKeyDown={onKey}
+          onScroll={(event) => onScroll(event.currentTarget.scrollTop)}
           className="absolute inset-0 overflow-auto rounded-b -outline-offset-2"
         >
-          <div className="relative w-full" style={{ height: virtual.getTotalSize() }}>
-            {virtual.getVirtualItems().map((item) => {
-              const row = rows[item.index];
-              return row ? (
-                <EventRow
-                  key={row.first}
-                  replay={replay}
-                  row={row}
-                  top={item.start}
-                  index={item.index}
-                  count={rows.length}
-                  selected={item.index === selected}
-                  future={row.first > at}
-                  deviceClock={deviceClock}
-                  onPick={onPick}
-                />
-              ) : null;
-            })}
+          {/* Its height counts in this very frame, for `scrollTop`: the rule for reduced motion makes a transition of all that changes. */}
+          <div
+            className="relative contain-strict transition-none"
+            style={{ height: rows.length * rowHeight }}
+          >
+            <div
+              className="transition-none"
+              style={{ transform: `translateY(${window.first * rowHeight}px)` }}
+            >
+              {rows.slice(window.first, window.end).map((row, place) => {
+                const index = window.first + place;
+                return (
+                  <EventRow
+                    key={index - window.base}
+                    replay={replay}
+                    first={row.first}
+                    last={row.last}
+                    index={index}
+                    count={rows.length}
+                    selected={index === selected}
+                    future={row.first > at}
+                    deviceClock={deviceClock}
+                    clock={clock}
+                    onPick={onPick}
+                  />
+                );
+              })}
+            </div>
           </div>
         </div>
         {rows.length === 0 ? (

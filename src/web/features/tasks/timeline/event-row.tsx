@@ -1,4 +1,5 @@
 import { Cpu, type LucideIcon, Server, User } from 'lucide-react';
+import { memo } from 'react';
 import type { Actor } from '#domain/logged-event.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { stateMessage } from '#web/resource/task-state-badge.tsx';
@@ -7,8 +8,7 @@ import { summaryOf } from '../decode/summary.ts';
 import { formatSpan } from '../format-time.ts';
 import { messages } from '../messages.ts';
 import type { Replay } from '../replay/replay.ts';
-import { useClock } from '../use-clock.ts';
-import type { Row } from './rows.ts';
+import type { Clock } from '../use-clock.ts';
 
 export const rowHeight = 32;
 
@@ -49,51 +49,51 @@ export function EventHead({ deviceClock }: { deviceClock: boolean }) {
 
 interface EventRowProps {
   replay: Replay;
-  row: Row;
-  top: number;
+  /** Versions of the events that the row stands for, inclusive. */
+  first: number;
+  last: number;
   index: number;
   count: number;
   selected: boolean;
   future: boolean;
   deviceClock: boolean;
+  clock: Clock;
   onPick: (version: number) => void;
 }
 
-export function EventRow(props: EventRowProps) {
-  const { replay, row, top, index, count, selected, future, deviceClock, onPick } = props;
+/** Drawn again only when something of it changes: of the rows in sight, moving by one event changes two. */
+export const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { replay, first, last, index, count, selected, future, deviceClock, clock, onPick } = props;
   const text = useText();
-  const clock = useClock();
-  const event = replay.events[row.last - 1];
+  const event = replay.events[last - 1];
   if (!event) return null;
-  const previous = replay.events[row.first - 2];
+  const previous = replay.events[first - 2];
   const since = previous ? Date.parse(event.recordedAt) - Date.parse(previous.recordedAt) : 0;
-  const Icon = actorIcons[event.actor.kind];
-  const run = row.last - row.first + 1;
-  const state = replay.states[row.last - 1] ?? '';
-  const moved = state !== (replay.states[row.first - 2] ?? 'empty');
+  const run = last - first + 1;
+  const state = replay.states[last - 1] ?? '';
+  const moved = state !== (replay.states[first - 2] ?? 'empty');
   const figures = 'font-mono text-caption tabular-nums';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox handles the keys for its options
     <div
-      id={`event-${row.first}`}
+      id={`event-${first}`}
       role="option"
       tabIndex={-1}
       aria-selected={selected}
       aria-posinset={index + 1}
       aria-setsize={count}
-      onClick={() => onPick(row.last)}
-      style={{ transform: `translateY(${top}px)` }}
+      onClick={() => onPick(last)}
       className={cx(
         columnsOf(deviceClock),
-        'absolute inset-x-0 h-8 cursor-pointer border-b border-stroke text-dense hover:bg-hover',
+        'h-8 cursor-pointer contain-strict border-b border-stroke text-dense hover:bg-hover',
         selected && 'bg-accent-surface hover:bg-accent-surface',
         future ? 'text-muted' : 'text-secondary',
       )}
     >
-      <span className={cx(figures, 'truncate')}>{row.last}</span>
+      <span className={cx(figures, 'truncate')}>{last}</span>
       <span className={cx(figures, fromMd, 'text-right')}>{previous ? `+${formatSpan(since)}` : ''}</span>
-      <span className={cx(figures, fromXl)}>{clock(event.recordedAt)}</span>
-      {deviceClock ? <span className={cx(figures, from2xl)}>{clock(event.deviceAt)}</span> : null}
+      <span className={cx(figures, fromXl)}>{clock.time(event.recordedAt)}</span>
+      {deviceClock ? <span className={cx(figures, from2xl)}>{clock.time(event.deviceAt)}</span> : null}
       <span
         title={event.type}
         className={cx('truncate font-mono text-caption @md:text-dense', !future && 'text-primary')}
@@ -103,12 +103,19 @@ export function EventRow(props: EventRowProps) {
       <span className={cx(figures, summaryFrom(deviceClock), 'truncate')}>
         {run > 1 ? '' : summaryOf(event.data)}
       </span>
-      <span title={event.actor.name}>
-        <Icon className="size-3.5" aria-label={event.actor.name || event.actor.id} role="img" />
-      </span>
+      <ActorSign kind={event.actor.kind} name={event.actor.name} id={event.actor.id} />
       <span className={cx('truncate', moved && !future && 'font-medium text-primary')}>
         {text(stateMessage(state))}
       </span>
     </div>
   );
-}
+});
+
+const ActorSign = memo(function ActorSign({ kind, name, id }: Actor) {
+  const Icon = actorIcons[kind];
+  return (
+    <span title={name}>
+      <Icon className="size-3.5" aria-label={name || id} role="img" />
+    </span>
+  );
+});

@@ -21,12 +21,14 @@ interface HeaderProps {
   replay: Replay;
   /** The task as far as it is read. */
   head: Moment;
+  /** Further actions from elsewhere. */
+  actions: ReactNode;
   onExport: () => void;
   onCancel: () => void;
 }
 
 /** The task as it stands now, whatever the scrubber shows. */
-export function TimelineHeader({ task, replay, head, onExport, onCancel }: HeaderProps) {
+export function TimelineHeader({ task, replay, head, actions, onExport, onCancel }: HeaderProps) {
   const text = useText();
   const dateTime = useDateTime();
   const { state, terminal } = headOf(task, head);
@@ -71,6 +73,7 @@ export function TimelineHeader({ task, replay, head, onExport, onCancel }: Heade
         <Button icon={<Download className="size-4" aria-hidden />} onClick={onExport}>
           {text(messages.export)}
         </Button>
+        {actions}
         <CancelButton task={task} head={head} terminal={terminal} onCancel={onCancel} />
       </div>
     </header>

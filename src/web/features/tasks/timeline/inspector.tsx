@@ -23,7 +23,8 @@ export const Inspector = memo(function Inspector({ replay, at }: { replay: Repla
   };
   return (
     <section
-      className="rounded border border-stroke bg-raised"
+      // Below the fold it takes no part in a frame, however fast the events go by.
+      className="rounded border border-stroke bg-raised [contain-intrinsic-size:auto_360px] [content-visibility:auto]"
       aria-label={text(messages.selected, { version: event.version })}
     >
       <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-stroke px-4 py-1.5">

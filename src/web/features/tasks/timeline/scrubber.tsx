@@ -1,13 +1,10 @@
-import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { every } from '#web/ambient/clock.ts';
+import { useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { stateMessage } from '#web/resource/task-state-badge.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { messages } from '../messages.ts';
-import { framesOf, type Speed, speeds } from './playing.ts';
-import { type Step, useKeys } from './use-keys.ts';
+import { Transport } from './transport.tsx';
+import type { Move } from './use-position.ts';
 
 interface ScrubberProps {
   at: number;
@@ -18,81 +15,25 @@ interface ScrubberProps {
   head: { state: string; terminal: boolean };
   /** Events there are to read, while they are being read; null once all are here. */
   expected: number | null;
-  onMove: (version: number) => void;
+  onMove: Move;
 }
 
 /** Moves through the events: by hand, by key, by itself. It stays in sight, and says when what is shown is not now. */
 export function Scrubber({ at, count, following, head, expected, onMove }: ScrubberProps) {
   const text = useText();
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>('5');
   const ended = at >= count;
-  useEffect(() => {
-    if (!playing || ended) return;
-    const { everyMs, events } = framesOf(speed);
-    return every(everyMs, () => onMove(Math.min(count, at + events)));
-  }, [playing, ended, speed, at, count, onMove]);
   if (playing && ended) setPlaying(false);
   const go = (version: number) => {
     setPlaying(false);
-    onMove(Math.max(1, version));
+    onMove(version);
   };
-  const step: Record<Step, () => void> = {
-    first: () => go(1),
-    back: () => go(at - 1),
-    forward: () => go(at + 1),
-    last: () => go(count),
-  };
-  useKeys((pressed) => step[pressed]());
-  const play = () => {
-    if (!playing && ended) onMove(1);
-    setPlaying(!playing);
-  };
-  const icon = 'size-4';
   return (
     <section
       aria-label={text(messages.scrubberBar)}
       className="sticky bottom-2 z-10 flex flex-wrap items-center gap-x-3 rounded border border-stroke-strong bg-raised px-2 py-1 shadow-overlay"
     >
-      <div className="flex items-center">
-        <IconButton
-          label={text(messages.toStart)}
-          icon={<ChevronFirst className={icon} />}
-          onClick={step.first}
-        />
-        <IconButton
-          label={text(messages.stepBack)}
-          icon={<StepBack className={icon} />}
-          onClick={step.back}
-        />
-        <IconButton
-          label={text(playing ? messages.pause : messages.play)}
-          icon={playing ? <Pause className={icon} /> : <Play className={icon} />}
-          onClick={play}
-        />
-        <IconButton
-          label={text(messages.stepForward)}
-          icon={<StepForward className={icon} />}
-          onClick={step.forward}
-        />
-        <IconButton
-          label={text(messages.toEnd)}
-          icon={<ChevronLast className={icon} />}
-          onClick={step.last}
-        />
-      </div>
-      <div className="w-24 max-md:ml-auto">
-        <Select
-          label={text(messages.speed)}
-          className="max-md:h-8"
-          value={speed}
-          choices={speeds.map((value) => ({
-            value,
-            label: text(messages.perSecond, { count: Number(value) }),
-          }))}
-          onChange={setSpeed}
-        />
-      </div>
+      <Transport {...{ count, ended, playing, onMove }} onPlaying={setPlaying} />
       <input
         type="range"
         className="h-8 min-w-40 flex-1 accent-accent max-md:order-first max-md:basis-full"
@@ -117,7 +58,7 @@ export function Scrubber({ at, count, following, head, expected, onMove }: Scrub
         ) : (
           <>
             {text(messages.viewingOf, { version: at, count, state: text(stateMessage(head.state)) })}{' '}
-            <Button look="quiet" size="small" onClick={step.last}>
+            <Button look="quiet" size="small" onClick={() => go(count)}>
               {text(messages.goToNow)}
             </Button>
           </>

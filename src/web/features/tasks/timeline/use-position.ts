@@ -4,12 +4,15 @@ import { after } from '#web/ambient/clock.ts';
 /** The address follows once the scrubber rests, so that scrubbing costs no navigation. */
 const restMs = 250;
 
+/** To an event, or so far from the one that is looked at. */
+export type Move = (to: number | ((at: number) => number)) => void;
+
 interface Position {
   /** Version of the event that is looked at; 0 while there is none. */
   at: number;
   /** No event was chosen: the newest is looked at, and it stays the newest. */
   following: boolean;
-  move: (version: number) => void;
+  move: Move;
 }
 
 /**
@@ -37,12 +40,18 @@ export function usePosition(
       write(picked);
     });
   });
-  const wanted = picked ?? version;
-  const at =
-    reading && (picked === undefined || picked > version) ? Math.min(1, version) : Math.min(wanted, version);
-  const move = useCallback(
-    (next: number) => setPicked(next >= version ? undefined : Math.max(1, next)),
-    [version],
+  const move = useCallback<Move>(
+    (to) =>
+      setPicked((before) => {
+        const next = typeof to === 'number' ? to : to(lookedAt(before, version, reading));
+        return next >= version ? undefined : Math.max(1, next);
+      }),
+    [version, reading],
   );
-  return { at, following: picked === undefined, move };
+  return { at: lookedAt(picked, version, reading), following: picked === undefined, move };
+}
+
+function lookedAt(picked: number | undefined, version: number, reading: boolean): number {
+  if (reading && (picked === undefined || picked > version)) return Math.min(1, version);
+  return Math.min(picked ?? version, version);
 }

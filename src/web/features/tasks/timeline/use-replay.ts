@@ -59,6 +59,13 @@ export function useReplay(taskId: string): Reading {
     if (replay.join([message.fact]) > 0) setVersion(replay.version);
     else if (message.fact.version > replay.version && !reading) read();
   });
-  useResync(read);
+  useResync((reason) => {
+    if (reason === 'epoch') {
+      replay.clear();
+      heard.current = 0;
+      setVersion(0);
+    }
+    read();
+  });
   return { replay, version, task, reading, error, again: read };
 }

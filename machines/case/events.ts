@@ -1,0 +1,25 @@
+/**
+ * The facts of one case, a stream of its own, `case:<caseId>`. A case points at tasks and says something about them; the
+ * tasks keep their own streams. Nothing is deleted: a task that is taken out again was in.
+ */
+export type CaseFact =
+  /** `opId`: operator to which the case belongs; it and those above it may read it. */
+  | { type: 'case.opened'; data: { title: string; opId: string } }
+  | { type: 'case.taskAdded'; data: { taskId: string } }
+  | { type: 'case.taskRemoved'; data: { taskId: string } }
+  | { type: 'case.commented'; data: { text: string } }
+  | { type: 'case.renamed'; data: { title: string } }
+  | { type: 'case.closed'; data: Record<string, never> }
+  | { type: 'case.reopened'; data: Record<string, never> };
+
+export const caseSamples: CaseFact[] = [
+  { type: 'case.opened', data: { title: 'Slow Wi-Fi', opId: 'northwind' } },
+  { type: 'case.taskAdded', data: { taskId: 'task-1' } },
+  { type: 'case.taskAdded', data: { taskId: 'task-2' } },
+  { type: 'case.taskRemoved', data: { taskId: 'task-1' } },
+  { type: 'case.taskRemoved', data: { taskId: 'task-2' } },
+  { type: 'case.commented', data: { text: 'The channel is crowded in the evening.' } },
+  { type: 'case.renamed', data: { title: 'Slow Wi-Fi in the evening' } },
+  { type: 'case.closed', data: {} },
+  { type: 'case.reopened', data: {} },
+];

@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import type { CaseFact } from './events.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const caseMachineVersion = '1';
+
+/** Tasks in a case: its file must stay one that a browser opens. */
+export const caseTaskLimit = 20;
+
+export interface CaseContext {
+  title: string;
+  opId: string;
+  /** Task ids in the order in which they were added. */
+  tasks: string[];
+  comments: number;
+}
+
+/** Comments are counted up to this bound; the stream has them all. */
+const commentLimit = 1_000;
+
+const caseSetup = setup({
+  types: { context: {} as CaseContext, events: {} as CaseFact },
+  actions: {
+    rememberOpening: assign(({ event }) =>
+      event.type === 'case.opened' ? { title: event.data.title, opId: event.data.opId } : {},
+    ),
+    rememberTitle: assign(({ event }) => (event.type === 'case.renamed' ? { title: event.data.title } : {})),
+    rememberTask: assign(({ context, event }) =>
+      event.type === 'case.taskAdded' ? { tasks: [...context.tasks, event.data.taskId] } : {},
+    ),
+    forgetTask: assign(({ context, event }) =>
+      event.type === 'case.taskRemoved'
+        ? { tasks: context.tasks.filter((taskId) => taskId !== event.data.taskId) }
+        : {},
+    ),
+    countComment: assign(({ context }) => ({ comments: Math.min(context.comments + 1, commentLimit) })),
+  },
+  guards: {
+    isNew: ({ context, event }) =>
+      event.type === 'case.taskAdded' &&
+      !context.tasks.includes(event.data.taskId) &&
+      context.tasks.length < caseTaskLimit,
+    isIn: ({ context, event }) =>
+      event.type === 'case.taskRemoved' && context.tasks.includes(event.data.taskId),
+  },
+});
+
+/** One case, from its opening on. Pure; it asks for nothing to be done. */
+export const caseMachine = caseSetup.createMachine({
+  id: 'case',
+  context: { title: '', opId: '', tasks: [], comments: 0 },
+  initial: 'empty',
+  states: {
+    empty: { on: { 'case.opened': { target: 'open', actions: 'rememberOpening' } } },
+    open: {
+      on: {
+        'case.taskAdded': { guard: 'isNew', actions: 'rememberTask' },
+        'case.taskRemoved': { guard: 'isIn', actions: 'forgetTask' },
+        'case.commented': { actions: 'countComment' },
+        'case.renamed': { actions: 'rememberTitle' },
+        'case.closed': 'closed',
+      },
+    },
+    // What was found stays as it was found; what somebody has to say about it may come later.
+    closed: { on: { 'case.commented': { actions: 'countComment' }, 'case.reopened': 'open' } },
+  },
+});

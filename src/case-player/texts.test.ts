@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { taskKinds } from '#domain/task-kinds.ts';
+import { taskMachine } from '#machines/task/machine.ts';
+import korean from '#web/i18n/ko.json' with { type: 'json' };
+import { messages } from '#web/resource/task-messages.ts';
+import { fill, names, texts } from './texts.ts';
+
+const english = new Map(Object.values(messages).map(({ id, defaultMessage }) => [id, defaultMessage]));
+const koreanOf = new Map<string, string>(Object.entries(korean));
+
+describe('the words of the player', () => {
+  test.each(Object.keys(taskKinds))('for %s are those of the console', (kind) => {
+    expect(Reflect.get(names.en.kinds, kind)).toBe(english.get(`task.${kind}`));
+    expect(Reflect.get(names.ko.kinds, kind)).toBe(koreanOf.get(`task.${kind}`));
+  });
+
+  test.each(Object.keys(taskMachine.root.states))('for the state %s are those of the console', (state) => {
+    expect(names.en.states[state]).toBe(english.get(`task.state.${state}`));
+    expect(names.ko.states[state]).toBe(koreanOf.get(`task.state.${state}`));
+  });
+
+  test('take the same values in both languages', () => {
+    const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+    const ko = new Map(Object.entries(texts.ko));
+    for (const [name, text] of Object.entries(texts.en))
+      expect(holes(ko.get(name) ?? ''), name).toEqual(holes(text));
+  });
+
+  test('are filled once: a value that looks like a hole stays what it is', () => {
+    expect(fill('{a} of {b}', { a: '{b}', b: 2 })).toBe('{b} of 2');
+  });
+});

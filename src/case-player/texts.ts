@@ -1,0 +1,197 @@
+import type { CaseLanguage } from '#domain/case/file.ts';
+import type { Problem } from '#domain/verify/verdict.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+
+const en = {
+  case: 'Case',
+  open: 'open',
+  closed: 'closed',
+  unreadable: 'This file cannot be shown: what it holds is damaged, or is no case of this version.',
+  exported: 'Exported {at}',
+  leftOut: '{count} more in the case, not visible to whoever exported it',
+  checking: 'Being checked…',
+  holds: 'Intact; compare the fingerprint',
+  holdsHelp:
+    'This page computed every hash and signature again: {events} events, {sealed} of them under seals, {redacted} fields taken out. A page cannot vouch for itself, though: compare the fingerprint with the one that your operator publishes, and check the file with the console’s page “Verify a file” or with “npm run verify”.',
+  fails: 'Not what was recorded',
+  failsAt: '{problem}, event {event} of {stream}. {detail}',
+  noSignatures: 'Not checked: this browser cannot check signatures of a file',
+  fingerprint: 'Fingerprint of the key',
+  tasks: 'Tasks',
+  noTasks: 'There is no task in this case.',
+  replay: 'Replay',
+  events: 'Events',
+  event: 'Event {version}: {type}',
+  state: 'State',
+  chart: 'States, active: {state}',
+  position: 'Position in the events',
+  first: 'First event',
+  back: 'Step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'Step forward',
+  last: 'Last event',
+  speed: 'Speed',
+  of: '{at} of {count}',
+  keys: '← → step, Home and End jump, space plays',
+  redacted: 'taken out',
+  digest: 'digest {digest}',
+  actor: 'By',
+  recordedAt: 'Recorded',
+  deviceAt: 'Device clock',
+  hash: 'Hash',
+  effects: 'Asked for',
+  nothing: 'nothing',
+  devices: 'Device values before and after',
+  devicesHelp:
+    'What the device reported otherwise before the first event of its tasks and up to the last one. The signature of the case covers these values; they carry no proof of their own.',
+  unchanged: 'No reported value changed.',
+  path: 'Path',
+  before: 'Before',
+  after: 'After',
+  unknown: 'not known',
+  history: 'Comments and changes',
+  opened: 'opened the case',
+  added: 'added task {task}',
+  removed: 'took out task {task}',
+  renamed: 'renamed it to “{title}”',
+  closedIt: 'closed the case',
+  reopened: 'opened it again',
+  commented: 'commented',
+};
+
+export type Texts = typeof en;
+
+const ko: Texts = {
+  case: '케이스',
+  open: '진행 중',
+  closed: '종료됨',
+  unreadable: '이 파일을 표시할 수 없습니다. 내용이 손상되었거나 이 버전의 케이스가 아닙니다.',
+  exported: '{at} 내보냄',
+  leftOut: '내보낸 사람에게 보이지 않는 작업이 {count}개 더 있습니다',
+  checking: '확인 중…',
+  holds: '손상 없음, 지문을 비교하세요',
+  holdsHelp:
+    '이 페이지가 모든 해시와 서명을 다시 계산했습니다. 이벤트 {events}개 중 {sealed}개가 봉인되어 있고, {redacted}개 항목이 가려졌습니다. 그러나 페이지가 스스로를 보증할 수는 없습니다. 운영자가 공개한 지문과 비교하고, 콘솔의 "파일 검증" 페이지나 "npm run verify"로 파일을 확인하세요.',
+  fails: '기록된 것과 다릅니다',
+  failsAt: '{problem}, {stream}의 이벤트 {event}. {detail}',
+  noSignatures: '확인하지 않음: 이 브라우저에서는 파일의 서명을 확인할 수 없습니다',
+  fingerprint: '키 지문',
+  tasks: '작업',
+  noTasks: '이 케이스에는 작업이 없습니다.',
+  replay: '재생',
+  events: '이벤트',
+  event: '이벤트 {version}: {type}',
+  state: '상태',
+  chart: '상태 그림, 현재: {state}',
+  position: '이벤트 위치',
+  first: '처음 이벤트',
+  back: '한 단계 뒤로',
+  play: '재생',
+  pause: '일시 정지',
+  forward: '한 단계 앞으로',
+  last: '마지막 이벤트',
+  speed: '속도',
+  of: '{count}개 중 {at}',
+  keys: '← → 한 단계, Home·End 처음과 끝, 스페이스 재생',
+  redacted: '가려짐',
+  digest: '다이제스트 {digest}',
+  actor: '주체',
+  recordedAt: '기록 시각',
+  deviceAt: '단말 시각',
+  hash: '해시',
+  effects: '요청된 동작',
+  nothing: '없음',
+  devices: '단말 값 전후 비교',
+  devicesHelp:
+    '작업의 첫 이벤트 전과 마지막 이벤트까지 단말이 다르게 보고한 값입니다. 케이스의 서명이 이 값을 보증하며, 값마다 따로 증명이 있지는 않습니다.',
+  unchanged: '변경된 값이 없습니다.',
+  path: '경로',
+  before: '이전',
+  after: '이후',
+  unknown: '알 수 없음',
+  history: '의견과 변경 내역',
+  opened: '케이스를 열었습니다',
+  added: '작업 {task}을(를) 추가했습니다',
+  removed: '작업 {task}을(를) 뺐습니다',
+  renamed: '이름을 "{title}"(으)로 바꿨습니다',
+  closedIt: '케이스를 종료했습니다',
+  reopened: '케이스를 다시 열었습니다',
+  commented: '의견',
+};
+
+interface Names {
+  kinds: Record<TaskKind, string>;
+  states: Record<string, string>;
+  problems: Partial<Record<Problem, string>>;
+}
+
+/** The console's own words; texts.test.ts holds them together. */
+const enNames: Names = {
+  kinds: {
+    PingTest: 'Ping Test',
+    TraceRoute: 'Trace Route Test',
+    DownloadSpeed: 'Download speed test',
+    UploadSpeed: 'Upload speed test',
+    WifiSignalStrength: 'Wifi Signal Strength',
+    Reboot: 'Reboot',
+    FactoryReset: 'Factory reset',
+    Lock: 'Block',
+    Unlock: 'Unblock',
+  },
+  states: {
+    empty: 'Not begun',
+    requested: 'Requested',
+    authorised: 'Authorised',
+    queued: 'Queued',
+    dispatched: 'Sent',
+    running: 'Running',
+    cancelling: 'Cancelling',
+    succeeded: 'Succeeded',
+    failed: 'Failed',
+    timedOut: 'Timed out',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    outcomeUnknown: 'Outcome unknown',
+    superseded: 'Superseded',
+  },
+  problems: { altered: 'Altered', missing: 'Missing', reordered: 'Out of order', truncated: 'Cut off' },
+};
+
+const koNames: Names = {
+  kinds: {
+    PingTest: '핑 테스트',
+    TraceRoute: '경로 추적 테스트',
+    DownloadSpeed: '다운로드 속도 테스트',
+    UploadSpeed: '업로드 속도 테스트',
+    WifiSignalStrength: 'Wi-Fi 신호 세기',
+    Reboot: '재부팅',
+    FactoryReset: '공장 초기화',
+    Lock: '차단',
+    Unlock: '차단 해제',
+  },
+  states: {
+    empty: '시작 전',
+    requested: '요청됨',
+    authorised: '승인됨',
+    queued: '대기 중',
+    dispatched: '전송됨',
+    running: '실행 중',
+    cancelling: '취소 중',
+    succeeded: '성공',
+    failed: '실패',
+    timedOut: '시간 초과',
+    expired: '만료됨',
+    cancelled: '취소됨',
+    outcomeUnknown: '결과 알 수 없음',
+    superseded: '대체됨',
+  },
+  problems: { altered: '변경됨', missing: '누락됨', reordered: '순서가 다름', truncated: '잘림' },
+};
+
+export const texts: Record<CaseLanguage, Texts> = { en, ko };
+export const names: Record<CaseLanguage, Names> = { en: enNames, ko: koNames };
+
+/** `{name}` in a text replaced by its value. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,0 +1,81 @@
+import type { TaskExportEvent, TaskSeal } from '../task-export.ts';
+import type { PublicKey } from '../verify/keys.ts';
+
+/** A case as a file (docs/verification.md): one JSON document, by itself or inside the page that replays it. */
+export const caseFormat = 'waymark-case/1';
+
+export const caseLanguages = ['en', 'ko'] as const;
+export type CaseLanguage = (typeof caseLanguages)[number];
+
+/** What is signed of each stream in the file. */
+export interface CaseStreamClaim {
+  streamId: string;
+  /** `version` is that of the machine with which the stream began, and is folded; `current` what the server runs now. */
+  machine: { name: string; version: string; current: string };
+  /** Number of events in the stream. */
+  version: number;
+  /** Leaf of the last event. */
+  head: string;
+  /** Digest of the events' positions and log hashes (`placesDigest`). */
+  places: string;
+  /** Events of which fields were taken out, in order, and which fields, in order. */
+  redacted: { version: number; fields: string[] }[];
+}
+
+/** A value that the device reported, before the first event of its tasks in the case and after the last one. */
+export interface CaseValue {
+  /** Full Device:2 path. */
+  path: string;
+  /** Null: nothing was known, or the values are redacted. */
+  before: string | null;
+  after: string | null;
+  redacted: boolean;
+}
+
+export interface CaseDevice {
+  endpointId: string;
+  /** Positions in the log of the first and the last event of the device's tasks in the case. */
+  from: number;
+  to: number;
+  /** What changed in between, by path. */
+  values: CaseValue[];
+}
+
+export interface CaseStatement {
+  format: typeof caseFormat;
+  caseId: string;
+  /** Where the case is found in the console. */
+  address: string;
+  language: CaseLanguage;
+  /** The case's own stream, and then those of its tasks. */
+  streams: CaseStreamClaim[];
+  devices: CaseDevice[];
+  /** Tasks of the case that whoever exported it may not see. */
+  leftOut: number;
+  /** Position to which the log was sealed; events up to it have a proof in the file. */
+  sealedTo: number;
+  log: { logId: string; epoch: string; pos: number; hash: string };
+  /** `pageDigest` of the page around this document; null where it was exported without one. */
+  page: string | null;
+  exportedAt: string;
+  keyId: string;
+}
+
+export interface CaseEvent extends TaskExportEvent {
+  /** Digests of the fields that were taken out, by name; `salts` holds those of the others. */
+  redacted?: Record<string, string>;
+}
+
+export interface CaseStream {
+  streamId: string;
+  seals: TaskSeal[];
+  events: CaseEvent[];
+}
+
+export interface CaseFile {
+  format: typeof caseFormat;
+  statement: CaseStatement;
+  signature: string;
+  keys: PublicKey[];
+  streams: CaseStream[];
+}

@@ -1,0 +1,19 @@
+import type { Sha256 } from '../chain.ts';
+import { toHex } from '../hex.ts';
+
+// Apart from page.ts, whose marks must not stand inside the script of a page.
+
+/** Everything of a page but its document, which stands between the two. */
+export interface PageFrame {
+  before: string;
+  after: string;
+}
+
+/** Id of the element that holds the document. */
+export const documentId = 'case-file';
+
+const encoder = new TextEncoder();
+
+/** What the statement says of the page, hex: whoever changes a byte of it, changes this. */
+export const pageDigest = (sha256: Sha256, { before, after }: PageFrame): string =>
+  toHex(sha256(encoder.encode(`${before}\0${after}`)));

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '#machines/json.ts';
+import { taskSamples } from '#machines/task/events.ts';
+import { taskMachine, taskMachineVersion } from '#machines/task/machine.ts';
+import { RecordedStream, recordedStream } from './conformance.ts';
+
+const sample = (type: string) => {
+  const found = taskSamples.find((candidate) => candidate.type === type);
+  if (!found) throw new Error(`no sample of ${type}`);
+  return { type, data: JSON.parse(JSON.stringify(found.data)) as JsonObject };
+};
+const requested = sample('task.requested');
+const authorised = sample('task.authorised');
+const succeeded = sample('task.succeeded');
+
+test('given a stream as the engine writes it, then every event is one that its state handles', () => {
+  const stream = new RecordedStream(taskMachine);
+  expect(stream.step({ version: 1, ...requested })).toEqual({ state: 'empty', problem: null });
+  expect(stream.step({ version: 2, ...authorised })).toEqual({ state: 'requested', problem: null });
+});
+
+test('given a success before anything was sent, then it is named with the state it met', () => {
+  const stream = new RecordedStream(taskMachine);
+  stream.step({ version: 1, ...requested });
+  expect(stream.step({ version: 2, ...succeeded })).toEqual({ state: 'requested', problem: 'impossible' });
+});
+
+test('given a version that is missing, then the next event is a gap', () => {
+  const stream = new RecordedStream(taskMachine);
+  stream.step({ version: 1, ...requested });
+  expect(stream.step({ version: 3, ...authorised }).problem).toBe('gap');
+});
+
+test('given a stream of an unknown version, then nobody can say what its events mean', () => {
+  expect(recordedStream('task', 'none')?.step({ version: 1, ...requested }).problem).toBe('unknownMachine');
+  expect(recordedStream('task', taskMachineVersion)?.step({ version: 1, ...requested }).problem).toBeNull();
+});
+
+test('given streams of facts without a machine, then there is nothing to check', () => {
+  expect(recordedStream('device', '1')).toBeNull();
+});

@@ -1,0 +1,86 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type Fold, foldOf } from '#machines/fold.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { versionsOf } from '#machines/recorded.ts';
+
+/**
+ * What is wrong with a recorded event: its state does not handle it, its version does not follow on, or nobody knows the
+ * machine that its stream began with.
+ */
+export const conformanceProblems = ['impossible', 'gap', 'unknownMachine'] as const;
+export type ConformanceProblem = (typeof conformanceProblems)[number];
+
+export interface RecordedEvent {
+  version: number;
+  type: string;
+  data: JsonObject;
+}
+
+export interface ConformanceStep {
+  /** State before the event; empty where no machine is known. */
+  state: string;
+  problem: ConformanceProblem | null;
+}
+
+const folds = new Map<AnyStateMachine, Fold<AnyStateMachine>>();
+
+/**
+ * One stream, folded as it was recorded with the machine of the version it began with. The engine appends only what the
+ * machine handles, so an event that it does not handle was not written by this engine, or by this machine.
+ */
+export class RecordedStream {
+  readonly #fold: Fold<AnyStateMachine> | null;
+  #snapshot: AnyMachineSnapshot | null;
+  #version = 0;
+
+  constructor(machine: AnyStateMachine | null) {
+    this.#fold = machine && foldFor(machine);
+    this.#snapshot = this.#fold?.initial() ?? null;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Empty where no machine is known. */
+  get state(): string {
+    return this.#snapshot ? stateOf(this.#snapshot) : '';
+  }
+
+  step({ version, type, data }: RecordedEvent): ConformanceStep {
+    const follows = version === this.#version + 1;
+    this.#version = version;
+    if (!this.#fold || !this.#snapshot) return { state: '', problem: 'unknownMachine' };
+    const { state } = this;
+    const fact = { type, data };
+    const handled = this.#snapshot.can(fact);
+    this.#snapshot = this.#fold.step(this.#snapshot, fact);
+    if (!follows) return { state, problem: 'gap' };
+    return { state, problem: handled ? null : 'impossible' };
+  }
+}
+
+/** Null for streams that no machine folds. */
+export function recordedStream(kind: string, machineVersion: string): RecordedStream | null {
+  const versions = versionsOf(kind);
+  return versions && new RecordedStream(versions[machineVersion] ?? null);
+}
+
+function foldFor(machine: AnyStateMachine): Fold<AnyStateMachine> {
+  const known = folds.get(machine);
+  if (known) return known;
+  const fold = foldOf(machine);
+  folds.set(machine, fold);
+  return fold;
+}
+
+/** `signedIn.fresh` for a state within a state. */
+function stateOf(snapshot: AnyMachineSnapshot): string {
+  const name = (value: unknown): string =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([key, inner]) => `${key}.${name(inner)}`)
+          .join('&')
+      : String(value);
+  return name(snapshot.value);
+}

@@ -1,0 +1,169 @@
+import {
+  type CaseDevice,
+  type CaseEvent,
+  type CaseFile,
+  type CaseStatement,
+  type CaseStream,
+  type CaseStreamClaim,
+  type CaseValue,
+  caseFormat,
+  caseLanguages,
+} from '../case/file.ts';
+import { type PageFrame, pageDigest } from '../case/page-digest.ts';
+import type { Sha256 } from '../chain.ts';
+import { isKeyList, KeyRing } from './keys.ts';
+import {
+  eventOptions,
+  eventShape,
+  hasShape,
+  isCount,
+  isDigest,
+  isHex,
+  isListOf,
+  isObject,
+  isText,
+} from './shapes.ts';
+import { type CheckedStream, checkStream, isTaskSeal } from './stream.ts';
+import { Fault, type Proven } from './verdict.ts';
+
+/** Characters. The server makes no case of more events than stay below it. */
+export const caseSizeLimit = 128 * 1024 * 1024;
+
+const machineShape = { name: isText, version: isText, current: isText };
+const logShape = { logId: isText, epoch: isText, pos: isCount, hash: isDigest };
+const isRedactedEvent = (value: unknown): value is CaseStreamClaim['redacted'][number] =>
+  hasShape(value, { version: isCount, fields: isListOf(isText) });
+const isClaim = (value: unknown): value is CaseStreamClaim =>
+  hasShape(value, {
+    streamId: isText,
+    machine: (machine) => hasShape(machine, machineShape),
+    version: isCount,
+    head: isDigest,
+    places: isDigest,
+    redacted: isListOf(isRedactedEvent),
+  });
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isValue = (value: unknown): value is CaseValue =>
+  hasShape(value, {
+    path: isText,
+    before: isTextOrNull,
+    after: isTextOrNull,
+    redacted: (redacted) => typeof redacted === 'boolean',
+  });
+const isDevice = (value: unknown): value is CaseDevice =>
+  hasShape(value, { endpointId: isText, from: isCount, to: isCount, values: isListOf(isValue) });
+const isStatement = (value: unknown): value is CaseStatement =>
+  hasShape(value, {
+    format: (format) => format === caseFormat,
+    caseId: isText,
+    address: isText,
+    language: (language) => caseLanguages.some((known) => known === language),
+    streams: isListOf(isClaim),
+    devices: isListOf(isDevice),
+    leftOut: isCount,
+    sealedTo: isCount,
+    log: (log) => hasShape(log, logShape),
+    page: (page) => page === null || isDigest(page),
+    exportedAt: isText,
+    keyId: isDigest,
+  });
+const isEvent = (value: unknown): value is CaseEvent =>
+  hasShape(
+    value,
+    { ...eventShape, before: isDigest, salts: isText },
+    { ...eventOptions, redacted: isObject },
+  );
+/** The parts are as they must be; whether each event is one is told event by event. */
+const isStream = (value: unknown): value is CaseStream =>
+  hasShape(value, { streamId: isText, seals: isListOf(isTaskSeal), events: Array.isArray });
+
+export const isCaseFile = (value: unknown): value is CaseFile =>
+  hasShape(value, {
+    format: (format) => format === caseFormat,
+    statement: isStatement,
+    signature: isHex,
+    keys: isKeyList,
+    streams: isListOf(isStream),
+  });
+
+/**
+ * Every stream of a case like an exported task, what was taken out against what was signed as taken out, and the page
+ * around it, where there is one. Takes any parsed JSON; throws `Fault` at the first thing that is not what was recorded.
+ */
+export async function verifyCase(
+  file: unknown,
+  page: PageFrame | null,
+  { sha256, trusted }: { sha256: Sha256; trusted: ReadonlySet<string> | null },
+): Promise<Proven> {
+  if (!isCaseFile(file)) throw new Fault('badStatement', null, `the file is no whole ${caseFormat}`);
+  const { statement, signature, streams } = file;
+  const keys = new KeyRing(sha256, file.keys, trusted);
+  const claims = statement.streams;
+  if (claims[0]?.streamId !== `case:${statement.caseId}`)
+    throw new Fault('badStatement', null, 'the first stream is not that of the case');
+  if (streams.length !== claims.length)
+    throw new Fault('badStatement', null, `the file holds ${streams.length} of ${claims.length} streams`);
+  const checked: CheckedStream<CaseEvent>[] = [];
+  for (const [index, claim] of claims.entries()) {
+    const stream = streams[index];
+    if (stream?.streamId !== claim.streamId)
+      throw new Fault('badStatement', null, `the stream ${claim.streamId} is not in its place`);
+    checked.push(await checkPart(stream, claim, statement, { sha256, keys }));
+  }
+  if (page && pageDigest(sha256, page) !== statement.page)
+    throw new Fault('badStatement', null, 'the page around the case is not the one that was exported');
+  await keys.check({ statement, signature }, 'the case', null);
+  const sum = (of: (part: CheckedStream<CaseEvent>) => number) =>
+    checked.reduce((total, part) => total + of(part), 0);
+  return {
+    ok: true,
+    kind: 'case',
+    subject: claims[0].streamId,
+    events: sum(({ events }) => events.length),
+    sealed: sum(({ sealed }) => sealed),
+    seals: streams.reduce((total, { seals }) => total + seals.length, 0),
+    from: Math.min(...checked.map(({ first }) => first.pos)),
+    to: Math.max(...checked.map(({ last }) => last.pos)),
+    head: claims[0].head,
+    exportedAt: statement.exportedAt,
+    keyIds: keys.used,
+    tasks: claims.length - 1,
+    redacted: claims.reduce(
+      (total, { redacted }) => total + redacted.reduce((fields, event) => fields + event.fields.length, 0),
+      0,
+    ),
+  };
+}
+
+async function checkPart(
+  stream: CaseStream,
+  claim: CaseStreamClaim,
+  { sealedTo, log }: CaseStatement,
+  { sha256, keys }: { sha256: Sha256; keys: KeyRing },
+): Promise<CheckedStream<CaseEvent>> {
+  try {
+    const checked = await checkStream(
+      stream,
+      { ...claim, sealedTo, logId: log.logId },
+      { sha256, keys, isEvent },
+    );
+    checkRedaction(checked.events, claim);
+    return checked;
+  } catch (error) {
+    if (!(error instanceof Fault) || error.event === null) throw error;
+    throw new Fault(error.problem, error.event, `${claim.streamId}: ${error.message}`, claim.streamId);
+  }
+}
+
+/** A digest does not say of which field it is, and any field could be taken out afterwards: the statement names them. */
+function checkRedaction(events: readonly CaseEvent[], { redacted }: CaseStreamClaim): void {
+  const signed = new Map(redacted.map(({ version, fields }) => [version, fields.join('\n')]));
+  for (const { version, redacted: taken } of events) {
+    const fields = taken && Object.keys(taken).sort().join('\n');
+    if (fields !== signed.get(version))
+      throw new Fault('altered', version, 'other fields were taken out than the export says');
+    signed.delete(version);
+  }
+  if (signed.size > 0)
+    throw new Fault('badStatement', null, 'fields of events that are not there were taken out');
+}

@@ -1,0 +1,84 @@
+import type { Sha256 } from '../chain.ts';
+import {
+  type TaskExport,
+  type TaskExportEvent,
+  type TaskStatement,
+  taskExportFormat,
+} from '../task-export.ts';
+import { isKeyList, KeyRing } from './keys.ts';
+import {
+  eventOptions,
+  eventShape,
+  hasShape,
+  isCount,
+  isDigest,
+  isHex,
+  isListOf,
+  isObject,
+  isText,
+} from './shapes.ts';
+import { checkStream, isTaskSeal } from './stream.ts';
+import { Fault, type Proven } from './verdict.ts';
+
+const machineShape = { name: isText, version: isText, current: isText };
+const logShape = { logId: isText, epoch: isText, pos: isCount, hash: isDigest };
+const statementShape = {
+  format: (value: unknown) => value === taskExportFormat,
+  streamId: isText,
+  machine: (value: unknown) => hasShape(value, machineShape),
+  version: isCount,
+  head: isDigest,
+  places: isDigest,
+  sealedTo: isCount,
+  log: (value: unknown) => hasShape(value, logShape),
+  task: isObject,
+  exportedAt: isText,
+  keyId: isDigest,
+};
+const lineShape = { ...eventShape, before: isDigest, salts: isText };
+
+const isStatement = (value: unknown): value is TaskStatement => hasShape(value, statementShape);
+const isEvent = (value: unknown): value is TaskExportEvent => hasShape(value, lineShape, eventOptions);
+/** The parts are as they must be; whether each event is one is told event by event. */
+const isTaskExport = (value: unknown): value is Omit<TaskExport, 'events'> & { events: unknown[] } =>
+  hasShape(value, {
+    format: (format) => format === taskExportFormat,
+    statement: isStatement,
+    signature: isHex,
+    keys: isKeyList,
+    seals: isListOf(isTaskSeal),
+    events: Array.isArray,
+  });
+
+/**
+ * Every event against its hashes, their order and number, the seals that cover them, and the statement that covers the
+ * rest. Takes any parsed JSON; throws `Fault` at the first thing that is not what was recorded.
+ */
+export async function verifyTaskExport(
+  file: unknown,
+  { sha256, trusted }: { sha256: Sha256; trusted: ReadonlySet<string> | null },
+): Promise<Proven> {
+  if (!isTaskExport(file)) throw new Fault('badStatement', null, `the file is no whole ${taskExportFormat}`);
+  const { statement, signature, seals } = file;
+  const keys = new KeyRing(sha256, file.keys, trusted);
+  const claim = { ...statement, logId: statement.log.logId };
+  const { events, first, last, sealed } = await checkStream({ events: file.events, seals }, claim, {
+    sha256,
+    keys,
+    isEvent,
+  });
+  await keys.check({ statement, signature }, 'the export', null);
+  return {
+    ok: true,
+    kind: 'task',
+    subject: statement.streamId,
+    events: events.length,
+    sealed,
+    seals: seals.length,
+    from: first.pos,
+    to: last.pos,
+    head: statement.head,
+    exportedAt: statement.exportedAt,
+    keyIds: keys.used,
+  };
+}

@@ -1,0 +1,82 @@
+/** What is wrong with a file, in a word; docs/verification.md explains each. */
+export const problems = [
+  'empty',
+  'foreign',
+  'unknownVersion',
+  'tooLarge',
+  'damaged',
+  'altered',
+  'missing',
+  'reordered',
+  'truncated',
+  'badStatement',
+  'badSignature',
+  'badSeal',
+  'missingSeal',
+  'foreignKey',
+  'noSignatures',
+] as const;
+export type Problem = (typeof problems)[number];
+
+export type FileKindName = 'task' | 'logRange' | 'case';
+
+export interface Proven {
+  ok: true;
+  kind: FileKindName;
+  /** Stream of a task or a case, name of a log. */
+  subject: string;
+  events: number;
+  /** How many of them are under seals; the others rest on the statement of the export alone. */
+  sealed: number;
+  seals: number;
+  /** Positions in the log of the first and the last event. */
+  from: number;
+  to: number;
+  /** Leaf of the last event of a task or a case, hash of the log behind the range; hex. */
+  head: string;
+  exportedAt: string;
+  /** Keys that signed, sorted. */
+  keyIds: string[];
+  /** Of a case: its tasks in the file, and fields that were taken out of their events. */
+  tasks?: number;
+  redacted?: number;
+}
+
+export interface Refused {
+  ok: false;
+  /** Null where the file was not recognised. */
+  kind: FileKindName | null;
+  problem: Problem;
+  /** First event at fault, where one can be named: its version in a task, its position in a log. */
+  event: number | null;
+  /** Of a case: the stream whose event it is. */
+  stream?: string;
+  /** For a developer, in English. */
+  detail: string;
+}
+
+export type Verdict = Proven | Refused;
+
+/** Thrown inside the verifier only, to leave from wherever the first fault is found. */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly problem: Problem;
+  readonly event: number | null;
+  readonly stream: string | null;
+
+  constructor(problem: Problem, event: number | null, detail: string, stream: string | null = null) {
+    super(detail);
+    this.problem = problem;
+    this.event = event;
+    this.stream = stream;
+  }
+}
+
+export const refused = (kind: FileKindName | null, { problem, event, stream, message }: Fault): Refused => ({
+  ok: false,
+  kind,
+  problem,
+  event,
+  ...(stream === null ? {} : { stream }),
+  detail: message,
+});

@@ -1,0 +1,88 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { rangeLines, SampleKey, sha256, taskExport } from '#tests/support/sealed-log.ts';
+import { verifyFile } from './verify-file.ts';
+
+const key = new SampleKey();
+const range = Buffer.from(
+  [...rangeLines({ key, events: 400, sealEvery: 64 })].map((line) => `${line}\n`).join(''),
+);
+const task = Buffer.from(JSON.stringify(taskExport({ key, events: 30 })));
+const verdictOf = (...parts: BlobPart[]) => verifyFile(new Blob(parts), { sha256, trusted: null });
+
+describe('a file that is none of ours', () => {
+  test.each([
+    ['nothing', '', 'empty'],
+    ['white space', ' \n \n', 'foreign'],
+    ['text', 'Dear auditor,', 'foreign'],
+    ['a page with a script', '<!doctype html><script>globalThis.ran = true</script>', 'foreign'],
+    ['another JSON', '{"name":"waymark"}', 'foreign'],
+    ['a list', '[{"format":"waymark-task-export/2"}]', 'foreign'],
+    ['a kind that does not exist', '{"format":"waymark-poem/1"}', 'foreign'],
+    ['a later version', '{"format":"waymark-task-export/9"}', 'unknownVersion'],
+    ['the beginning of ours and no more', '{"format":"waymark-task-export/2"', 'damaged'],
+    ['an empty one of ours', '{"format":"waymark-task-export/2"}', 'badStatement'],
+    ['a header alone that is none', '{"format":"waymark-log-range/1"}\n', 'badStatement'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'foreign'],
+    ['the first bytes of a gzip', new Uint8Array([0x1f, 0x8b]), 'damaged'],
+    ['a gzip of nothing', gzipSync(''), 'foreign'],
+  ] as const)('%s', async (_name, content, problem) => {
+    expect(await verdictOf(content)).toMatchObject({ ok: false, problem });
+  });
+
+  test('never becomes code or a prototype', async () => {
+    const text = task
+      .toString()
+      .replace('{"format"', '{"format":"waymark-task-export/2","__proto__":{"polluted":1},"format"');
+    expect((await verdictOf(text)).ok).toBe(false);
+    expect(Reflect.has({}, 'polluted')).toBe(false);
+  });
+
+  test('nested deeper than anything of ours', async () => {
+    const deep = `{"format":"waymark-task-export/2","events":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    expect(await verdictOf(deep)).toMatchObject({ ok: false, problem: 'badStatement' });
+  });
+
+  test('larger than memory should hold: one document and one line', async () => {
+    const block = new Blob([' '.repeat(8 * 1024 * 1024)]);
+    const blocks = (count: number) => Array.from({ length: count }, () => block);
+    expect(await verdictOf('{"format":"waymark-task-export/2",', ...blocks(51))).toMatchObject({
+      problem: 'tooLarge',
+    });
+    expect(await verdictOf('{"format":"waymark-log-range/1",', ...blocks(5))).toMatchObject({
+      problem: 'damaged',
+    });
+  });
+});
+
+describe('a packed file', () => {
+  test('is unpacked, whichever kind it is', async () => {
+    expect(await verdictOf(gzipSync(range))).toMatchObject({ ok: true, kind: 'logRange', events: 400 });
+    expect(await verdictOf(gzipSync(task))).toMatchObject({ ok: true, kind: 'task' });
+  });
+
+  test('that was cut is cut where its events end', async () => {
+    const packed = gzipSync(range);
+    const verdict = await verdictOf(packed.subarray(0, packed.length - 40));
+    expect(verdict).toMatchObject({ ok: false, kind: 'logRange', problem: 'truncated' });
+    expect((await verdictOf(gzipSync(task).subarray(0, 400))).ok).toBe(false);
+  });
+
+  test('with any byte changed gives a verdict, and never that it holds', async () => {
+    const packed = gzipSync(task);
+    // Bytes 4 to 9 say when and where it was packed.
+    for (let at = 10; at < packed.length; at += 37) {
+      const changed = Buffer.from(packed);
+      changed[at] = (changed[at] ?? 0) ^ 0x55;
+      const verdict = await verdictOf(changed);
+      expect(verdict.ok, `byte ${at}`).toBe(false);
+    }
+  });
+});
+
+test('tells how far it has read', async () => {
+  const told: number[] = [];
+  await verifyFile(new Blob([range]), { sha256, trusted: null, onProgress: (bytes) => told.push(bytes) });
+  expect(told.at(-1)).toBe(range.length);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+});

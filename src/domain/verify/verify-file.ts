@@ -1,0 +1,139 @@
+import { caseFormat } from '../case/file.ts';
+import { anyPageStart, pageStart, splitPage } from '../case/page.ts';
+import type { Sha256 } from '../chain.ts';
+import { logRangeFormat } from '../log-range.ts';
+import { taskExportFormat } from '../task-export.ts';
+import { caseSizeLimit, verifyCase } from './case-file.ts';
+import { LogRangeReader } from './log-range.ts';
+import { verifyTaskExport } from './task-export.ts';
+import { type ByteSource, linesOf, textOf } from './text.ts';
+import { Fault, type FileKindName, type Proven, refused, type Verdict } from './verdict.ts';
+
+export interface VerifyOptions {
+  sha256: Sha256;
+  /** Ids of the keys that the reader has from elsewhere; null: the file's own keys, whoever made them. */
+  trusted: ReadonlySet<string> | null;
+  /** Bytes of the file read so far. */
+  onProgress?(bytes: number): void;
+}
+
+interface FileKind {
+  name: FileKindName;
+  /** First member of the file; what stands behind the slash is the version. */
+  format: string;
+  /** Beginning of a page that holds such a file. */
+  pageStart?: string;
+  /** Throws `Fault` where the file is not what was recorded. */
+  verify(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven>;
+}
+
+/** Everything that can be verified. A new kind is a new row. */
+const fileKinds: readonly FileKind[] = [
+  { name: 'task', format: taskExportFormat, verify: verifyWhole },
+  { name: 'logRange', format: logRangeFormat, verify: verifyLines },
+  { name: 'case', format: caseFormat, pageStart, verify: verifyCasePage },
+];
+
+/** A task of a million events; more would not be one file but a range of the log. */
+const wholeLimit = 400 * 1024 * 1024;
+/** By then the format has been named. */
+const headLength = 256;
+
+/**
+ * Verifies a file with no server and no network. Takes any file, however damaged, foreign or large, reads it as a
+ * stream and always settles with a verdict.
+ */
+export async function verifyFile(file: ByteSource, options: VerifyOptions): Promise<Verdict> {
+  let kind: FileKind | null = null;
+  const pieces = textOf(file, (bytes) => options.onProgress?.(bytes));
+  try {
+    if (file.size === 0) throw new Fault('empty', null, 'the file is empty');
+    let head = '';
+    while (head.length < headLength) {
+      const { done, value } = await pieces.next();
+      if (done) break;
+      head += value;
+    }
+    kind = kindOf(head);
+    return await kind.verify(before(head, pieces), options);
+  } catch (error) {
+    if (error instanceof Fault) return refused(kind?.name ?? null, error);
+    throw error;
+  } finally {
+    await pieces.return(undefined);
+  }
+}
+
+function kindOf(head: string): FileKind {
+  const page = fileKinds.find((candidate) => candidate.pageStart && head.startsWith(candidate.pageStart));
+  if (page) return page;
+  if (head.startsWith(anyPageStart))
+    throw new Fault('unknownVersion', null, 'cases of this version are not known here');
+  const format = /^\s*\{\s*"format"\s*:\s*"([a-z-]{1,40}\/\d{1,4})"/.exec(head)?.[1];
+  if (format === undefined) throw new Fault('foreign', null, 'the file does not begin as one of ours');
+  const kind = fileKinds.find((candidate) => candidate.format === format);
+  if (kind) return kind;
+  const [name] = format.split('/');
+  throw fileKinds.some((candidate) => candidate.format.startsWith(`${name}/`))
+    ? new Fault('unknownVersion', null, `files of the version ${format} are not known here`)
+    : new Fault('foreign', null, `there is no kind of file called ${format}`);
+}
+
+async function* before(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield head;
+  yield* rest;
+}
+
+async function verifyWhole(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven> {
+  return verifyTaskExport(parsed(await wholeText(pieces, wholeLimit)), options);
+}
+
+/** A case by itself, or inside the page that replays it: the page is text here, and nothing in it runs. */
+async function verifyCasePage(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven> {
+  const text = await wholeText(pieces, caseSizeLimit);
+  if (!text.startsWith(pageStart)) return verifyCase(parsed(text), null, options);
+  const page = splitPage(text);
+  if (!page) throw new Fault('damaged', null, 'the page does not hold its document whole');
+  return verifyCase(parsed(page.document), page.frame, options);
+}
+
+async function wholeText(pieces: AsyncIterable<string>, limit: number): Promise<string> {
+  const parts: string[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > limit)
+      throw new Fault('tooLarge', null, 'nothing exported of this kind is as large as this');
+    parts.push(piece);
+  }
+  return parts.join('');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('damaged', null, 'the file is no whole JSON document');
+  }
+}
+
+async function verifyLines(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven> {
+  let reader: LogRangeReader | null = null;
+  try {
+    for await (const lines of linesOf(pieces))
+      for (const line of lines) {
+        if (reader === null) reader = new LogRangeReader(line, options);
+        else {
+          const signed = reader.take(line);
+          // Awaited only where there is something to wait for: a promise an event would cost more than its hashes.
+          if (signed) await signed;
+        }
+      }
+  } catch (error) {
+    // Whatever cut the file, the reader knows after which event.
+    if (!reader || !(error instanceof Fault) || error.event !== null || error.problem !== 'damaged')
+      throw error;
+  }
+  if (!reader) throw new Fault('truncated', null, 'the file ends before its first line does');
+  return reader.finish();
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '../../api-error.ts';
+import type { Caller, Handlers } from '../../call.ts';
+import type { Services } from '../../services.ts';
+
+type LogHandlers = Pick<Handlers, 'getLogKey' | 'listSeals' | 'getLogCheck' | 'startLogCheck' | 'exportLog'>;
+
+const defaultSeals = 100;
+
+/** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
+export const logHandlers = ({ proof }: Services): LogHandlers => {
+  const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo });
+  return {
+    async getLogKey() {
+      const keys = await proof.keys();
+      return {
+        data: {
+          keyId: proof.key.keyId,
+          publicKey: proof.key.publicKey,
+          keys: keys.map((key) => ({ ...key, firstUsedAt: key.firstUsedAt.toISOString() })),
+        },
+      };
+    },
+
+    async listSeals({ query }) {
+      const { after = 0, limit = defaultSeals } = query;
+      return { data: await proof.seals(after, limit) };
+    },
+
+    async getLogCheck() {
+      return { data: report() };
+    },
+
+    async startLogCheck({ caller }) {
+      wholeTreeOnly(caller);
+      await proof.sealer.sealNow();
+      proof.checkNow();
+      return { data: report() };
+    },
+
+    async exportLog({ query, caller, audit }) {
+      wholeTreeOnly(caller);
+      await proof.sealer.sealNow();
+      const range = await proof.range(query);
+      if (!range) throw new ApiError('nodata');
+      audit.changed(null, { from: range.from, to: range.to });
+      return {
+        fileName: `log-${range.from}-${range.to}.ndjson`,
+        mediaType: 'application/x-ndjson; charset=utf-8',
+        lines: proof.exportRange(range),
+      };
+    },
+  };
+};
+
+/** The log holds events of every operator, so nobody below the root may read it, whatever the role (docs/decisions/062). */
+function wholeTreeOnly({ account, permission }: Caller): void {
+  if (account.operator.opType !== 'System') throw new ApiError('roleerr', { data: { permission } });
+}

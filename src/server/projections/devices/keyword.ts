@@ -1,0 +1,71 @@
+import { type Sample, windowsOf } from './sample.ts';
+
+/** Share of all devices, estimated. */
+export interface Lookup {
+  /** Parts of the keyword: who has the keyword has them all. Empty where the index knows none. */
+  parts: string[];
+  /** Sum of the shares of the parts: what the index reads. */
+  read: number;
+  /** Share of the devices that have all parts: what the index finds. */
+  found: number;
+  /** Share of the devices that have the keyword. */
+  share: number;
+}
+
+/** As the search text is: trimmed and in lower case. */
+export const normalKeyword = (keyword: string | undefined): string => (keyword ?? '').trim().toLowerCase();
+
+/** Part of the search text; `%`, `_` and `\` stand for themselves. */
+export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Entries of the index to a device: all of them are read where it knows no part of the keyword. */
+const wholeIndex = 100;
+/** More parts make the index slower and its answer hardly shorter. */
+const mostParts = 3;
+/** Shares of the sampled devices: that another part must leave, and that have a part called rare. */
+const narrower = 0.9;
+const rare = 0.2;
+/** The rarest ones; which of them go together is looked at. */
+const candidates = 6;
+
+/** Three characters of a word, or two at its beginning or end: what pg_trgm makes a trigram of. */
+const known = /^(?:[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]{2}|[\p{L}\p{N}]{2}[^\p{L}\p{N}])$/u;
+
+/**
+ * Which parts of a keyword to ask the trigram index for. It reads what it has on every part, and most parts of an
+ * identifier are in each of its neighbours (a manufacturer's prefix, leading zeros), so only the rarest are worth it.
+ */
+export function lookUp(keyword: string, { texts, frequency }: Sample): Lookup {
+  const left = [...windowsOf(keyword)]
+    .filter((part) => known.test(part))
+    .map((part) => ({ part, n: frequency.get(part) ?? 0 }))
+    .sort((a, b) => a.n - b.n)
+    .slice(0, candidates);
+  const parts: string[] = [];
+  let read = 0;
+  let having = texts;
+  while (left.length > 0 && parts.length < mostParts) {
+    const rest = left.map(({ part }, index) => ({
+      index,
+      those: having.filter((text) => text.includes(part)),
+    }));
+    const least = rest.reduce((a, b) => (b.those.length < a.those.length ? b : a));
+    const [next] = left.splice(least.index, 1);
+    if (!next) break;
+    // Letters come in words, where one part tells the next: it is only read if it leaves fewer. Digits do not.
+    const narrows = having.length > 0 && least.those.length <= having.length * narrower;
+    const tells = having.length === 0 || /\p{N}/u.test(next.part);
+    if (parts.length > 0 && !narrows && !(tells && next.n <= texts.length * rare)) break;
+    parts.push(next.part);
+    read += next.n;
+    having = least.those;
+  }
+  // Nobody among the sampled is not nobody at all.
+  const share = (n: number) => Math.max(0.5, n) / Math.max(1, texts.length);
+  return {
+    parts,
+    read: parts.length > 0 ? share(read) : wholeIndex,
+    found: share(having.length),
+    share: share(having.filter((text) => text.includes(keyword)).length),
+  };
+}

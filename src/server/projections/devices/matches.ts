@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import { allOf } from './filter.ts';
+import { containing, type Lookup } from './keyword.ts';
+import { orderBy, sortColumn, sortTable } from './order.ts';
+import { cheapestScan, costOfAll, type IdQuery, type Scan, withinScope } from './scan.ts';
+
+/** Ways to the devices of a filter that have a keyword; each gives `endpoint_id` and `sort_key`. */
+
+/** Entries of the trigram index that cost as much as a row. */
+const entriesARow = 200;
+/** Share of all devices whose entries cost as much as the facets' own in the same index. */
+const facetEntries = 1;
+/** A row that the index found: in no order, and each part is compared again. */
+const foundCost = 1.5;
+
+/** The first `wanted` of those that have it among the first `needed` devices in the chosen order. */
+export function matchesInOrder(ids: IdQuery, keyword: string, wanted: number): Scan {
+  const { ids: scan, ...rest } = cheapestScan({ ...ids, withSearch: true });
+  const order = orderBy(ids, 'x');
+  return {
+    ids: sql`select x.endpoint_id, x.sort_key from (
+      select * from (${scan}) x order by ${order} limit ${ids.needed}
+    ) x where strpos(x.search, ${keyword}) > 0 order by ${order} limit ${wanted}`,
+    ...rest,
+  };
+}
+
+/** All devices of the filter, each looked at. */
+export function matchesAmong(ids: IdQuery, keyword: string): Scan {
+  return {
+    ids: withState(ids, [...ids.deviceConditions, scopeOf(ids)], keyword),
+    cost: costOfAll(ids),
+    inOrder: false,
+  };
+}
+
+/**
+ * Those that the index finds by parts of the keyword; the filter is asked of the index as well where that leaves
+ * fewer rows to look at.
+ */
+export function matchesByIndex(ids: IdQuery, keyword: string, { parts, read, found }: Lookup): Scan {
+  const { total, everywhere } = ids.counts;
+  const reading = (everywhere * read) / entriesARow;
+  const rows = everywhere * found * foundCost;
+  const facetsToo = reading + (everywhere * facetEntries) / entriesARow + (rows * total) / everywhere;
+  const conditions = (parts.length > 0 ? parts : [keyword]).map(
+    (part) => sql`d.search like ${containing(part)}`,
+  );
+  if (facetsToo < reading + rows) conditions.push(...ids.deviceConditions, scopeOf(ids));
+  return {
+    ids: withState(ids, conditions, keyword),
+    cost: Math.min(facetsToo, reading + rows),
+    inOrder: false,
+  };
+}
+
+const scopeOf = ({ counts }: IdQuery) => withinScope(counts, sql`d.op_id`);
+
+/** The devices first, and only for those with the keyword what else the list asks for. */
+function withState(ids: IdQuery, conditions: RawBuilder<unknown>[], keyword: string): RawBuilder<unknown> {
+  const state =
+    ids.needsState || sortTable(ids.sortBy) === 's'
+      ? sql`join device_state s on s.endpoint_id = d.endpoint_id`
+      : sql``;
+  // The keyword not as a pattern: the index would look up all of it.
+  return sql`select m.* from (
+    with found as materialized (
+      select d.endpoint_id, d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, d.created_at,
+        d.device_name, d.customer_id
+      from device d where ${allOf([...conditions, sql`strpos(d.search, ${keyword}) > 0`])}
+    )
+    select d.endpoint_id, ${sortColumn(ids.sortBy)} as sort_key from found d ${state}
+    where ${allOf([...ids.conditions, scopeOf(ids)])}
+  ) m`;
+}

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Columns that the list can be ordered by, each kept by an index; `nulls`: the column may be empty. */
+const sortColumns = {
+  createTime: { table: 'd', column: 'created_at', nulls: false },
+  accessTime: { table: 's', column: 'access_at', nulls: true },
+  deviceName: { table: 'd', column: 'device_name', nulls: true },
+  modelName: { table: 'd', column: 'model_name', nulls: false },
+  customerId: { table: 'd', column: 'customer_id', nulls: true },
+  endpointId: { table: 'd', column: 'endpoint_id', nulls: false },
+} as const;
+export type SortField = keyof typeof sortColumns;
+
+/** `d`: device, `s`: device_state. */
+export const sortTable = (sortBy: SortField): 'd' | 's' => sortColumns[sortBy].table;
+
+export const sortColumn = (sortBy: SortField): RawBuilder<unknown> =>
+  sql.ref(`${sortColumns[sortBy].table}.${sortColumns[sortBy].column}`);
+
+/** Order of rows that carry `sort_key`, as the indexes keep it. */
+export function orderBy(query: { sortBy: SortField; sortDesc: boolean }, alias: string): RawBuilder<unknown> {
+  return ordered(query, sql.ref(`${alias}.sort_key`), sql.ref(`${alias}.endpoint_id`));
+}
+
+/** By a column and, among equals, by the device. */
+export function ordered(
+  { sortBy, sortDesc }: { sortBy: SortField; sortDesc: boolean },
+  column: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { nulls } = sortColumns[sortBy];
+  // An index is read backwards only where the place of the empty values is turned round as well.
+  if (sortDesc) return nulls ? sql`${column} desc nulls last, ${id} desc` : sql`${column} desc, ${id} desc`;
+  return nulls ? sql`${column} asc nulls first, ${id} asc` : sql`${column} asc, ${id} asc`;
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
+import { Lanes } from './lanes.ts';
+import type { Appended, AppendItem, CommitListener, EventLog, Lane } from './log.ts';
+import { mainLogId } from './main-log.ts';
+import { type AppendOutcome, type AppendRequest, planGroup } from './plan.ts';
+import { prepareItem, type RandomBytes, systemRandom } from './prepare.ts';
+import { StandingHeads } from './standing-heads.ts';
+import type { LogStorage, StoredEvent, WritePlan } from './storage.ts';
+
+/** Rows of the task list after these events: projected with the append, so that what was answered is what is listed. */
+export interface ListProjection {
+  rowsAfter(events: StoredEvent[]): Promise<WritePlan['tasks']>;
+  /** What was projected last was not written, or not by this process: it must be read again. */
+  forget(): void;
+}
+
+export interface GroupedLogOptions {
+  storage: LogStorage;
+  logId?: string;
+  now?: () => Date;
+  list?: ListProjection;
+  /** Runs after what is under way in this turn. */
+  soon?: (run: () => void) => void;
+  /** Runs after a pause: a write in doubt is asked for again even if nobody appends. */
+  later?: (run: () => void) => void;
+  /** Where salts come from. */
+  random?: RandomBytes;
+  /** Most events in one write; a single larger request still goes through alone. */
+  groupLimit?: number;
+}
+
+interface Waiting {
+  request: AppendRequest;
+  size: number;
+  resolve(appended: Appended[]): void;
+  reject(error: Error): void;
+}
+
+/**
+ * The log. Appends that wait are grouped into one write: one step to the storage, one wake-up. What it writes it
+ * computes on the head it stands at; where another process was faster, the write is refused and planned again.
+ */
+export class GroupedLog implements EventLog {
+  readonly logId: string;
+  readonly #storage: LogStorage;
+  readonly #heads: StandingHeads;
+  readonly #now: () => Date;
+  readonly #list: ListProjection | undefined;
+  readonly #soon: (run: () => void) => void;
+  readonly #later: (run: () => void) => void;
+  readonly #random: RandomBytes;
+  readonly #lanes: Lanes<Waiting>;
+  readonly #wakes = new Set<(pos: number) => void>();
+  readonly #commits = new Set<CommitListener>();
+  /** A write without an answer that could not yet be asked for. */
+  #doubtful: WritePlan | null = null;
+  #running: Promise<void> | null = null;
+  #committed = 0;
+
+  constructor(options: GroupedLogOptions) {
+    this.logId = options.logId ?? mainLogId;
+    this.#storage = options.storage;
+    this.#heads = new StandingHeads(options.storage);
+    this.#now = options.now ?? (() => new Date());
+    this.#list = options.list;
+    this.#soon = options.soon ?? setImmediate;
+    this.#later = options.later ?? ((run) => void setTimeout(run, 1_000).unref());
+    this.#random = options.random ?? systemRandom;
+    this.#lanes = new Lanes(options.groupLimit ?? 512);
+  }
+
+  /** Creates the log on the first start. */
+  open(epoch: string = randomUUID()): Promise<void> {
+    return this.#storage.open(epoch);
+  }
+
+  append(items: AppendItem[], lane: Lane = 'interactive'): Promise<Appended[]> {
+    return new Promise((resolve, reject) => {
+      const recordedAt = this.#now();
+      const request = items.map((item) => prepareItem(item, recordedAt, this.#random));
+      const size = request.reduce((sum, { events }) => sum + events.length, 0);
+      this.#lanes.add({ request, size, resolve, reject }, lane);
+      this.#running ??= this.#drain();
+    });
+  }
+
+  read(after: number, limit: number): Promise<LoggedEvent[]> {
+    return this.#storage.read(after, limit);
+  }
+
+  readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]> {
+    return this.#storage.readStream(streamId, after, limit);
+  }
+
+  readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]> {
+    return this.#storage.readProof(streamId, after, limit);
+  }
+
+  async head(): Promise<{ pos: number; epoch: string; hash: string }> {
+    const { pos, epoch, hash } = await this.#storage.head();
+    return { pos, epoch, hash: Buffer.from(hash).toString('hex') };
+  }
+
+  onAppend(wake: (pos: number) => void): () => void {
+    this.#wakes.add(wake);
+    return () => this.#wakes.delete(wake);
+  }
+
+  onCommit(listener: CommitListener): () => void {
+    this.#commits.add(listener);
+    return () => this.#commits.delete(listener);
+  }
+
+  /** Another process has written up to `pos`. */
+  writtenElsewhere(pos: number): void {
+    if (pos > this.#committed) this.#wake(pos);
+  }
+
+  /** Settles when nothing waits to be appended. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    // Let the callers of this turn of the event loop join the first group.
+    await Promise.resolve();
+    if (this.#doubtful && this.#lanes.empty) await this.#settleDoubt().catch(() => {});
+    let answer = once(() => {});
+    for (;;) {
+      const group = this.#lanes.take();
+      if (group.length > 0) {
+        // The next group is on its way before the callers of the last one are told, and work on their next appends.
+        const written = this.#commit(group);
+        this.#soon(answer);
+        const mine = await written;
+        answer();
+        answer = once(mine);
+        continue;
+      }
+      answer();
+      await Promise.resolve();
+      if (this.#lanes.empty) break;
+    }
+    this.#running = null;
+    if (this.#doubtful)
+      this.#later(() => {
+        this.#running ??= this.#drain();
+      });
+  }
+
+  /** Settles when the group is written or refused, to what its callers are to be told. Never rejects. */
+  async #commit(group: Waiting[]): Promise<() => void> {
+    try {
+      const { outcomes, plan } = await this.#write(group.map(({ request }) => request));
+      return () => {
+        group.forEach((waiting, index) => {
+          const outcome = outcomes[index];
+          if (outcome?.ok) waiting.resolve(outcome.appended);
+          else waiting.reject(outcome?.conflict ?? new Error('the append has no outcome'));
+        });
+        this.#tell(plan);
+      };
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      return () => {
+        for (const waiting of group) waiting.reject(reason);
+      };
+    }
+  }
+
+  async #write(requests: AppendRequest[]): Promise<{ outcomes: AppendOutcome[]; plan: WritePlan }> {
+    const streamIds = requests.flatMap((request) => request.map(({ item }) => item.streamId));
+    try {
+      for (;;) {
+        await this.#settleDoubt();
+        const { head, streams } = await this.#heads.at(streamIds);
+        const { outcomes, plan } = planGroup(head, streams, requests);
+        if (plan.events.length === 0) return { outcomes, plan };
+        if (this.#list) plan.tasks = await this.#list.rowsAfter(plan.events);
+        if (await this.#stored(plan)) {
+          this.#heads.moved(plan);
+          return { outcomes, plan };
+        }
+        this.#forget();
+      }
+    } catch (error) {
+      this.#forget();
+      throw error;
+    }
+  }
+
+  /** A lost answer does not say whether the write is there; the chain does: its last hash can be nobody else's. */
+  async #stored(plan: WritePlan): Promise<boolean> {
+    try {
+      return await this.#storage.write(plan);
+    } catch (error) {
+      this.#doubtful = plan;
+      const written = await this.#storage.holds(plan.to);
+      this.#doubtful = null;
+      if (written) return true;
+      throw error;
+    }
+  }
+
+  /** The callers of a write that was in doubt have given up; if it is there after all, its effects must still happen. */
+  async #settleDoubt(): Promise<void> {
+    const plan = this.#doubtful;
+    if (!plan) return;
+    const written = await this.#storage.holds(plan.to);
+    this.#doubtful = null;
+    if (written) this.#tell(plan);
+  }
+
+  #tell(plan: WritePlan): void {
+    const logged = plan.events.map(toLoggedEvent);
+    const last = logged.at(-1);
+    if (!last) return;
+    this.#committed = last.pos;
+    for (const listener of this.#commits) listener(logged, plan.effects);
+    this.#wake(last.pos);
+  }
+
+  #forget(): void {
+    this.#heads.forget();
+    this.#list?.forget();
+  }
+
+  #wake(pos: number): void {
+    for (const wake of this.#wakes) wake(pos);
+  }
+}
+
+function once(run: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    run();
+  };
+}
+
+export function toLoggedEvent(event: StoredEvent): LoggedEvent {
+  return {
+    pos: event.pos,
+    streamId: event.streamId,
+    version: event.version,
+    type: event.type,
+    schemaVersion: event.schemaVersion,
+    recordedAt: event.recordedAt.toISOString(),
+    ...(event.deviceAt === null ? {} : { deviceAt: event.deviceAt }),
+    actor: JSON.parse(event.actor),
+    data: JSON.parse(event.data),
+    hash: Buffer.from(event.hash).toString('hex'),
+  };
+}

@@ -1,0 +1,68 @@
+import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
+import { planEffects } from './effects.ts';
+import type { Appended } from './log.ts';
+import { type PreparedItem, sha256 } from './prepare.ts';
+import type { LogHead, StoredEvent, StreamHead, WritePlan } from './storage.ts';
+import { VersionConflict } from './version-conflict.ts';
+
+/** All items of one caller: appended together or not at all. */
+export type AppendRequest = PreparedItem[];
+export type AppendOutcome = { ok: true; appended: Appended[] } | { ok: false; conflict: VersionConflict };
+
+/**
+ * What a group of requests writes on top of `from`. A request whose expected version is not met is answered with its
+ * conflict; its neighbours are not touched. Pure: nothing is remembered until the plan is written.
+ */
+export function planGroup(
+  from: LogHead,
+  known: ReadonlyMap<string, StreamHead>,
+  requests: AppendRequest[],
+): { outcomes: AppendOutcome[]; plan: WritePlan } {
+  const events: StoredEvent[] = [];
+  const moved = new Map<string, StreamHead>();
+  const accepted: { prepared: PreparedItem; appended: Appended }[] = [];
+  const streamOf = (streamId: string) => moved.get(streamId) ?? known.get(streamId);
+  let { pos, hash } = from;
+
+  const outcomes = requests.map((request): AppendOutcome => {
+    const conflict = findConflict(request, streamOf);
+    if (conflict) return { ok: false, conflict };
+    const appended = request.map((prepared) => {
+      const { item, recordedAt } = prepared;
+      const { streamId, kind, machineVersion } = item;
+      let stream = streamOf(streamId) ?? { streamId, kind, machineVersion, version: 0, head: emptyDigest };
+      for (const { payload, ...event } of prepared.events) {
+        pos += 1;
+        const version = stream.version + 1;
+        const leaf = leafDigest(sha256, stream.head, version, payload);
+        hash = linkDigest(sha256, hash, pos, leaf);
+        stream = { ...stream, version, head: leaf };
+        events.push({ ...event, pos, streamId, version, recordedAt, leaf, hash });
+      }
+      moved.set(streamId, stream);
+      const place: Appended = { streamId, version: stream.version, pos };
+      accepted.push({ prepared, appended: place });
+      return place;
+    });
+    return { ok: true, appended };
+  });
+
+  const to = { epoch: from.epoch, pos, hash };
+  const streams = [...moved.values()];
+  const begun = streams.filter(({ streamId }) => !known.has(streamId));
+  const plan = { from, to, events, streams, begun, ...planEffects(accepted), tasks: [] };
+  return { outcomes, plan };
+}
+
+function findConflict(
+  request: AppendRequest,
+  streamOf: (streamId: string) => StreamHead | undefined,
+): VersionConflict | null {
+  for (const { item } of request) {
+    const actual = streamOf(item.streamId)?.version ?? 0;
+    if (item.expectedVersion !== undefined && item.expectedVersion !== actual) {
+      return new VersionConflict(item.streamId, actual);
+    }
+  }
+  return null;
+}

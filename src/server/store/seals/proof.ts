@@ -1,0 +1,83 @@
+import type { CaseFile } from '#domain/case/file.ts';
+import type { Seal } from '#domain/seal.ts';
+import type { TaskExport } from '#domain/task-export.ts';
+import type { PublicKey } from '#domain/verify/keys.ts';
+import type { Database } from '../database.ts';
+import type { EventLog } from '../log.ts';
+import type { SigningKey } from '../signing-key.ts';
+import { type CaseOfFile, caseFile } from './case-file.ts';
+import { exportRange, type Range, rangeFor } from './export-range.ts';
+import { type CheckReport, LogCheck } from './log-check.ts';
+import { SealStore, type StoredKey } from './seal-store.ts';
+import { Sealer } from './sealer.ts';
+import { type TaskOfFile, taskFile } from './task-file.ts';
+
+export interface LogProofDeps {
+  database: Database;
+  log: EventLog;
+  key: SigningKey;
+  now(): Date;
+  onFault(where: string, error: unknown): void;
+}
+
+/** Everything with which the log proves itself: seals, keys, files for auditors, and the check of itself. */
+export class LogProof {
+  readonly #deps: LogProofDeps & { store: SealStore };
+  readonly sealer: Sealer;
+  readonly #check: LogCheck;
+
+  constructor(deps: LogProofDeps) {
+    this.#deps = { ...deps, store: new SealStore(deps.database, deps.log.logId) };
+    this.sealer = new Sealer(this.#deps);
+    this.#check = new LogCheck(this.#deps);
+  }
+
+  /** Begins to seal, and to compare the log with the seals of before in the background. */
+  async start(): Promise<void> {
+    await this.sealer.start();
+    void this.#check.run({ hurry: false });
+  }
+
+  async stop(): Promise<void> {
+    await this.sealer.stop();
+    await this.#check.stop();
+  }
+
+  get key(): PublicKey {
+    return this.#deps.key;
+  }
+
+  keys(): Promise<StoredKey[]> {
+    return this.#deps.store.keys();
+  }
+
+  seals(after: number, limit: number): Promise<Seal[]> {
+    return this.#deps.store.after(after, limit);
+  }
+
+  get report(): CheckReport {
+    return this.#check.report;
+  }
+
+  /** Begins a check at full speed; settles when it began, not when it ends. */
+  checkNow(): void {
+    void this.#check.run({ hurry: true });
+  }
+
+  /** What can be given of the range that somebody wishes for; null when the log does not go that far. */
+  range(wish: { from?: number | undefined; to?: number | undefined }): Promise<Range | null> {
+    return rangeFor(this.#deps, wish);
+  }
+
+  exportRange(range: Range): AsyncGenerator<string> {
+    return exportRange(this.#deps, range);
+  }
+
+  taskFile<Task extends object>(of: TaskOfFile<Task>): Promise<TaskExport<Task>> {
+    return taskFile(this.#deps, of);
+  }
+
+  caseFile(of: CaseOfFile): Promise<CaseFile> {
+    return caseFile(this.#deps, of);
+  }
+}

@@ -1,0 +1,259 @@
+import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '#domain/logged-event.ts';
+import type { Seal } from '#domain/seal.ts';
+import { verifyFile } from '#domain/verify/verify-file.ts';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { SqlEventLog } from '../event-log.ts';
+import { sha256 } from '../sha256.ts';
+import { loadSigningKey, type SigningKey } from '../signing-key.ts';
+import { exportRange, rangeFor } from './export-range.ts';
+import { LogCheck } from './log-check.ts';
+import { SealStore } from './seal-store.ts';
+import { Sealer } from './sealer.ts';
+import { taskFile } from './task-file.ts';
+
+const actor: Actor = { kind: 'device', id: 'os::"1"\\', name: 'Büro 장치 \u2028' };
+const machine = { name: 'task', current: '1' };
+
+describeDatabases('seals', (open) => {
+  let test_: TestDatabase;
+  let log: SqlEventLog;
+  let store: SealStore;
+  let key: SigningKey;
+  let directory: string;
+  let faults: unknown[];
+  const sealers: Sealer[] = [];
+  const now = () => new Date('2026-01-01T00:00:00.000Z');
+
+  let logs = 0;
+  beforeAll(async () => {
+    test_ = await open();
+  });
+  afterAll(() => test_.remove());
+  // A log of its own for each test, because a database of its own takes seconds.
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'waymark-seals-'));
+    log = new SqlEventLog({ database: test_.database, logId: `log${++logs}` });
+    await log.open();
+    store = new SealStore(test_.database, log.logId);
+    key = await loadSigningKey(directory);
+    faults = [];
+  });
+  afterEach(async () => {
+    for (const sealer of sealers.splice(0)) await sealer.stop();
+    await log.idle();
+    await rm(directory, { recursive: true });
+  });
+
+  const deps = () => ({
+    database: test_.database,
+    log,
+    store,
+    key,
+    now,
+    onFault: (where: string, error: unknown) => void faults.push({ where, error }),
+  });
+  async function startSealer(): Promise<Sealer> {
+    const sealer = new Sealer({ ...deps(), size: 8, everyMs: 3_600_000 });
+    sealers.push(sealer);
+    await sealer.start();
+    return sealer;
+  }
+  /** Started, and done with what it found: what is appended from now on is sealed when there is enough of it. */
+  async function settledSealer(): Promise<Sealer> {
+    const sealer = await startSealer();
+    await sealer.sealNow();
+    return sealer;
+  }
+  /** One event each for three streams, in turns, with everything that a line can hold. */
+  async function append(count: number): Promise<void> {
+    for (let n = 0; n < count; n++) {
+      const { pos } = await log.head();
+      await log.append([
+        {
+          streamId: `task:${pos % 3}`,
+          kind: 'task',
+          machineVersion: '1',
+          events: [
+            {
+              type: 'task.progressed',
+              data: { n: pos, text: 'quote " slash \\ line \n ü €', list: [1, { a: null }], none: {} },
+              actor,
+              ...(pos % 2 ? { deviceAt: '2026-01-01T00:00:00Z' } : {}),
+            },
+          ],
+        },
+      ]);
+    }
+  }
+  const seals = (): Promise<Seal[]> => store.after(0, 100);
+  const ranges = async () => (await seals()).map(({ statement: { from, to } }) => [from, to]);
+  async function verdictOfRange(wish: { from?: number; to?: number } = {}) {
+    const range = await rangeFor(deps(), wish);
+    if (!range) throw new Error('no range');
+    const pieces: string[] = [];
+    for await (const piece of exportRange(deps(), range)) pieces.push(piece);
+    return verifyFile(new Blob(pieces), { sha256, trusted: new Set([key.keyId]) });
+  }
+  const check = async () => (await new LogCheck(deps()).run({ hurry: true })).state;
+
+  test('given appends, then full seals come by themselves, and the rest when it is time', async () => {
+    const sealer = await settledSealer();
+    await append(19);
+    await expect.poll(ranges).toEqual([
+      [1, 8],
+      [9, 16],
+    ]);
+    await sealer.sealNow();
+    expect(await ranges()).toEqual([
+      [1, 8],
+      [9, 16],
+      [17, 19],
+    ]);
+    expect(sealer.sealedTo).toBe(19);
+    expect(faults).toEqual([]);
+  });
+
+  test('given a restart, then seals go on where they were', async () => {
+    await append(5);
+    await (await startSealer()).sealNow();
+    await sealers.pop()?.stop();
+    await append(9);
+    await startSealer();
+    await expect.poll(ranges).toEqual([
+      [1, 5],
+      [6, 13],
+      [14, 14],
+    ]);
+    expect(await verdictOfRange()).toMatchObject({ ok: true, events: 14, sealed: 14, seals: 3 });
+  });
+
+  test('given two servers on one log, then every event is sealed once', async () => {
+    await append(50);
+    const pair = await Promise.all([startSealer(), startSealer()]);
+    await Promise.all(pair.map((sealer) => sealer.sealNow()));
+    await append(20);
+    await Promise.all(pair.map((sealer) => sealer.sealNow()));
+    const found = await ranges();
+    expect(
+      found.flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, n) => from + n)),
+    ).toEqual(Array.from({ length: 70 }, (_, n) => n + 1));
+    expect(await verdictOfRange()).toMatchObject({ ok: true, sealed: 70 });
+    expect(faults).toEqual([]);
+  });
+
+  test('given any wish, then the range is widened to whole seals and holds', async () => {
+    const sealer = await settledSealer();
+    await append(16);
+    await sealer.sealNow();
+    await append(3);
+    expect(await verdictOfRange()).toMatchObject({ ok: true, from: 1, to: 19, sealed: 16 });
+    expect(await verdictOfRange({ from: 11 })).toMatchObject({ ok: true, from: 9, to: 19, sealed: 8 });
+    expect(await verdictOfRange({ from: 3, to: 4 })).toMatchObject({ ok: true, from: 1, to: 8, sealed: 8 });
+    expect(await verdictOfRange({ from: 18, to: 18 })).toMatchObject({
+      ok: true,
+      from: 18,
+      to: 18,
+      sealed: 0,
+    });
+    expect(await verdictOfRange({ to: 500 })).toMatchObject({ ok: true, to: 19 });
+    expect(await rangeFor(deps(), { from: 500 })).toBeNull();
+    expect(await rangeFor(deps(), { from: 5, to: 3 })).toBeNull();
+  });
+
+  test('given a log without events, then its export holds', async () => {
+    await store.rememberKey(key);
+    expect(await verdictOfRange()).toMatchObject({ ok: true, events: 0 });
+  });
+
+  test('given a task, then its file proves what is sealed and states the rest', async () => {
+    const sealer = await settledSealer();
+    await append(20);
+    await sealer.sealNow();
+    await append(4);
+    const file = await taskFile(deps(), { streamId: 'task:2', task: { state: 'running' }, machine });
+    const verdict = await verifyFile(new Blob([JSON.stringify(file)]), { sha256, trusted: null });
+    expect(verdict).toMatchObject({ ok: true, events: 8, sealed: 6, seals: 3 });
+    expect(file.statement).toMatchObject({
+      sealedTo: 20,
+      machine: { name: 'task', version: '1', current: '1' },
+    });
+  });
+
+  test('given the key is replaced, then what the old one signed still verifies', async () => {
+    const first = await settledSealer();
+    await append(8);
+    await first.sealNow();
+    await first.stop();
+    await unlink(join(directory, 'signing-key.pem'));
+    const old = key;
+    key = await loadSigningKey(directory);
+    expect(key.keyId).not.toBe(old.keyId);
+    const second = await settledSealer();
+    await append(8);
+    await second.sealNow();
+    const kept = (await store.keys()).map(({ keyId }) => keyId);
+    expect(kept.slice(-2)).toEqual([old.keyId, key.keyId]);
+    expect(await check()).toBe('holds');
+    expect(await verdictOfRange({ to: 8 })).toMatchObject({ ok: false, problem: 'foreignKey' });
+    const trustsBoth = new Set([old.keyId, key.keyId]);
+    const range = { from: 1, to: 16 };
+    const pieces: string[] = [];
+    for await (const piece of exportRange(deps(), range)) pieces.push(piece);
+    expect(await verifyFile(new Blob(pieces), { sha256, trusted: trustsBoth })).toMatchObject({
+      ok: true,
+      keyIds: [...trustsBoth].sort(),
+    });
+  });
+
+  test.each([
+    ['data', sql`update es_event set data = replace(data, '"n":5', '"n":6') where pos = 6`, 6],
+    ['actor', sql`update es_event set actor = replace(actor, 'device', 'server') where pos = 6`, 6],
+    ['time', sql`update es_event set recorded_at = recorded_at + interval '1 second' where pos = 6`, 6],
+    ['device time', sql`update es_event set device_at = null where pos = 6`, 6],
+    ['leaf', sql`update es_event set leaf = decode(repeat('ab', 32), 'hex') where pos = 6`, 6],
+    ['an event taken out', sql`delete from es_event where pos = 6`, 6],
+    ['the last event taken out', sql`delete from es_event where pos = 12`, 12],
+    [
+      'a seal',
+      sql`update es_seal set statement = replace(statement, '"to":8', '"to":7') where from_pos = 1`,
+      1,
+    ],
+    ['a signature', sql`update es_seal set signature = repeat('00', 64) where from_pos = 1`, 1],
+    ['a seal taken out', sql`delete from es_seal where from_pos = 1`, 1],
+  ] as const)(
+    'given %s is changed in the database, then the check names the event',
+    async (_what, change, event) => {
+      const sealer = await settledSealer();
+      await append(12);
+      await sealer.sealNow();
+      await sealer.stop();
+      expect(await check()).toBe('holds');
+      expect(faults).toEqual([]);
+      await change.execute(test_.database.sql);
+      const report = await new LogCheck(deps()).run({ hurry: true });
+      expect(report).toMatchObject({ state: 'broken', fault: { event } });
+      expect(faults).toHaveLength(1);
+    },
+  );
+
+  test('given a leaf is changed before it is sealed, then it is not sealed, and that is told', async () => {
+    await append(10);
+    await sql`update es_event set leaf = decode(repeat('cd', 32), 'hex') where pos = 3`.execute(
+      test_.database.sql,
+    );
+    const sealer = await startSealer();
+    await expect.poll(() => faults).toHaveLength(1);
+    await expect(sealer.sealNow()).rejects.toThrow('not sealed');
+    expect(await seals()).toEqual([]);
+  });
+
+  test('given a file in the place of the key that is none, then the server does not begin with a new one', async () => {
+    await writeFile(join(directory, 'signing-key.pem'), 'lost');
+    await expect(loadSigningKey(directory)).rejects.toThrow('no private key');
+  });
+});

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { StoredEffect } from './log.ts';
+import type { TaskRow } from './schema.ts';
+import type { StoredEvent, StreamHead, WritePlan } from './storage.ts';
+
+/**
+ * Everything of a plan in one statement, and so in one transaction and one way to the database and back: everybody who
+ * appends waits for it. `won` moves the log's row on if it still stands where the plan begins; on PostgreSQL it waits
+ * for the lock of another writer and then looks again. Every other step joins it and writes nothing without it. Answers one row when it was written.
+ */
+export function writeStatement(
+  kind: Database['kind'],
+  logId: string,
+  { from, to, events, begun, ended, effects, tasks }: WritePlan,
+): RawBuilder<unknown> {
+  const steps = [
+    insertEvents(logId, events),
+    ...(begun.length > 0 ? [insertStreams(logId, begun)] : []),
+    ...(ended.length > 0 ? [deleteEnded(logId, ended)] : []),
+    ...(effects.length > 0 ? [insertEffects(logId, effects)] : []),
+    ...(tasks.length > 0 ? [upsertTasks(tasks)] : []),
+  ].map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`);
+  // PostgreSQL delivers a notification at the commit, wherever in the transaction it was asked for.
+  const answer =
+    kind === 'postgres'
+      ? sql`select pg_notify('es', ${`${logId}:${to.pos}`}) from won`
+      : sql`select 1 from won`;
+  return sql`
+    with won as (
+      update es_log set pos = ${to.pos}, hash = decode(${hex(to.hash)}, 'hex')
+      where log_id = ${logId} and epoch = ${from.epoch} and pos = ${from.pos} and hash = decode(${hex(from.hash)}, 'hex')
+      returning 1
+    ), ${sql.join(steps)} ${answer}`;
+}
+
+const hex = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
+
+function insertEvents(logId: string, events: StoredEvent[]): RawBuilder<unknown> {
+  return sql`
+    insert into es_event (log_id, pos, stream_id, version, type, schema_version, data, actor, device_at, recorded_at, salts, leaf, hash)
+    select ${logId}, e.pos, e.stream_id, e.version, e.type, e.schema_version, e.data, e.actor, e.device_at, e.recorded_at,
+      decode(e.salts, 'hex'), decode(e.leaf, 'hex'), decode(e.hash, 'hex')
+    from won, unnest(
+      ${events.map((event) => event.pos)}::bigint[], ${events.map((event) => event.streamId)}::text[],
+      ${events.map((event) => event.version)}::int[], ${events.map((event) => event.type)}::text[],
+      ${events.map((event) => event.schemaVersion)}::int[], ${events.map((event) => event.data)}::text[],
+      ${events.map((event) => event.actor)}::text[], ${events.map((event) => event.deviceAt)}::text[],
+      ${events.map((event) => event.recordedAt.toISOString())}::timestamptz[],
+      ${events.map((event) => hex(event.salts))}::text[], ${events.map((event) => hex(event.leaf))}::text[],
+      ${events.map((event) => hex(event.hash))}::text[]
+    ) as e(pos, stream_id, version, type, schema_version, data, actor, device_at, recorded_at, salts, leaf, hash)`;
+}
+
+function insertStreams(logId: string, rows: StreamHead[]): RawBuilder<unknown> {
+  return sql`
+    insert into es_stream (log_id, stream_id, kind, machine_version)
+    select ${logId}, s.stream_id, s.kind, s.machine_version
+    from won, unnest(
+      ${rows.map((row) => row.streamId)}::text[], ${rows.map((row) => row.kind)}::text[],
+      ${rows.map((row) => row.machineVersion)}::text[]
+    ) as s(stream_id, kind, machine_version)`;
+}
+
+/** Together with the insert below: it sees only what was there before, so it cannot end what has just begun. */
+function deleteEnded(logId: string, ended: WritePlan['ended']): RawBuilder<unknown> {
+  return sql`
+    delete from es_effect e
+    using won, unnest(
+      ${ended.map(({ streamId }) => streamId)}::text[], ${ended.map(({ slot }) => slot)}::text[]
+    ) as x(stream_id, slot)
+    where e.log_id = ${logId} and e.stream_id = x.stream_id and (x.slot = '*' or e.slot = x.slot)`;
+}
+
+function insertEffects(logId: string, rows: StoredEffect[]): RawBuilder<unknown> {
+  return sql`
+    insert into es_effect (log_id, effect_id, stream_id, kind, slot, params, due_at)
+    select ${logId}, e.effect_id, e.stream_id, e.kind, e.slot, e.params, e.due_at
+    from won, unnest(
+      ${rows.map((row) => row.effectId)}::text[], ${rows.map((row) => row.streamId)}::text[],
+      ${rows.map((row) => row.kind)}::text[], ${rows.map((row) => row.slot)}::text[],
+      ${rows.map((row) => row.params)}::text[], ${rows.map((row) => row.dueAt.toISOString())}::timestamptz[]
+    ) as e(effect_id, stream_id, kind, slot, params, due_at)`;
+}
+
+function upsertTasks(rows: TaskRow[]): RawBuilder<unknown> {
+  return sql`
+    insert into task select r.* from won, jsonb_populate_recordset(null::task, ${JSON.stringify(rows)}::jsonb) r
+    on conflict (task_id) do update set
+      state = excluded.state, terminal = excluded.terminal, version = excluded.version, attempts = excluded.attempts,
+      permission = excluded.permission, request_path = excluded.request_path, updated_at = excluded.updated_at,
+      finished_at = excluded.finished_at, last_pos = excluded.last_pos, result = excluded.result,
+      failure = excluded.failure`;
+}

@@ -1,0 +1,58 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  title: { id: 'machines.title', defaultMessage: 'State machines' },
+  context: {
+    id: 'machines.context',
+    defaultMessage: 'What each flow can do, who has tried it, and how often it was recorded here',
+  },
+  machine: { id: 'machines.machine', defaultMessage: 'Machine' },
+  records: { id: 'machines.records', defaultMessage: 'Recorded streams' },
+  checkedTo: { id: 'machines.checkedTo', defaultMessage: 'Folded up to' },
+  ofHead: { id: 'machines.ofHead', defaultMessage: 'event {position} of {head}' },
+  conforms: { id: 'machines.conforms', defaultMessage: 'Against their machines' },
+  nothingFound: { id: 'machines.nothingFound', defaultMessage: 'Nothing impossible' },
+  found: {
+    id: 'machines.found',
+    defaultMessage: '{count, plural, one {# impossible event} other {# impossible events}}',
+  },
+  findings: { id: 'machines.findings', defaultMessage: 'Events that cannot have happened' },
+  position: { id: 'machines.position', defaultMessage: 'Event' },
+  problem: { id: 'machines.problem', defaultMessage: 'Problem' },
+  recordedAt: { id: 'machines.recordedAt', defaultMessage: 'Recorded' },
+  impossible: { id: 'machines.impossible', defaultMessage: 'The state does not handle it' },
+  gap: { id: 'machines.gap', defaultMessage: 'An event before it is missing' },
+  unknownMachine: { id: 'machines.unknownMachine', defaultMessage: 'Its machine version is unknown' },
+  figures: {
+    id: 'machines.figures',
+    defaultMessage: '{states} states, {transitions} transitions, {negative} cells where nothing may happen',
+  },
+  chart: { id: 'machines.chart', defaultMessage: 'Statechart' },
+  chartRecorded: {
+    id: 'machines.chartRecorded',
+    defaultMessage: 'Strong: an event that may lead this way was recorded here. Faint: never.',
+  },
+  chartTried: {
+    id: 'machines.chartTried',
+    defaultMessage:
+      'It runs in the browser, where nothing is recorded. Strong: an event that may lead this way was tried in a browser. Faint: never.',
+  },
+  transitions: { id: 'machines.transitions', defaultMessage: 'Transitions' },
+  state: { id: 'machines.state', defaultMessage: 'State' },
+  event: { id: 'machines.event', defaultMessage: 'What happens' },
+  leadsTo: { id: 'machines.leadsTo', defaultMessage: 'Leads to' },
+  stays: { id: 'machines.stays', defaultMessage: 'stays' },
+  triedOn: { id: 'machines.triedOn', defaultMessage: 'Tried on' },
+  pure: { id: 'machines.pure', defaultMessage: 'Machine' },
+  server: { id: 'machines.server', defaultMessage: 'Server' },
+  browser: { id: 'machines.browser', defaultMessage: 'Browser' },
+  seen: { id: 'machines.seen', defaultMessage: 'Recorded here' },
+  never: { id: 'machines.never', defaultMessage: 'never' },
+  notRecorded: { id: 'machines.notRecorded', defaultMessage: 'runs in the browser' },
+  requirements: { id: 'machines.requirements', defaultMessage: 'Requirements' },
+  paths: { id: 'machines.paths', defaultMessage: 'Paths in words' },
+  pathsShown: { id: 'machines.pathsShown', defaultMessage: '{shown} of {count} paths' },
+  pathsFilter: { id: 'machines.pathsFilter', defaultMessage: 'Paths with' },
+  anyEvent: { id: 'machines.anyEvent', defaultMessage: 'any event' },
+  start: { id: 'machines.start', defaultMessage: '(the beginning)' },
+});

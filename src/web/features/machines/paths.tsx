@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
+import { Card } from '#web/ui/property-list.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { MachinePaths } from './machine-paths.ts';
+import { messages } from './messages.ts';
+
+/** Paths shown at once: more are found by choosing an event. */
+const shownAtOnce = 40;
+
+interface PathsProps {
+  machine: MachinePaths;
+  event: string | undefined;
+  onEvent: (event: string | undefined) => void;
+}
+
+/** Each way to a situation of its own, as the tests walk it. */
+export function Paths({ machine, event, onEvent }: PathsProps) {
+  const text = useText();
+  const id = useId();
+  const events = [...new Set(machine.paths.flatMap(({ steps }) => steps))].sort();
+  const chosen = machine.paths.filter(({ steps }) => event === undefined || steps.includes(event));
+  const shown = chosen.slice(0, shownAtOnce);
+  return (
+    <Card title={text(messages.paths)}>
+      <div className="flex flex-wrap items-center gap-3 pb-3">
+        <span id={id} className="text-dense text-secondary">
+          {text(messages.pathsFilter)}
+        </span>
+        <Select
+          label={text(messages.pathsFilter)}
+          value={event ?? ''}
+          choices={[
+            { value: '', label: text(messages.anyEvent) },
+            ...events.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(value) => onEvent(value === '' ? undefined : value)}
+        />
+        <span className="text-dense text-muted">
+          {text(messages.pathsShown, { shown: shown.length, count: machine.paths.length })}
+        </span>
+      </div>
+      <ul className="flex flex-col divide-y divide-stroke">
+        {shown.map((path) => (
+          <li key={path.id} className="flex gap-3 py-1.5 text-dense max-md:flex-col max-md:gap-0">
+            <code className="shrink-0 text-muted">{path.id}</code>
+            <span className="min-w-0 break-words">
+              {path.steps.length === 0 ? text(messages.start) : path.steps.join(' → ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+
+/** A few seconds behind the log, and read again while somebody looks. */
+const refetchMs = 10_000;
+
+export const conformanceQuery = queryOptions({
+  queryKey: ['log', 'conformance'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/log/conformance', { signal }))).data,
+  refetchInterval: refetchMs,
+});
+
+/** With the console and of its version; a chunk of its own, because only auditors open it. */
+export const pathsQuery = queryOptions({
+  queryKey: ['machine paths'],
+  queryFn: async () => (await import('./paths.gen.ts')).machinePaths,
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,165 @@
+import { CheckCircle2, CircleHelp, TriangleAlert, XCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FileKindName, Proven, Refused, Verdict } from '#domain/verify/verdict.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { CaseLink } from '#web/resource/case-link.tsx';
+import { TaskLink } from '#web/resource/task-link.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { type KeyOrigin, useKeyOrigin } from './key.ts';
+import { messages } from './messages.ts';
+import { notLookedAt, problemMessages } from './problem-messages.ts';
+
+/** The verdict in words first, and then everything that an auditor writes down. */
+export function VerdictCard(props: { name: string; verdict: Verdict; seconds: number }) {
+  const { verdict } = props;
+  return verdict.ok ? (
+    <Holds {...props} proven={verdict} />
+  ) : (
+    <DoesNotHold name={props.name} refused={verdict} />
+  );
+}
+
+const kinds: Record<FileKindName, Message> = {
+  task: messages.kindTask,
+  case: messages.kindCase,
+  logRange: messages.kindLogRange,
+};
+
+const origins: Record<KeyOrigin, { tone: Tone; text: Message }> = {
+  current: { tone: 'success', text: messages.keyOfServer },
+  earlier: { tone: 'success', text: messages.keyOfServerBefore },
+  foreign: { tone: 'danger', text: messages.keyForeign },
+  unchecked: { tone: 'notice', text: messages.keyUnchecked },
+};
+
+function Holds({ name, proven, seconds }: { name: string; proven: Proven; seconds: number }) {
+  const text = useText();
+  const { number } = useFormats();
+  const dateTime = useDateTime();
+  const originOf = useKeyOrigin();
+  const { kind, subject, events, sealed, seals } = proven;
+  return (
+    <Card title={text(messages.result)}>
+      <Headline origins={proven.keyIds.map(originOf)} />
+      <PropertyList columns={1}>
+        <Property label={text(messages.file)}>{name}</Property>
+        <Property label={text(messages.kind)}>{text(kinds[kind])}</Property>
+        <Property label={text(kind === 'logRange' ? messages.log : messages.stream)} mono>
+          <Subject kind={kind} subject={subject} />
+        </Property>
+        {proven.tasks === undefined ? null : (
+          <Property label={text(messages.caseTasks)}>{number(proven.tasks)}</Property>
+        )}
+        {proven.redacted === undefined ? null : (
+          <Property label={text(messages.redacted)}>{number(proven.redacted)}</Property>
+        )}
+        <Property label={text(messages.events)}>{number(events)}</Property>
+        <Property label={text(messages.positions)}>
+          {text(messages.fromTo, { from: number(proven.from), to: number(proven.to) })}
+        </Property>
+        <Property label={text(messages.seals)}>
+          {text(messages.sealed, { sealed: number(sealed), events: number(events), seals })}
+          {sealed < events ? (
+            <p className="text-secondary">{text(messages.unsealed, { count: events - sealed })}</p>
+          ) : null}
+        </Property>
+        <Property label={text(messages.exportedAt)}>{dateTime(proven.exportedAt)}</Property>
+        <Property label={text(messages.head)}>
+          <CopyableId id={proven.head} length={24} />
+        </Property>
+        {proven.keyIds.map((keyId) => {
+          const origin = origins[originOf(keyId)];
+          return (
+            <Property key={keyId} label={text(messages.key)}>
+              <span className="flex flex-wrap items-center gap-2">
+                <CopyableId id={keyId} length={24} />
+                <Badge tone={origin.tone}>{text(origin.text)}</Badge>
+              </span>
+            </Property>
+          );
+        })}
+        <Property label={text(messages.speed)}>
+          {text(messages.seconds, { seconds: number(seconds, 2) })}
+        </Property>
+      </PropertyList>
+    </Card>
+  );
+}
+
+/** Green only when the server has named the keys as its own: a file alone proves no more than that it fits itself. */
+function Headline(props: { origins: readonly KeyOrigin[] }) {
+  const text = useText();
+  const known = props.origins;
+  if (known.includes('foreign'))
+    return (
+      <Words
+        icon={<TriangleAlert className="size-5 text-danger" aria-hidden />}
+        title={text(messages.holdsUnknownKey)}
+      >
+        {text(messages.holdsUnknownKeyHelp)}
+      </Words>
+    );
+  if (known.includes('unchecked'))
+    return (
+      <Words
+        icon={<CircleHelp className="size-5 text-notice" aria-hidden />}
+        title={text(messages.holdsUncheckedKey)}
+      >
+        {text(messages.holdsUncheckedKeyHelp)}
+      </Words>
+    );
+  return (
+    <Words icon={<CheckCircle2 className="size-5 text-success" aria-hidden />} title={text(messages.holds)}>
+      {text(messages.holdsHelp)}
+    </Words>
+  );
+}
+
+function DoesNotHold({ name, refused }: { name: string; refused: Refused }) {
+  const text = useText();
+  const { number } = useFormats();
+  const { problem, event } = refused;
+  const words = problemMessages[problem];
+  return (
+    <Card title={text(messages.result)}>
+      <Words
+        icon={<XCircle className="size-5 text-danger" aria-hidden />}
+        title={text(notLookedAt.has(problem) ? messages.notLooked : messages.notHeld)}
+      >
+        {event === null ? text(words.plain) : text(words.at, { event: number(event) })}
+      </Words>
+      <PropertyList columns={1}>
+        <Property label={text(messages.file)}>{name}</Property>
+        {refused.kind ? <Property label={text(messages.kind)}>{text(kinds[refused.kind])}</Property> : null}
+        {refused.stream === undefined ? null : (
+          <Property label={text(messages.stream)} mono>
+            {refused.stream}
+          </Property>
+        )}
+      </PropertyList>
+    </Card>
+  );
+}
+
+/** Leads to what the file is about, where this server has it. */
+function Subject({ kind, subject }: Pick<Proven, 'kind' | 'subject'>): ReactNode {
+  const id = subject.slice(subject.indexOf(':') + 1);
+  if (kind === 'task') return <TaskLink taskId={id}>{subject}</TaskLink>;
+  return kind === 'case' ? <CaseLink caseId={id}>{subject}</CaseLink> : subject;
+}
+
+function Words(props: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3 pb-4">
+      <span className="pt-0.5">{props.icon}</span>
+      <div className="min-w-0">
+        <h3 className="text-body font-medium">{props.title}</h3>
+        <p className="text-dense text-secondary">{props.children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import type { LiveAuth, LiveMessage } from '#domain/live-message.ts';
+import type { LiveSocketEffect } from '#machines/live-socket/events.ts';
+import { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import { isControl, parseFrame } from './wire.ts';
+
+export type ResyncReason = Extract<LiveSocketEffect, { type: 'resync' }>['params']['reason'];
+
+/** What the link needs of the browser, or of a simulated one. */
+export interface LinkShell {
+  /** The former socket, if any, speaks no more. */
+  openSocket(clientId: string): void;
+  closeSocket(): void;
+  send(text: string): void;
+  after(ms: number, run: () => void): () => void;
+  token(): string | null;
+  /** Position to be told from when nothing was told yet; null: from the head. */
+  origin(): number | null;
+  renewToken(): void;
+  deliver(message: LiveMessage): void;
+  /** Messages are missing for good: what was read before must be read again. */
+  resync(reason: ResyncReason): void;
+  /** XState's own inspector, for whoever watches the machine. */
+  inspect?: (event: InspectionEvent) => void;
+}
+
+/** The live socket's machine between a socket and those who listen: frames in, messages and the first message out. */
+export function createLink(shell: LinkShell, machine: typeof liveSocketMachine = liveSocketMachine) {
+  let current: LiveMessage | null = null;
+  let cancelRetry = () => {};
+
+  const sendAuth = ({ after, epoch }: { after: number | null; epoch: string | null }) => {
+    const token = shell.token();
+    if (!token) return;
+    const auth: LiveAuth = { event: 'auth', token };
+    const from = after ?? shell.origin();
+    if (from !== null) auth.after = from;
+    if (epoch !== null) auth.epoch = epoch;
+    shell.send(JSON.stringify(auth));
+  };
+
+  const actor = createActor(
+    machine.provide({
+      actions: {
+        openSocket: (_, { clientId }) => shell.openSocket(clientId),
+        closeSocket: () => shell.closeSocket(),
+        sendAuth: (_, params) => sendAuth(params),
+        deliver: () => {
+          if (current) shell.deliver(current);
+        },
+        resync: (_, { reason }) => shell.resync(reason),
+        renewToken: () => shell.renewToken(),
+        startRetry: (_, { ms }) => {
+          cancelRetry = shell.after(ms, () => actor.send({ type: 'retry.due', data: {} }));
+        },
+        cancelRetry: () => cancelRetry(),
+      },
+    }),
+    shell.inspect ? { inspect: shell.inspect } : {},
+  );
+  actor.start();
+
+  return {
+    actor,
+    opened: (): void => actor.send({ type: 'socket.opened', data: {} }),
+    failed: (): void => actor.send({ type: 'socket.failed', data: {} }),
+    closed: (code: number): void => actor.send({ type: 'socket.closed', data: { code } }),
+    receive(text: string): void {
+      for (const message of parseFrame(text)) {
+        if (isControl(message)) {
+          switch (message.event) {
+            case 'ready':
+              actor.send({ type: 'ready.received', data: { pos: message.pos, epoch: message.epoch } });
+              break;
+            case 'cursor':
+              actor.send({ type: 'cursor.received', data: { pos: message.pos } });
+              break;
+            case 'reset':
+              actor.send({
+                type: 'reset.received',
+                data: { pos: message.pos, epoch: message.epoch, reason: message.reason },
+              });
+              break;
+            default:
+              message satisfies never;
+          }
+        } else {
+          // The machine decides from the positions; the action `deliver` then takes the message itself from here.
+          current = message;
+          actor.send({ type: 'message.received', data: { pos: message.pos, prev: message.prev } });
+          current = null;
+        }
+      }
+    },
+  };
+}

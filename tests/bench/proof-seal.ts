@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '#server/store/database.ts';
+import { SqlEventLog } from '#server/store/event-log.ts';
+import type { AppendItem } from '#server/store/log.ts';
+import { exportRange, type RangeDeps, rangeFor } from '#server/store/seals/export-range.ts';
+import { SealStore } from '#server/store/seals/seal-store.ts';
+import { Sealer } from '#server/store/seals/sealer.ts';
+import { loadSigningKey } from '#server/store/signing-key.ts';
+import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, seconds } from './harness.ts';
+import { openBenchDatabase } from './support/database.ts';
+
+const waiting = 64;
+const streams = 1_000;
+
+/** What sealing takes from the appends, and how fast the whole log leaves as a file. */
+export const proofSeal: Bench = {
+  name: 'proof-seal',
+  run: async (context) => {
+    const figures: Figure[] = [];
+    for (const kind of context.databases) figures.push(...(await measure(kind, context)));
+    return figures;
+  },
+};
+
+async function measure(kind: DatabaseKind, context: BenchContext): Promise<Figure[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
+  const { database, remove } = await openBenchDatabase(kind);
+  try {
+    const log = new SqlEventLog({ database });
+    await log.open();
+    const deps = {
+      database,
+      log,
+      store: new SealStore(database, log.logId),
+      key: await loadSigningKey(directory),
+      now: () => new Date(),
+      onFault: (where: string, error: unknown) => context.say(`${where}: ${error}`),
+    };
+    return [
+      ...(await cost(kind, deps, context)),
+      ...(await exported(kind, deps, join(directory, 'log.ndjson'), context)),
+    ];
+  } finally {
+    await remove();
+    await rm(directory, { recursive: true });
+  }
+}
+
+type Deps = RangeDeps & { log: SqlEventLog; onFault(where: string, error: unknown): void };
+
+/** Short rounds in many pairs, with and without seals, in turns: a neighbour's load falls on both. */
+async function cost(kind: DatabaseKind, deps: Deps, { quick, say }: BenchContext): Promise<Figure[]> {
+  const roundMs = 1_000;
+  const shares: number[] = [];
+  const sealMs: number[] = [];
+  const rates: number[] = [];
+  const plain = () => appendFor(deps.log, roundMs);
+  const sealed = async () => {
+    const sealer = new Sealer({ ...deps, everyMs: 3_600_000 });
+    await sealer.start();
+    const rate = await appendFor(deps.log, roundMs);
+    await sealer.stop();
+    return rate;
+  };
+  // The first rounds warm the engine and the database up, and count for neither.
+  for (let round = -2; round < (quick ? 4 : 40); round++) {
+    // What is left of a round is sealed apart: the next begins with nothing to do, and this tells the price alone.
+    const before = round % 2 === 0 ? await plain() : 0;
+    const restMs = await sealRest(deps);
+    const beside = await sealed();
+    await sealRest(deps);
+    const bare = before || (await plain());
+    if (before === 0) await sealRest(deps);
+    if (round < 0) continue;
+    shares.push((1 - beside / bare) * 100);
+    rates.push(bare);
+    if (before) sealMs.push(restMs);
+  }
+  say(
+    `${kind}: ${Math.round(median(rates))} events/s without seals, ${median(shares).toFixed(1)} % lost with them`,
+  );
+  return [
+    {
+      what: 'appends lost to sealing, median of paired rounds',
+      database: kind,
+      value: median(shares),
+      unit: '%',
+      target: { atMost: 5 },
+    },
+    {
+      what: 'time to seal an event, as a share of the time to append it',
+      database: kind,
+      value: (median(sealMs) * median(rates)) / 10,
+      unit: '%',
+      target: { atMost: 5 },
+    },
+  ];
+}
+
+/** Milliseconds for each event. */
+async function sealRest(deps: Deps): Promise<number> {
+  const before = (await deps.store.head()).to;
+  const began = performance.now();
+  const sealer = new Sealer({ ...deps, everyMs: 3_600_000 });
+  await sealer.sealNow();
+  const ms = performance.now() - began;
+  return ms / Math.max(1, (await deps.store.head()).to - before);
+}
+
+async function exported(
+  kind: DatabaseKind,
+  deps: Deps,
+  file: string,
+  { quick, say }: BenchContext,
+): Promise<Figure[]> {
+  const count = quick ? 50_000 : 1_000_000;
+  await fill(deps.log, count);
+  await sealRest(deps);
+  const range = await rangeFor(deps, { from: 1 });
+  if (!range) throw new Error('no log');
+  const resident = process.memoryUsage().rss;
+  let most = resident;
+  const rates: number[] = [];
+  for (let round = 0; round < (quick ? 1 : 3); round++) {
+    const began = performance.now();
+    const out = createWriteStream(file);
+    for await (const piece of exportRange(deps, range)) {
+      if (!out.write(piece)) await once(out, 'drain');
+      most = Math.max(most, process.memoryUsage().rss);
+    }
+    out.end();
+    await once(out, 'finish');
+    rates.push(range.to / seconds(began));
+    say(`${kind}: exported ${Math.round(rates.at(-1) ?? 0)} events/s`);
+  }
+  return [
+    {
+      what: `events exported, log of ${range.to}`,
+      database: kind,
+      value: median(rates),
+      unit: '/s',
+      target: { atLeast: 50_000 },
+      baseline: {
+        what: '/s, the same rows read and dropped',
+        value: await readBare(deps.database, range.to),
+      },
+    },
+    {
+      what: 'memory that the export adds',
+      database: kind,
+      value: Math.round((most - resident) / 1_000_000),
+      unit: 'MB',
+    },
+  ];
+}
+
+async function readBare(database: Database, upTo: number): Promise<number> {
+  const began = performance.now();
+  const read = Math.min(upTo, 100_000);
+  for (let from = 1; from <= read; from += 512)
+    await database.sql
+      .selectFrom('es_event')
+      .selectAll()
+      .where('pos', '>=', from)
+      .where('pos', '<', from + 512)
+      .orderBy('pos')
+      .execute();
+  return read / seconds(began);
+}
+
+async function fill(log: SqlEventLog, upTo: number): Promise<void> {
+  for (let { pos } = await log.head(); pos < upTo; pos += 500)
+    await log.append(Array.from({ length: Math.min(500, upTo - pos) }, (_, at) => observation(pos + at)));
+}
+
+async function appendFor(log: SqlEventLog, ms: number): Promise<number> {
+  const began = performance.now();
+  let count = 0;
+  const call = async () => {
+    while (performance.now() - began < ms) {
+      await log.append([observation(count)]);
+      count++;
+    }
+  };
+  await Promise.all(Array.from({ length: waiting }, call));
+  return count / seconds(began);
+}
+
+function observation(turn: number): AppendItem {
+  const endpointId = `os::BENCH-${String((turn * 7) % streams).padStart(6, '0')}`;
+  return {
+    streamId: `device:${endpointId}`,
+    kind: 'device',
+    machineVersion: '1',
+    events: [
+      {
+        type: 'device.valuesObserved',
+        data: { source: 'valueChange', values: { 'Device.DeviceInfo.MemoryStatus.Free': String(turn) } },
+        actor: { kind: 'device', id: endpointId, name: endpointId },
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+// Verifies one file in a process of its own, so that its memory is nobody else's: `fork`ed by proof-verify.ts.
+import { open, stat } from 'node:fs/promises';
+import { verifyFile } from '#domain/verify/verify-file.ts';
+import { FileSource } from '#server/files/file-source.ts';
+import { sha256 } from '#server/store/sha256.ts';
+
+export interface VerifyFigures {
+  events: number;
+  seconds: number;
+  /** Of the processor, whoever else wanted it meanwhile. */
+  cpuSeconds: number;
+  /** Most that was ever resident, bytes. */
+  maxRss: number;
+}
+
+const began = performance.now();
+const path = process.argv[2] ?? '';
+const source = new FileSource(await open(path), (await stat(path)).size);
+const verdict = await verifyFile(source, { sha256, trusted: null });
+if (!verdict.ok) throw new Error(`${verdict.problem}: ${verdict.detail}`);
+const { user, system } = process.cpuUsage();
+const figures: VerifyFigures = {
+  events: verdict.events,
+  seconds: (performance.now() - began) / 1000,
+  cpuSeconds: (user + system) / 1e6,
+  maxRss: process.resourceUsage().maxRSS * 1024,
+};
+process.send?.(figures);

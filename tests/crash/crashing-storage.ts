@@ -1,0 +1,48 @@
+import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { LogHead, LogStorage, StreamHead, WritePlan } from '#server/store/storage.ts';
+
+/** Where the process dies: with the write of this event of a task of this kind, before it or right after. */
+export interface CrashPoint {
+  kind: TaskKind;
+  event: string;
+  when: 'before' | 'after';
+}
+
+/** A storage in whose hands the process is killed: no handler runs, nothing is flushed, nobody is told. */
+export class CrashingStorage implements LogStorage {
+  readonly #inner: LogStorage;
+  armed: CrashPoint | null = null;
+
+  constructor(inner: LogStorage) {
+    this.#inner = inner;
+  }
+
+  async write(plan: WritePlan): Promise<boolean> {
+    const point = this.#pointOf(plan);
+    if (point === 'before') process.kill(process.pid, 'SIGKILL');
+    const written = await this.#inner.write(plan);
+    if (point === 'after' && written) process.kill(process.pid, 'SIGKILL');
+    return written;
+  }
+
+  open = (epoch: string): Promise<void> => this.#inner.open(epoch);
+  head = (): Promise<LogHead> => this.#inner.head();
+  streams = (streamIds: string[]): Promise<StreamHead[]> => this.#inner.streams(streamIds);
+  holds = (head: LogHead): Promise<boolean> => this.#inner.holds(head);
+  read = (after: number, limit: number): Promise<LoggedEvent[]> => this.#inner.read(after, limit);
+  readStream = (streamId: string, after: number, limit: number): Promise<LoggedEvent[]> =>
+    this.#inner.readStream(streamId, after, limit);
+  readProof = (streamId: string, after: number, limit: number): Promise<ProvenEvent[]> =>
+    this.#inner.readProof(streamId, after, limit);
+
+  #pointOf(plan: WritePlan): CrashPoint['when'] | null {
+    const { armed } = this;
+    if (!armed) return null;
+    const ofKind = new Set(
+      plan.tasks.filter(({ kind }) => kind === armed.kind).map(({ task_id }) => `task:${task_id}`),
+    );
+    const meets = plan.events.some(({ streamId, type }) => type === armed.event && ofKind.has(streamId));
+    return meets ? armed.when : null;
+  }
+}

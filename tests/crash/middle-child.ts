@@ -1,0 +1,59 @@
+// The server's middle in a process of its own, so that it can be killed in the middle of a write. Answers one message at
+// a time: `{id, call, …}` → `{id, answer}`.
+
+import { GroupedLog } from '#server/store/grouped-log.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { openDatabase } from '#server/store/open.ts';
+import { SqlStorage } from '#server/store/sql-storage.ts';
+import { ServerRig } from '#tests/support/server-rig.ts';
+import { CrashingStorage } from './crashing-storage.ts';
+import type { MiddleAnswer, MiddleCall } from './middle.ts';
+
+const [place = '{}', port = '0'] = process.argv.slice(2);
+const database = await openDatabase(JSON.parse(place));
+await migrate(database);
+const storage = new CrashingStorage(new SqlStorage(database, 'main'));
+const rig = await ServerRig.start(
+  database.kind,
+  { database, remove: () => database.close() },
+  { log: (_, options) => new GroupedLog({ ...options, storage }), port: Number(port) },
+);
+
+process.on('message', (message: { id: number; call: MiddleCall }) => {
+  void answer(message.call).then((answer) => process.send?.({ id: message.id, answer }));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ ready: true });
+
+async function answer(call: MiddleCall): Promise<MiddleAnswer> {
+  switch (call.name) {
+    case 'arm':
+      storage.armed = call.point;
+      return null;
+    case 'request': {
+      const { taskIds } = await rig.engine.request({
+        kind: call.kind,
+        endpointIds: [call.endpointId],
+        params: call.params,
+        actor: { kind: 'account', id: 'support', name: 'Support' },
+        permission: `/test/${call.kind}`,
+        // Bulk work is sent by a write of its own, after the one that queues it.
+        lane: call.lane,
+      });
+      return taskIds[0] ?? null;
+    }
+    case 'cancel':
+      return rig.engine.cancel(call.taskId, 'user', { kind: 'account', id: 'support', name: 'Support' });
+    case 'connected':
+      return rig.gateway.isConnected(call.endpointId);
+    case 'after':
+      await rig.after(call.ms);
+      return null;
+    case 'log':
+      return rig.log.read(call.after, 1_000);
+    case 'faults':
+      return rig.faults.map((fault) => JSON.stringify(fault));
+    default:
+      return call satisfies never;
+  }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
+import type { CrashPoint } from './crashing-storage.ts';
+
+export type MiddleCall =
+  | { name: 'arm'; point: CrashPoint | null }
+  | { name: 'request'; kind: TaskKind; endpointId: string; params: JsonObject; lane: TaskLane }
+  | { name: 'cancel'; taskId: string }
+  | { name: 'connected'; endpointId: string }
+  | { name: 'after'; ms: number }
+  | { name: 'log'; after: number }
+  | { name: 'faults' };
+export type MiddleAnswer = string | string[] | boolean | null | LoggedEvent[];
+
+export type DatabasePlace = { directory: string } | { url: string };
+
+/** The process of middle-child.ts, which dies where it was told to and is started again. */
+export class Middle {
+  readonly #place: DatabasePlace;
+  readonly #port: number;
+  readonly #waiting = new Map<number, (answer: MiddleAnswer | undefined) => void>();
+  #child: ChildProcess | null = null;
+  #nextId = 1;
+  /** Settles with the signal that ended the process. */
+  died: Promise<NodeJS.Signals | null> = Promise.resolve(null);
+
+  constructor(place: DatabasePlace, port: number) {
+    this.#place = place;
+    this.#port = port;
+  }
+
+  /** Settles when it has taken up what an earlier process left and listens. */
+  async start(): Promise<void> {
+    const child = fork(new URL('./middle-child.ts', import.meta.url), [
+      JSON.stringify(this.#place),
+      String(this.#port),
+    ]);
+    this.#child = child;
+    this.died = new Promise((resolve) => {
+      child.once('exit', (_, signal) => {
+        for (const answer of this.#waiting.values()) answer(undefined);
+        this.#waiting.clear();
+        resolve(signal);
+      });
+    });
+    await new Promise<void>((resolve, reject) => {
+      child.once('exit', () => reject(new Error('the server did not start')));
+      child.on('message', (message: { ready?: true; id?: number; answer?: MiddleAnswer }) => {
+        if (message.ready) resolve();
+        else if (message.id !== undefined) {
+          this.#waiting.get(message.id)?.(message.answer);
+          this.#waiting.delete(message.id);
+        }
+      });
+    });
+  }
+
+  /** `undefined`: the process died before it answered. */
+  call(call: MiddleCall): Promise<MiddleAnswer | undefined> {
+    const id = this.#nextId++;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#child?.send({ id, call }, (error) => error && resolve(undefined));
+    });
+  }
+
+  async kill(): Promise<void> {
+    this.#child?.kill('SIGKILL');
+    await this.died;
+  }
+}

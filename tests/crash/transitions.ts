@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { recordedStream } from '#domain/conformance.ts';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { taskMachineVersion } from '#machines/task/machine.ts';
+import type { Agent } from '#simulator/agent.ts';
+import { createFleet, type Fleet } from '#simulator/fleet.ts';
+import { findModel } from '#simulator/models.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { type DatabasePlace, Middle } from './middle.ts';
+
+/** What is asked of a device, and the facts of it that are written one after the other. */
+interface Story {
+  kind: TaskKind;
+  params: JsonObject;
+  facts: string[];
+  cancelled?: true;
+}
+
+const ping = { host: 'example.net', repetitions: 3 };
+const file = { host: 'http://speed.example.net/100', filesize: 1_000_000 };
+const asked = ['task.requested', 'task.dispatched', 'task.acknowledged'];
+
+/** Every kind of task. What is written as one is one crash point: authorised and queued come with requested. */
+const stories: Story[] = [
+  { kind: 'PingTest', params: ping, facts: [...asked, 'task.progressed', 'task.succeeded'] },
+  { kind: 'TraceRoute', params: { host: 'example.net' }, facts: [...asked, 'task.succeeded'] },
+  { kind: 'DownloadSpeed', params: file, facts: [...asked, 'task.succeeded'] },
+  { kind: 'UploadSpeed', params: file, facts: [...asked, 'task.succeeded'] },
+  {
+    kind: 'WifiSignalStrength',
+    params: { interval: 1, count: 3 },
+    facts: [...asked, 'task.progressed', 'task.succeeded'],
+  },
+  {
+    kind: 'WifiSignalStrength',
+    params: { interval: 5, count: 200 },
+    facts: ['cancel.requested', 'task.cancelled'],
+    cancelled: true,
+  },
+  { kind: 'Lock', params: {}, facts: asked },
+  { kind: 'Unlock', params: {}, facts: asked },
+  { kind: 'Reboot', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },
+  { kind: 'FactoryReset', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },
+];
+
+const crashes = stories.flatMap((story) =>
+  story.facts.flatMap((event) => (['before', 'after'] as const).map((when) => ({ story, event, when }))),
+);
+const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
+const unsafe: readonly TaskKind[] = ['Reboot', 'FactoryReset'];
+/** A deadline later, in a test that should not wait for one. */
+const longest = 11 * 60_000;
+const patienceMs = 4_000;
+
+/** Kills the server at every transition of every kind of task, on one database, and holds what a task promises. */
+export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): void {
+  let middle: Middle;
+  let port: number;
+  let fleet: Fleet | undefined;
+  let directory: string;
+  /** Events that somebody outside has read: they may never be gone or different. */
+  const read: LoggedEvent[] = [];
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'waymark-crash-'));
+    port = await freePort();
+    const database = await place();
+    middle = new Middle('directory' in database ? { directory } : database, port);
+    await middle.start();
+  });
+  afterEach(() => fleet?.stop());
+  afterAll(async () => {
+    await middle.kill();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  test.each(crashes.map((crash, index) => ({ ...crash, index, kind: crash.story.kind })))(
+    'killed $when $event of $kind is written: nothing read is lost, the task ends or says why',
+    async ({ story, event, when, index }) => {
+      // A box with a Wi-Fi uplink can do everything that is asked.
+      const box = findModel('KSTB2020');
+      if (!box) throw new Error('no such model');
+      // A device of its own for each crash, so that what it did is what it was asked for here.
+      fleet = createFleet({
+        url: `ws://127.0.0.1:${port}/usp`,
+        count: 1,
+        models: [box],
+        firstIndex: index,
+        seed: 7,
+        speed: 40,
+        reconnectMs: 50,
+      });
+      await fleet.start();
+      const [agent] = fleet.agents;
+      if (!agent) throw new Error('no agent');
+      const { endpointId } = agent.identity;
+      await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
+      await middle.call({ name: 'arm', point: { kind: story.kind, event, when } });
+      const lives = agent.lives;
+      const taskId = await ask(story, endpointId);
+      expect(await middle.died).toBe('SIGKILL');
+
+      await middle.start();
+      await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
+      const streamId = await streamOf(endpointId, taskId);
+      // Killed before the request was stored: nobody was told of a task, and there is none.
+      if (streamId === null) {
+        expect([taskId, event, when]).toEqual([undefined, 'task.requested', 'before']);
+        expect(agent.lives).toBe(lives);
+        return;
+      }
+      const { state, events } = await ended(streamId);
+      expect(terminal).toContain(state);
+      if (story.kind !== 'WifiSignalStrength' || !story.cancelled) held(story, agent, lives, state, events);
+      expect(await middle.call({ name: 'faults' })).toEqual([]);
+    },
+    30_000,
+  );
+
+  test('then the log is one unbroken chain that holds everything that was read', async () => {
+    await readOn();
+    expect(read.map(({ pos }) => pos)).toEqual(read.map((_, at) => at + 1));
+    const again: LoggedEvent[] = [];
+    for (;;) {
+      const page = await middle.call({ name: 'log', after: again.length });
+      if (!Array.isArray(page) || page.length === 0) break;
+      again.push(...(page as LoggedEvent[]));
+    }
+    // The last device is still leaving, which may be recorded by now.
+    expect(again.slice(0, read.length)).toEqual(read);
+  });
+
+  /** The task's id, or undefined where the process died before it could say. */
+  async function ask(story: Story, endpointId: string): Promise<string | undefined> {
+    const { kind, params } = story;
+    const answer = await middle.call({ name: 'request', kind, endpointId, params, lane: 'bulk' });
+    const taskId = typeof answer === 'string' ? answer : undefined;
+    if (story.cancelled && taskId) {
+      await until(async () =>
+        (await eventsOf(`task:${taskId}`)).some(({ type }) => type === 'task.acknowledged'),
+      );
+      void middle.call({ name: 'cancel', taskId });
+    }
+    return taskId;
+  }
+
+  async function readOn(): Promise<void> {
+    for (;;) {
+      const page = await middle.call({ name: 'log', after: read.length });
+      if (!Array.isArray(page) || page.length === 0) return;
+      read.push(...(page as LoggedEvent[]));
+    }
+  }
+
+  async function eventsOf(streamId: string): Promise<LoggedEvent[]> {
+    await readOn();
+    return read.filter((event) => event.streamId === streamId);
+  }
+
+  async function streamOf(endpointId: string, taskId: string | undefined): Promise<string | null> {
+    if (taskId) return `task:${taskId}`;
+    await readOn();
+    const begun = read.find(({ type, data }) => type === 'task.requested' && data.endpointId === endpointId);
+    return begun?.streamId ?? null;
+  }
+
+  /** Waits for the device; what it does not settle, a deadline does. */
+  async function ended(streamId: string): Promise<{ state: string; events: LoggedEvent[] }> {
+    const look = async () => {
+      const events = await eventsOf(streamId);
+      return { state: stateAfter(events), events };
+    };
+    const came = await until(async () => terminal.includes((await look()).state), patienceMs);
+    for (let passed = 0; !came && passed < 3 && !terminal.includes((await look()).state); passed++)
+      await middle.call({ name: 'after', ms: longest });
+    return look();
+  }
+}
+
+/** Folds as it goes, and holds that the machine could have gone so. */
+function stateAfter(events: LoggedEvent[]): string {
+  const stream = recordedStream('task', taskMachineVersion);
+  if (!stream) throw new Error('no machine for tasks');
+  for (const event of events)
+    expect(stream.step(event).problem, `${event.type} of ${event.streamId}`).toBeNull();
+  return stream.state;
+}
+
+function held(story: Story, agent: Agent, lives: number, state: string, events: LoggedEvent[]): void {
+  const restarts = agent.lives - lives;
+  const types = events.map(({ type }) => type);
+  if (!unsafe.includes(story.kind)) {
+    // Declared safe to repeat, and the device was there the whole time.
+    expect(state, types.join(' ')).toBe('succeeded');
+    return;
+  }
+  expect(restarts, 'a restart is never asked for twice').toBeLessThanOrEqual(1);
+  // Either its Boot! was heard, or the log admits not to know.
+  expect(['succeeded', 'outcomeUnknown'], types.join(' ')).toContain(state);
+  if (state === 'succeeded') expect(restarts).toBe(1);
+}
+
+async function until(met: () => Promise<boolean>, withinMs = 15_000): Promise<boolean> {
+  for (const end = Date.now() + withinMs; Date.now() < end; ) {
+    if (await met()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  return met();
+}

@@ -1,0 +1,209 @@
+import { writeFileSync } from 'node:fs';
+import { collect, download, textOf } from './cases.ts';
+import { account, choose, expect, expectAccessible, openSetTopBox, signIn, signOut, test } from './console.ts';
+import { pingAndOpen } from './tasks.ts';
+
+const hostile = '</script><img src=x onerror="document.title=1">';
+
+test('a task becomes a case, with a comment, and a file that replays it without a server', async ({
+  page,
+  context,
+}, testInfo) => {
+  await signIn(page);
+  await pingAndOpen(page);
+  await collect(page, `Slow Wi-Fi ${hostile}`);
+  await page.getByRole('textbox', { name: 'Comment' }).fill(`Crowded channel ${hostile}`);
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(page.getByRole('list', { name: 'Comments and changes' })).toContainText('Crowded channel');
+  await expectAccessible(page);
+
+  const file = testInfo.outputPath('case.html');
+  writeFileSync(file, textOf(await download(page, ['Parameters of the tasks, such as hosts'])));
+  expect(textOf(file)).not.toContain('<img');
+
+  const player = await context.newPage();
+  const requests: string[] = [];
+  const errors: string[] = [];
+  player.on('request', (request) => requests.push(request.url()));
+  player.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  player.on('pageerror', (error) => errors.push(error.message));
+  await context.setOffline(true);
+  await player.goto(`file://${file}`);
+  await expect(player.getByRole('heading', { level: 1 })).toHaveText(`Slow Wi-Fi ${hostile}`);
+  await expect(player.getByRole('status')).toContainText('Intact; compare the fingerprint');
+  await expect(player.getByRole('img', { name: 'States, active: Succeeded' })).toBeVisible();
+  await expect(player.getByText(`Crowded channel ${hostile}`)).toBeVisible();
+
+  const slider = player.getByRole('slider', { name: 'Position in the events' });
+  await player.getByRole('button', { name: 'First event' }).click();
+  await expect(player.getByRole('heading', { name: 'Event 1: task.requested' })).toBeVisible();
+  await expect(player.getByRole('listbox').getByText('taken out')).toBeVisible();
+  await player.getByRole('listbox', { name: 'Events' }).focus();
+  await player.keyboard.press('ArrowRight');
+  await expect(player.getByRole('heading', { name: 'Event 2: task.authorised' })).toBeVisible();
+  await player.keyboard.press('Home');
+  await player.getByLabel('Speed').selectOption('64×');
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('img', { name: 'States, active: Succeeded' })).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
+  await slider.fill('2');
+  await expect(player.getByRole('heading', { name: 'Event 2: task.authorised' })).toBeVisible();
+  await expectAccessible(player);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await player.emulateMedia({ colorScheme });
+    await player.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(player);
+    expect(
+      await player.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+  expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.setOffline(false);
+});
+
+test('the console verifies the file, and refuses one that was changed after the download', async ({
+  page,
+}) => {
+  await signIn(page);
+  await pingAndOpen(page);
+  await collect(page, 'For the auditor');
+  const whole = textOf(await download(page));
+  const verdict = async (text: string, heading: string) => {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'case.html', mimeType: 'text/html', buffer: Buffer.from(text) });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  };
+  await page.goto('/verify');
+  await verdict(whole, 'This is what was recorded');
+  await expect(page.getByText("This server's key")).toBeVisible();
+  await verdict(
+    whole.replace('</body>', '<script>document.title = "ran"</script></body>'),
+    'This is not what was recorded',
+  );
+  await verdict(whole, 'This is what was recorded');
+  await verdict(whole.replace('"task.authorised"', '"task.authorized"'), 'This is not what was recorded');
+  await expect(page.getByText('Event 2 was altered.')).toBeVisible();
+  await verdict(
+    '<!doctype html><html><script>document.title = "ran"</script></html>',
+    'This file cannot be verified',
+  );
+  await expect(page).toHaveTitle(/^Verify a file/);
+});
+
+test('a page whose document was changed says so, and one that holds no case says that', async ({
+  page,
+  context,
+}, testInfo) => {
+  await signIn(page);
+  await pingAndOpen(page);
+  await collect(page, 'To be damaged');
+  const whole = textOf(await download(page));
+  const shown = async (name: string, text: string) => {
+    const file = testInfo.outputPath(name);
+    writeFileSync(file, text);
+    const player = await context.newPage();
+    await player.goto(`file://${file}`);
+    return player.getByRole('alert');
+  };
+  const altered = await shown('altered.html', whole.replace('"task.authorised"', '"task.authorized"'));
+  await expect(altered).toContainText('Not what was recorded');
+  await expect(altered).toContainText('event 2');
+  const damaged = await shown('damaged.html', whole.replace('{"format"', '{"format'));
+  await expect(damaged).toContainText('This file cannot be shown');
+  const injected = await shown(
+    'injected.html',
+    whole.replace('{"format"', '</script><script>document.title = "ran"</script>{"format"'),
+  );
+  await expect(injected).toContainText('This file cannot be shown');
+  await expect(injected.page()).toHaveTitle('Case');
+});
+
+test('tasks of a device are chosen, taken out again, and a closed case stays as it is', async ({ page }) => {
+  await signIn(page);
+  await pingAndOpen(page);
+  await openSetTopBox(page);
+  await page.getByRole('button', { name: 'Add to a case' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a case' });
+  await dialog.getByRole('button', { name: 'Add to a case' }).click();
+  await expect(dialog.getByText('Give the case a title.')).toBeVisible();
+  await expect(dialog.getByText('Choose at least one task.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByLabel('Title').fill('One device');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', { name: 'Open the case' }).click();
+  await page.getByRole('button', { name: /^Take out: / }).click();
+  await expect(page.getByText('No task is in this case.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('One device, looked at');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'One device, looked at' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close case' }).click();
+  await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rename' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('The case is closed');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('It came back.');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(page.getByText('It came back.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen case' }).click();
+  await expect(page.getByRole('button', { name: 'Close case' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Cases' }).click();
+  await page.getByLabel('Part of the title').fill('looked at');
+  await expect(page.getByRole('table').getByRole('link', { name: 'One device, looked at' })).toBeVisible();
+  await expect(page).toHaveURL(/keyword=looked/);
+});
+
+test('auditors comment, viewers read, and other operators see nothing', async ({ page }) => {
+  await signIn(page);
+  await pingAndOpen(page);
+  await collect(page, 'Who may what');
+  const address = page.url();
+  const as = async (user: string) => {
+    await signOut(page);
+    await signIn(page, account(user));
+    await page.goto(address);
+  };
+  await as('auditor@northwind');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Seen.');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(page.getByText('Seen.')).toBeVisible();
+  await as('viewer@northwind');
+  await expect(page.getByText('Seen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add comment' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('may not comment');
+  await as('support@brightline');
+  await expect(page.getByRole('heading', { level: 1, name: 'Case not found' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`WCAG 2.2 AA, ${theme}, wide and on a phone`, async ({ page }) => {
+    await choose(page, { theme });
+    await signIn(page);
+    await pingAndOpen(page);
+    await collect(page, 'A case to look at');
+    for (const address of [page.url(), '/cases', '/cases?keyword=nothing-of-the-kind']) {
+      await page.goto(address);
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 360, height: 740 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${address} at ${size.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('in Korean', async ({ page }) => {
+  await choose(page, { language: 'ko' });
+  await signIn(page);
+  await page.goto('/cases');
+  await expect(page.getByRole('heading', { level: 1, name: '케이스' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoDevice } from '#server/demo/devices.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { TaskDevice } from '#tests/support/task-device.ts';
+import { expect, test } from './console.ts';
+import { signInTo } from './models/sign-in-to.ts';
+
+/**
+ * A page that is being opened while its device comes back shows it online, whichever is slower: the answer, the page
+ * around it, or the live socket (docs/live-socket.md, reads beside the socket).
+ */
+let server: ServerProcess;
+let colleague: ApiClient;
+
+test.beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
+  const earlier = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '1' });
+  await earlier.kill('SIGTERM');
+  server = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '0' });
+  colleague = new ApiClient(server.url);
+  await colleague.signIn(await server.account('OperatorStaff'));
+});
+test.afterAll(async () => {
+  await server.kill('SIGTERM');
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+const { endpointId } = demoDevice(0);
+const path = `/device/deviceDetail/${encodeURIComponent(endpointId)}`;
+
+async function online(): Promise<boolean> {
+  const { data } = await colleague.call('POST', '/api/v1/devices/action/getDeviceInfo', { endpointId });
+  return JSON.stringify(data).includes('"online":true');
+}
+
+const sees = (state: 'Online' | 'Offline', page: Page) =>
+  expect(page.getByText(state, { exact: true }).first()).toBeVisible();
+const openDevice = (page: Page, search = '') => page.goto(`http://localhost:${server.port}${path}${search}`);
+
+test('the answer is slower, and was made before', async ({ page }) => {
+  await signInTo(server, page);
+  const made = Promise.withResolvers<void>();
+  const later = Promise.withResolvers<void>();
+  await page.route(/getDeviceInfo/, async (route) => {
+    const response = await route.fetch();
+    made.resolve();
+    await later.promise;
+    await route.fulfill({ response });
+  });
+  await openDevice(page);
+  await made.promise;
+  await withDevice(async () => {
+    later.resolve();
+    await sees('Online', page);
+  });
+});
+
+for (const [tab, search] of [
+  ['General', ''],
+  ['Diagnostics, which listens for itself', '?tab=diagnostics'],
+] as const)
+  test(`the page around it is slower: ${tab}`, async ({ page }) => {
+    await signInTo(server, page);
+    const later = Promise.withResolvers<void>();
+    await page.route(/assets\/shell-/, async (route) => {
+      await later.promise;
+      await route.continue();
+    });
+    const read = page.waitForResponse(/getDeviceInfo/);
+    const opened = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+    await openDevice(page, search);
+    await Promise.all([read, opened]);
+    await withDevice(async () => {
+      later.resolve();
+      await sees('Online', page);
+    });
+  });
+
+test('the live socket is slower', async ({ page }) => {
+  await signInTo(server, page);
+  const later = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/ws\//, async (socket) => {
+    await later.promise;
+    socket.connectToServer();
+  });
+  await openDevice(page);
+  await sees('Offline', page);
+  await withDevice(async () => {
+    later.resolve();
+    await sees('Online', page);
+  });
+});
+
+async function withDevice(seen: () => Promise<void>): Promise<void> {
+  const device = new TaskDevice(server.uspPort, endpointId, () => expect.poll(online).toBe(true));
+  await device.connect();
+  await seen();
+  await device.drop();
+  await expect.poll(online).toBe(false);
+}

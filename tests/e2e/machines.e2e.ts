@@ -1,0 +1,68 @@
+import { account, choose, expect, expectAccessible, signIn, signOut, test } from './console.ts';
+import { pingAndOpen } from './tasks.ts';
+
+test('what was recorded is counted for the auditor, transition by transition', async ({ page }) => {
+  await signIn(page, account('support@northwind'));
+  await pingAndOpen(page);
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'State machines' }),
+  ).toHaveCount(0);
+
+  await signOut(page);
+  await signIn(page, account('auditor@northwind'));
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'State machines' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'State machines' })).toBeVisible();
+  await expect(page.getByText('Nothing impossible')).toBeVisible();
+  const success = page.getByRole('row', { name: /^running task\.succeeded succeeded/ });
+  // The server folds what was recorded a few seconds behind, and the page asks every ten.
+  await expect(success.getByRole('cell').last()).toHaveText(/\d$/, { timeout: 20_000 });
+});
+
+test('a machine whose streams are recorded says how often, one of the console says where it runs', async ({
+  page,
+}) => {
+  await signIn(page, account('auditor@northwind'));
+  await page.goto('/machines?machine=case');
+  await expect(
+    page
+      .getByRole('row', { name: /case\.opened/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText(/never|\d$/);
+  await page.getByRole('tab', { name: 'session', exact: true }).click();
+  await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toContainText('runs in the browser');
+});
+
+test('a path is found by an event in it, and the address says so', async ({ page }) => {
+  await signIn(page, account('auditor@northwind'));
+  await page.goto('/machines?machine=session');
+  await expect(page.getByRole('tab', { name: 'session', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('combobox', { name: 'Paths with' }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(page).toHaveURL(/machine=session&event=/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'session', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`WCAG 2.2 AA in Korean, ${theme}, and on a phone`, async ({ page }) => {
+    await choose(page, { theme, language: 'ko' });
+    await signIn(page, account('auditor@northwind'));
+    await page.goto('/machines');
+    await expect(page.getByRole('heading', { level: 1, name: '상태 머신' })).toBeVisible();
+    await expect(page.getByText('불가능한 이벤트 없음')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,334 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { recordTier } from '#tests/models/tiers.ts';
+import { unreachableOn } from '#tests/models/unreachable.ts';
+import { branchesOf, modelOf } from '#tests/models/walks.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { expect, test } from '../console.ts';
+import { Inspector } from './inspect.ts';
+
+/**
+ * The browser tier of the session: every way in and out of it, and through a renewed token. The page's clock is the
+ * test's (CO-006..CO-008); an answer of the server is held, cut off or refused as a network or an ended token would.
+ */
+const refreshAfter = 900;
+const sessionLife = 3600;
+const refreshGuard = 5;
+const profile = /auth\/v1\/profile|\/profile$/;
+const renewal = '**/auth/v1/refreshToken';
+
+let server: ServerProcess;
+let careful: ServerProcess;
+let context: BrowserContext;
+let inspector: Inspector;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
+  const earlier = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '1' });
+  await earlier.kill('SIGTERM');
+  server = await ServerProcess.start(earlier.dataDir, { DEMO: '1', FLEET: '0' }, { movable: true });
+  careful = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
+  context = await browser.newContext();
+  inspector = await Inspector.of(context);
+});
+test.afterAll(async () => {
+  for (const started of [server, careful]) {
+    await started.kill('SIGTERM');
+    rmSync(started.dataDir, { recursive: true, force: true });
+  }
+});
+async function openTab(): Promise<void> {
+  page = await context.newPage();
+  await page.clock.install();
+}
+test.beforeEach(openTab);
+test.afterEach(() => page.close());
+
+const pass = (seconds: number) => page.clock.fastForward(seconds * 1000);
+const address = (of: ServerProcess, path: string) => `http://localhost:${of.port}${path}`;
+const refuse = (route: Route) =>
+  route.fulfill({ status: 401, json: { code: 'jwterr', message: 'expired', data: null } });
+
+/** The route stays: taking it away while the page still loads leaves requests of the page unanswered. */
+async function refuseOnce(call: RegExp): Promise<void> {
+  let refused = false;
+  await page.route(call, (route) => {
+    if (refused) return route.fallback();
+    refused = true;
+    return refuse(route);
+  });
+}
+
+async function submit(of = server, word?: string): Promise<void> {
+  const { user, password } = await of.account('OperatorStaff');
+  await page.getByLabel('E-mail', { exact: true }).fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(word ?? password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const seesDevices = () => expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
+/** A tab, not a page, because a page that goes elsewhere loses the call it waits for before it is told that it goes. */
+async function closeTab(): Promise<void> {
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await openTab();
+  // Here is heard what the closed one said while it went.
+  await page.goto(address(server, '/404'));
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+}
+const seesLogin = () => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+const end = () => page.getByRole('listitem').filter({ hasText: 'Your session has ended' }).first();
+const seesEnd = () => expect(end()).toBeVisible();
+
+async function signIn(): Promise<void> {
+  await page.goto(address(server, '/login'));
+  await submit();
+  await seesDevices();
+}
+
+async function signOut(): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await seesLogin();
+}
+
+/** Some answer of the server. */
+const search = (word: string) => page.getByRole('searchbox').fill(word);
+
+/** The end, which comes when the silence has lasted: seconds go by until it is seen. */
+const seesEndInTime = () =>
+  expect
+    .poll(async () => {
+      await pass(1);
+      return end().isVisible();
+    })
+    .toBe(true);
+
+/** The matching call is asked for and not answered while `meanwhile` runs. */
+async function held(call: RegExp | string, ask: () => Promise<unknown>, meanwhile: () => Promise<unknown>) {
+  const asked = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const asking = page;
+  await asking.route(call, async (route) => {
+    asked.resolve();
+    await over.promise;
+    await route.continue().catch(() => {});
+  });
+  await ask();
+  await asked.promise;
+  await meanwhile();
+  over.resolve();
+  if (!asking.isClosed()) await asking.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+test('a wrong password, the right one, a page loaded anew, and out again', async () => {
+  await page.goto(address(server, '/login'));
+  await submit(server, 'wrong');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await submit();
+  await seesDevices();
+  await page.reload();
+  await seesDevices();
+  await signOut();
+});
+
+test('a tab closed while it waits for the token, and while it waits for the profile', async () => {
+  await page.goto(address(server, '/login'));
+  await held('**/auth/v1/token', () => submit(), closeTab);
+  await page.goto(address(server, '/login'));
+  await held(profile, () => submit(), closeTab);
+});
+
+test('a page loaded anew while it waits for the profile stays in (docs/decisions/053)', async () => {
+  await page.goto(address(server, '/login'));
+  await held(
+    profile,
+    () => submit(),
+    () => page.reload({ waitUntil: 'commit' }),
+  );
+  await seesDevices();
+});
+
+test('no profile, no session', async () => {
+  await page.route(profile, (route) => route.abort());
+  await page.goto(address(server, '/login'));
+  await submit();
+  await seesEndInTime();
+  await page.unrouteAll();
+});
+
+test('a token that is refused at the start is renewed, or the end (TR-155)', async () => {
+  await signIn();
+  await pass(refreshGuard + 1);
+  await refuseOnce(profile);
+  await page.reload();
+  await seesDevices();
+  await pass(refreshGuard + 1);
+  await refuseOnce(profile);
+  await page.route(renewal, refuse);
+  await page.reload();
+  await seesEnd();
+  await seesLogin();
+  await page.unrouteAll();
+});
+
+test('a tab closed while it renews the token that was refused at the start', async () => {
+  await signIn();
+  await pass(refreshGuard + 1);
+  await refuseOnce(profile);
+  await held(renewal, () => page.reload({ waitUntil: 'commit' }), closeTab);
+});
+
+test('an old token is renewed by the next answer, a refused one by the refusal (TR-150, TR-151)', async () => {
+  await signIn();
+  await pass(refreshAfter + 1);
+  const renewed = page.waitForResponse(renewal);
+  await search('KSTB');
+  await renewed;
+  await pass(refreshGuard + 1);
+  await refuseOnce(/getDevicePageList/);
+  const again = page.waitForResponse(renewal);
+  await search('AR');
+  await again;
+  await seesDevices();
+});
+
+for (const [name, meanwhile, sees] of [
+  ['closed', closeTab, async () => {}],
+  ['signed out', signOut, seesLogin],
+  ['left until the session is over', () => pass(sessionLife), seesEnd],
+] as const) {
+  test(`while its token is renewed a tab is ${name}`, async () => {
+    await signIn();
+    await pass(refreshAfter + 1);
+    await held(renewal, () => search('KSTB'), meanwhile);
+    await sees();
+  });
+}
+
+test('a renewal that is refused ends the session (TR-155)', async () => {
+  await signIn();
+  await pass(refreshAfter + 1);
+  await page.route(renewal, refuse);
+  await search('KSTB');
+  await seesEnd();
+  await page.unrouteAll();
+});
+
+test('a page loaded anew while its token is renewed stays in, though the answer is lost (docs/decisions/053)', async () => {
+  await signIn();
+  await pass(refreshAfter + 1);
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    renewal,
+    async (route) => {
+      await route.fetch();
+      answered.resolve();
+    },
+    { times: 1 },
+  );
+  await search('KSTB');
+  await answered.promise;
+  await server.moveCalendar(20_000);
+  const again = page.waitForResponse(renewal);
+  await page.reload();
+  expect((await again).status()).toBe(200);
+  await seesDevices();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a renewal that the network swallows is tried again, until the silence lasts (docs/decisions/053)', async () => {
+  await signIn();
+  await pass(refreshAfter + 1);
+  await page.route(renewal, (route) => route.abort(), { times: 1 });
+  const cut = page.waitForEvent('requestfailed');
+  await search('KSTB');
+  await cut;
+  const again = page.waitForResponse(renewal);
+  await pass(2);
+  expect((await again).status()).toBe(200);
+  await seesDevices();
+
+  await pass(refreshAfter + 1);
+  await page.route(renewal, (route) => route.abort());
+  await search('AR');
+  await seesEndInTime();
+  await page.unrouteAll();
+});
+
+test('an hour ends the session, on the page and before it (TR-156, RU-015)', async () => {
+  await signIn();
+  await pass(sessionLife + 31);
+  await seesEnd();
+  await submit();
+  await seesDevices();
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + (sessionLife + 5) * 1000);
+  await page.reload();
+  await seesLogin();
+});
+
+test('a call of an earlier session only fails, whoever is signed in when its answer comes (TR-152, docs/decisions/054)', async () => {
+  const openDevice = async () => {
+    const watching = page.waitForResponse(/subscribeRTD/);
+    await page.getByRole('table').getByRole('link').first().click();
+    await watching;
+  };
+  await signIn();
+  await openDevice();
+  await signOut();
+  await expect.poll(() => inspector.met('session').has('signedOut + call.unauthorised')).toBe(true);
+  await submit();
+  await openDevice();
+  const refused = page.waitForResponse(/unsubscribeRTD/);
+  await held(/unsubscribeRTD/, signOut, async () => {
+    await submit();
+    await seesDevices();
+  });
+  expect((await refused).status()).toBe(401);
+  const later = page.waitForResponse(/getDevicePageList/);
+  await search('KSTB');
+  await later;
+  await page.reload();
+  await seesDevices();
+});
+
+test('a browser that is not known is verified by its mail, from the page before (TR-148, TR-149)', async () => {
+  await page.goto(address(careful, '/login'));
+  await submit(careful);
+  const notice = page.getByRole('alert').filter({ hasText: 'First login from this device' });
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await page.route(/client\/verify/, (route) => route.abort(), { times: 1 });
+  await page.goto(address(careful, mailedLink()));
+  await page.getByRole('link', { name: 'To the sign-in page' }).click();
+  await submit(careful);
+  await expect(notice).toBeVisible();
+  await submit(careful);
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This device is registered' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the sign-in page' }).click();
+  await submit(careful);
+  await seesDevices();
+});
+
+/** The first mail's link: one that is still good although others were sent after it. */
+function mailedLink(): string {
+  const outbox = join(careful.dataDir, 'outbox');
+  const [first] = readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
+  return /\/registerdeviceToSign\/\S+/.exec(readFileSync(join(outbox, first ?? ''), 'utf8'))?.[0] ?? '';
+}
+
+test('every transition was made that is not reviewed as unreachable', () => {
+  const met = inspector.met('session');
+  recordTier('browser', 'session', { part: 'stories', met });
+  const open = branchesOf(modelOf('session')).filter((branch) => !met.has(branch));
+  expect(open).toEqual([...unreachableOn('browser', 'session').keys()].sort());
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { Tier } from '#tests/models/task-driver.ts';
+import type { Step } from '#tests/models/walks.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { TaskDevice } from '#tests/support/task-device.ts';
+import { diagnosisCard, expect } from '../console.ts';
+import { timeline } from '../tasks.ts';
+import { signInTo } from './sign-in-to.ts';
+import { withdrawRole } from './withdraw-role.ts';
+
+/** What the console calls the states of a task. */
+const labels: Record<string, string> = {
+  requested: 'Requested',
+  authorised: 'Authorised',
+  queued: 'Queued',
+  dispatched: 'Sent',
+  running: 'Running',
+  cancelling: 'Cancelling',
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+  timedOut: 'Timed out',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+  outcomeUnknown: 'Outcome unknown',
+  superseded: 'Superseded',
+};
+
+const ended = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
+
+/** The sentence of the timeline page that says why the task stands where it stands. */
+const verdicts: Record<string, RegExp> = {
+  failed: /It failed:/,
+  timedOut: /nothing came back within/,
+  expired: /waited .* (for its turn|in vain)/,
+  outcomeUnknown: /reported no (result|restart) within|sent no sample within/,
+  superseded: /made it pointless before it was sent/,
+};
+
+const cards: Partial<Record<TaskKind, string>> = {
+  PingTest: 'Ping Test',
+  WifiSignalStrength: 'Wifi Signal Strength',
+};
+
+/** One support engineer at the console, with one device. All by role and visible text. */
+export class TaskPerson implements Tier {
+  readonly device: TaskDevice;
+  readonly #server: ServerProcess;
+  readonly #role: string;
+  readonly #asks: Page;
+  /** The page with the timeline; another tab where the first must stay on its card. */
+  #reads: Page;
+  #address = '';
+  #kind: TaskKind = 'PingTest';
+
+  constructor(page: Page, server: ServerProcess, who: { role: string; endpointId: string }) {
+    this.#asks = page;
+    this.#reads = page;
+    this.#server = server;
+    this.#role = who.role;
+    this.device = new TaskDevice(server.uspPort, who.endpointId, async () => {});
+  }
+
+  async request(kind: TaskKind): Promise<string> {
+    this.#kind = kind;
+    const page = this.#asks;
+    await this.#signIn(page);
+    await this.#openDevice(page);
+    const title = cards[kind];
+    if (title) await this.#startOnCard(page, title);
+    else await this.#startAction(page, kind);
+    const toast = page
+      .getByRole('listitem')
+      .filter({ hasText: /\] Start/ })
+      .first();
+    const link = toast.getByRole('link', { name: 'Open timeline' });
+    this.#address = (await link.getAttribute('href')) ?? '';
+    if (kind === 'WifiSignalStrength') {
+      this.#reads = await page.context().newPage();
+      await this.#signIn(this.#reads);
+      await this.#reads.goto(this.#url(this.#address));
+    } else await link.click();
+    await expect(timeline.events(this.#reads)).toBeVisible();
+    return this.#address.split('/').at(-1) ?? '';
+  }
+
+  /** A signal test ends when its page is left (TR-052); everything else has its button. */
+  async cancel(kind: TaskKind): Promise<void> {
+    if (kind === 'WifiSignalStrength') await this.#asks.getByRole('link', { name: 'Tasks' }).click();
+    else await this.#reads.getByRole('button', { name: 'Cancel task' }).click();
+  }
+
+  async supersede(): Promise<void> {
+    const page = this.#reads;
+    await page.getByRole('link', { name: this.device.endpointId }).click();
+    await this.#startAction(page, 'Lock');
+    await expect(page.getByRole('button', { name: 'Lock device' })).toHaveCount(0);
+    await page.goto(this.#url(this.#address));
+  }
+
+  async withdraw(): Promise<void> {
+    const { user } = await this.#server.account(this.#role);
+    await this.#reads.goto('about:blank');
+    await withdrawRole(this.#server, user);
+    await this.#reads.goto(this.#url(this.#address));
+  }
+
+  /** No session notices: the gateway tells silence by another clock (docs/decisions/055). */
+  pass(ms: number): Promise<void> {
+    return this.#server.moveCalendar(ms);
+  }
+
+  async sees(steps: readonly Step[]): Promise<void> {
+    const page = this.#reads;
+    const rows = timeline.events(page).getByRole('option');
+    for (const [index, { event, to }] of steps.entries()) {
+      const row = rows.nth(index - steps.length);
+      await expect(row).toContainText(event);
+      await expect(row).toContainText(labels[to] ?? to);
+    }
+    const state = steps.at(-1)?.to ?? '';
+    await expect(timeline.lit(page, labels[state] ?? state)).toBeVisible();
+    const why = ended.includes(state) ? 'How it ended' : 'Why is it waiting?';
+    if (state === 'succeeded') await this.#seesSuccess();
+    else {
+      const late = steps.at(-1)?.event === 'result.arrivedLate' && state !== 'cancelled';
+      await expect(page.getByRole('region', { name: why })).toContainText(
+        late ? /come late/ : (verdicts[state] ?? /./),
+      );
+    }
+  }
+
+  /** The toast goes to the tab that asked (TR-014); the card of a signal test shows its figures. */
+  async #seesSuccess(): Promise<void> {
+    if (this.#kind === 'Reboot') {
+      const toast = this.#asks.getByRole('listitem').filter({ hasText: '[Reboot] Completed' });
+      await expect(toast).toBeVisible();
+    }
+    if (this.#kind === 'WifiSignalStrength')
+      await expect(diagnosisCard(this.#asks, 'Wifi Signal Strength')).toContainText('Average');
+  }
+
+  /** Once a tab: a support engineer does not sign in for every task. */
+  async #signIn(page: Page): Promise<void> {
+    if (page.url().startsWith(this.#url('/'))) return;
+    await signInTo(this.#server, page, this.#role);
+  }
+
+  /** Closes what this path alone has opened. */
+  async leave(): Promise<void> {
+    await this.device.drop();
+    if (this.#reads !== this.#asks) await this.#reads.close();
+  }
+
+  async #openDevice(page: Page): Promise<void> {
+    await page.goto(
+      this.#url(`/device/deviceDetail/${encodeURIComponent(this.device.endpointId)}?tab=diagnostics`),
+    );
+    const presence = this.device.online ? 'Online' : 'Offline';
+    await expect(page.getByText(presence, { exact: true }).first()).toBeVisible();
+  }
+
+  async #startOnCard(page: Page, title: string): Promise<void> {
+    const card = diagnosisCard(page, title);
+    if (title === 'Ping Test') {
+      await card.getByLabel('Host').fill('192.0.2.10');
+      await card.getByLabel('Repetitions').fill('3');
+    }
+    await card.getByRole('button', { name: 'Start' }).click();
+    if (!this.device.online) await page.getByRole('button', { name: 'Start test anyway' }).click();
+  }
+
+  async #startAction(page: Page, kind: TaskKind): Promise<void> {
+    await page.getByRole('button', { name: kind, exact: true }).click();
+    await page.getByRole('button', { name: `${kind} device` }).click();
+  }
+
+  #url = (path: string): string => `http://localhost:${this.#server.port}${path}`;
+}

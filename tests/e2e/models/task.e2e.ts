@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { foldOf } from '#machines/fold.ts';
+import { taskMachine } from '#machines/task/machine.ts';
+import { demoDevice } from '#server/demo/devices.ts';
+import { taskWalks, walkTask } from '#tests/models/task-driver.ts';
+import { metBy, recordTier } from '#tests/models/tiers.ts';
+import { unreachableOn } from '#tests/models/unreachable.ts';
+import { branchesOf, modelOf } from '#tests/models/walks.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { expect, test } from '../console.ts';
+import { factsOf } from '../tasks-tier.ts';
+import { TaskPerson } from './task-person.ts';
+
+/**
+ * The generated paths of the task machine against the running product: the person's part by role and visible text, the
+ * device's part by a scripted agent over real USP, time by the server's calendar. The same paths as on the server tier.
+ */
+const unreachable = unreachableOn('browser', 'task');
+const walks = taskWalks(unreachable);
+const met = new Set<string>();
+/** Every fourteenth device of the demo fleet is a set-top box of the first operator: one for each path. */
+const every = 14;
+
+let server: ServerProcess;
+let observer: ApiClient;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
+  const env = { DEMO: '1', FLEET: String(every * walks.length) };
+  const earlier = await ServerProcess.start(dataDir, env);
+  await earlier.kill('SIGTERM');
+  server = await ServerProcess.start(dataDir, { ...env, FLEET: '0' }, { movable: true });
+  observer = new ApiClient(server.url);
+  page = await (await browser.newContext()).newPage();
+});
+test.afterAll(async () => {
+  await server.kill('SIGTERM');
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+for (const [index, walk] of walks.entries()) {
+  const way = walk.steps.map(({ name }) => name).join(' ');
+  test(`${walk.id} ${way}`, async () => {
+    // Who loses the role has no further path to walk.
+    const role = walk.steps.some(({ event }) => event === 'task.denied') ? 'OperatorAdmin' : 'OperatorStaff';
+    const { endpointId } = demoDevice(index * every);
+    const asks = role === 'OperatorStaff' ? page : await page.context().newPage();
+    const person = new TaskPerson(asks, server, { role, endpointId });
+    const taskId = await walkTask(walk, person);
+    await person.leave();
+    await observer.signIn(await server.account('SystemAdmin'));
+    for (const transition of metBy(foldOf(taskMachine), await factsOf(observer, taskId))) met.add(transition);
+  });
+}
+
+test('the paths made every transition of a task that is not reviewed as unreachable', () => {
+  recordTier('browser', 'task', { part: 'walks', met, walks });
+  const open = branchesOf(modelOf('task')).filter((branch) => !met.has(branch));
+  expect(open).toEqual([...unreachable.keys()].sort());
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { MachinePaths } from '#web/features/machines/machine-paths.ts';
+import type { Measured } from './measure.ts';
+
+const file = new URL('../../src/web/features/machines/paths.gen.ts', import.meta.url);
+
+/** What the console shows auditors of all this (`/machines`), checked in because a server that is installed has run no tests. */
+export function consolePathsAreCurrent(measured: Measured[]): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === textOf(measured);
+}
+
+export function writeConsolePaths(measured: Measured[]): void {
+  writeFileSync(file, textOf(measured));
+}
+
+function textOf(measured: Measured[]): string {
+  const machines = measured.map(pathsOf).map((machine) => `  ${JSON.stringify(machine)},`);
+  return `// Written by \`npm run coverage:paths -- --accept\` after \`npm test\`; not edited.
+import type { MachinePaths } from './machine-paths.ts';
+
+export const machinePaths: readonly MachinePaths[] = [
+${machines.join('\n')}
+];
+`;
+}
+
+function pathsOf({ machine, counts, requirements, pairs, paths }: Measured): MachinePaths {
+  return {
+    name: machine,
+    states: counts.states,
+    negativeCells: counts.negativeCells,
+    requirements,
+    transitions: pairs
+      .filter(({ handled }) => handled)
+      .map(({ state, event, leads, tiers, branches }) => ({
+        state,
+        event,
+        to: [...new Set(leads.map(({ to }) => to))],
+        tiers,
+        unreachable: branches.flatMap(({ unreachable }) =>
+          Object.entries(unreachable).flatMap(([tier, reason]) =>
+            reason === null ? [] : [`${tier}: ${reason}`],
+          ),
+        ),
+      })),
+    paths: paths.map(({ id, words }) => ({ id, steps: words })),
+  };
+}

@@ -1,0 +1,144 @@
+import type { TaskKind } from '#machines/task/kinds.ts';
+import type { TaskDevice } from '#tests/support/task-device.ts';
+import { taskWorld } from './task-world.ts';
+import { branchesOf, modelOf, type Step, type Walk, walksOver } from './walks.ts';
+
+/** What a tier must be able to do, so that a generated path of the task machine runs on it. */
+export interface Tier {
+  device: TaskDevice;
+  /** Settles with the task's id when it is stored. */
+  request(kind: TaskKind): Promise<string>;
+  /** As its requester does it for this kind. */
+  cancel(kind: TaskKind): Promise<void>;
+  /** Asks for the opposite of what still waits. */
+  supersede(): Promise<void>;
+  /** Takes from the requester what the task needs, before it is sent. */
+  withdraw(): Promise<void>;
+  /** Lets so much time go by, milliseconds. */
+  pass(ms: number): Promise<void>;
+  /** Holds that these facts were the last ones, each with the state it led to. */
+  sees(steps: readonly Step[]): Promise<void>;
+}
+
+const minute = 60_000;
+/** Longer than any wait of the kinds that are driven, and than the first sample of a signal test may take. */
+const anyWait = 10 * minute + 1_000;
+const firstSampleWait = 45_000;
+
+/** The kind whose samples these are: the machine tells kinds apart by their traits alone. */
+function kindOf(steps: readonly Step[]): TaskKind {
+  const made = (name: string) => steps.some((step) => step.name === name);
+  if (made('task.requested#3')) return 'Reboot';
+  if (made('task.requested#2')) return 'WifiSignalStrength';
+  return made('task.superseded') ? 'Lock' : 'PingTest';
+}
+
+/** Facts that the server adds to the one before without anybody doing anything. */
+const byItself = ['task.authorised', 'task.queued', 'task.dispatched', 'task.denied'];
+
+const followsByItself = (step: Step, next: Step): boolean =>
+  byItself.includes(next.event) || (step.event === 'delivery.failed' && next.event === 'device.disconnected');
+
+export function taskWalks(unreachable: ReadonlyMap<string, string>): Walk[] {
+  const model = modelOf('task');
+  return walksOver(
+    model,
+    taskWorld,
+    branchesOf(model).filter((branch) => !unreachable.has(branch)),
+  );
+}
+
+/** Walks one generated path on a tier and holds after every step what that tier shows. The task's id. */
+export async function walkTask({ steps }: Walk, tier: Tier): Promise<string> {
+  const kind = kindOf(steps);
+  let taskId = '';
+  let unseen: Step[] = [];
+  for (const [index, step] of steps.entries()) {
+    const rest = steps.slice(index + 1);
+    if (step.name.startsWith('task.requested')) taskId = await ask(kind, rest, tier);
+    else await act(step, { kind, taskId, done: steps.slice(0, index), rest, tier });
+    unseen.push(step);
+    const [next] = rest;
+    if (next && followsByItself(step, next)) continue;
+    await tier.sees(unseen);
+    unseen = [];
+  }
+  return taskId;
+}
+
+async function ask(kind: TaskKind, rest: readonly Step[], tier: Tier): Promise<string> {
+  if (rest.some(({ name }) => name === 'task.queued#1')) await tier.device.connect();
+  return tier.request(kind);
+}
+
+interface Situation {
+  kind: TaskKind;
+  taskId: string;
+  done: readonly Step[];
+  rest: readonly Step[];
+  tier: Tier;
+}
+
+async function act(step: Step, { kind, taskId, done, rest, tier }: Situation): Promise<void> {
+  const { device } = tier;
+  const [next] = rest;
+  switch (step.name) {
+    case 'task.authorised':
+    case 'task.queued#1':
+    case 'task.queued#2':
+    case 'task.denied':
+      return;
+    case 'task.dispatched#1':
+    case 'task.dispatched#2':
+      return device.takeCommand();
+    case 'task.superseded':
+      return tier.supersede();
+    case 'task.acknowledged':
+      return device.accept(kind);
+    case 'task.progressed':
+      return device.sample(kind);
+    case 'task.succeeded':
+      return device.succeed(kind);
+    case 'task.failed':
+      return step.state === 'dispatched' ? device.refuse() : device.fail();
+    case 'task.cancelled':
+      return device.obeyCancel(done.some(({ event }) => event === 'task.acknowledged'));
+    case 'cancel.requested':
+      return tier.cancel(kind);
+    case 'cancel.refused':
+      return device.refuseCancel();
+    case 'delivery.failed#2':
+      if (step.to === 'failed') await loseOneAttempt(step, tier);
+      return device.drop();
+    case 'device.disconnected':
+      return device.online ? device.drop() : undefined;
+    case 'device.reconnected':
+      if (next?.name === 'task.denied') await tier.withdraw();
+      return device.connect();
+    case 'device.booted':
+      return device.boot(kind === 'Reboot' ? taskId : null);
+    case 'deadline.passed#3':
+      return tier.pass(firstSampleWait);
+    case 'deadline.passed#1':
+    case 'deadline.passed#2':
+    case 'deadline.passed#4':
+      return tier.pass(anyWait);
+    case 'result.arrivedLate':
+      if (!device.online) await device.connect();
+      return kind === 'Reboot' ? device.boot(taskId) : device.answerAgain(kind);
+    default:
+      throw new Error(`nobody knows how to bring about ${step.name}`);
+  }
+}
+
+/** The product tries three times, the samples twice: one attempt more is lost on the way to the last. */
+async function loseOneAttempt(step: Step, tier: Tier): Promise<void> {
+  const { device } = tier;
+  await device.drop();
+  await tier.sees([
+    { ...step, to: 'queued' },
+    { ...step, event: 'device.disconnected', to: 'queued' },
+  ]);
+  await device.connect();
+  await device.takeCommand();
+}

@@ -1,0 +1,115 @@
+import type { Step, World } from './walks.ts';
+
+/** The device's side of a task, as far as it decides what may come next. */
+export interface TaskWorld {
+  /** Confirmed by its own restart: a reboot. */
+  boots: boolean;
+  signal: boolean;
+  online: boolean;
+  attempts: number;
+  /** The device has the command of this attempt, or of an earlier one. */
+  sent: boolean;
+  accepted: boolean;
+  sampled: boolean;
+  /** The device was away after it had the command: only then a Boot! means a restart. */
+  returned: boolean;
+  /** What the server does next by itself; nothing else can come first. */
+  due: string[];
+}
+
+const start: TaskWorld = {
+  boots: false,
+  signal: false,
+  online: true,
+  attempts: 0,
+  sent: false,
+  accepted: false,
+  sampled: false,
+  returned: false,
+  due: [],
+};
+
+const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
+
+/** What a real server and a real device can do with a task, in which order. */
+export const taskWorld: World<TaskWorld> = {
+  start,
+  next(world, step) {
+    const { due } = world;
+    if (due.length > 0 && !due.includes(step.name)) return null;
+    const next = follow({ ...world, due: [] }, step);
+    // After the end one late answer is enough.
+    return next && terminal.includes(step.state) ? { ...next, sent: false } : next;
+  },
+};
+
+function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
+  const can = (possible: boolean, change: Partial<TaskWorld>) => (possible ? { ...world, ...change } : null);
+  const { online, boots, signal, sent, accepted, sampled, attempts, returned } = world;
+  switch (name) {
+    case 'task.requested#1':
+      return can(true, { due: ['task.authorised'] });
+    case 'task.requested#2':
+      return can(true, { signal: true, due: ['task.authorised'] });
+    case 'task.requested#3':
+      return can(true, { boots: true, due: ['task.authorised'] });
+    case 'task.authorised':
+      return can(true, { due: boots ? ['task.queued#1'] : ['task.queued#1', 'task.queued#2'] });
+    case 'task.queued#1':
+      return can(true, { due: ['task.dispatched#1'] });
+    case 'task.queued#2':
+      return can(true, { online: false });
+    case 'task.dispatched#1':
+      return can(online && attempts === 0, { attempts: 1, sent: true });
+    case 'task.dispatched#2':
+      return can(online && attempts === 1, { attempts: 2, sent: true });
+    case 'task.denied':
+      return can(online, {});
+    case 'task.superseded':
+      return can(!online && !signal && attempts === 0, { sent: false });
+    case 'task.acknowledged':
+      return can(online && !accepted, { accepted: true });
+    case 'task.progressed':
+      return can(online && !boots && !returned && attempts === 1, { sampled: true });
+    case 'task.succeeded':
+      return can(online && !boots, {});
+    case 'task.failed':
+      return can(online && !boots, {});
+    case 'task.cancelled':
+      return can(online, {});
+    case 'cancel.requested':
+      return can(state === 'queued' ? !online : true, {});
+    case 'cancel.refused':
+      return can(online && accepted && !returned, {});
+    case 'delivery.failed#2':
+      // A lost session under a command is told by the command first, then by the device.
+      // The third attempt is the product's last, the second the samples'.
+      return can(online && !accepted && (attempts === 1 ? !returned : to === 'failed'), {
+        online: false,
+        due: terminal.includes(to) ? [] : ['device.disconnected'],
+      });
+    case 'device.disconnected':
+      return can(!online || accepted, { online: false });
+    case 'device.reconnected': {
+      if (online) return null;
+      if (state !== 'queued') return can(true, { online: true, returned: true });
+      const first = attempts === 0 ? ['task.dispatched#1', 'task.denied'] : ['task.dispatched#2'];
+      return can(true, { online: true, returned: attempts > 0, due: first });
+    }
+    case 'device.booted':
+      // What may be repeated was sent again in this session, and a restart before that says nothing of it.
+      return can(online && returned && (boots || state !== 'dispatched'), { returned: false });
+    case 'deadline.passed#1':
+      return can(!online, {});
+    case 'deadline.passed#2':
+      return can(!accepted && (online || boots), {});
+    case 'deadline.passed#3':
+      return can(accepted && signal && !sampled, {});
+    case 'deadline.passed#4':
+      return can(accepted && (!signal || sampled), {});
+    case 'result.arrivedLate':
+      return can(sent, {});
+    default:
+      return null;
+  }
+}

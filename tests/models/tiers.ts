@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Fold } from '#machines/fold.ts';
+import { stateName } from './registry.ts';
+import { branchOf, type Walk } from './walks.ts';
+
+/** The transitions that a stream of facts makes: each as `state + event`, and as its branch where guards choose. */
+export function metBy<F extends { type: string }>(
+  // biome-ignore lint/suspicious/noExplicitAny: any machine's fold
+  fold: Fold<any>,
+  facts: F[],
+): string[] {
+  const met = new Set<string>();
+  let snapshot = fold.initial();
+  for (const fact of facts) {
+    met.add(`${stateName(snapshot)} + ${fact.type}`);
+    const branch = branchOf(snapshot, fact);
+    if (branch) met.add(branch);
+    snapshot = fold.step(snapshot, fact);
+  }
+  return [...met];
+}
+
+/** What a tier leaves behind: the transitions it made and the generated paths it walked to their end. */
+export interface TierRecord {
+  met: string[];
+  /** Ids of `walks.ts`, with the samples' names in order. */
+  walks: Record<string, string[]>;
+}
+
+/** Leaves it where `npm run coverage:paths` finds it; a machine may have several `part`s on a tier, each of one run. */
+export function recordTier(
+  tier: 'server' | 'browser',
+  machine: string,
+  record: { part: string; met: Iterable<string>; walks?: readonly Walk[] },
+): void {
+  const directory = new URL('../../coverage/tiers/', import.meta.url);
+  mkdirSync(directory, { recursive: true });
+  const walks = (record.walks ?? []).map(({ id, steps }) => [id, steps.map(({ name }) => name)]);
+  const text: TierRecord = { met: [...record.met].sort(), walks: Object.fromEntries(walks) };
+  writeFileSync(
+    new URL(`${tier}-${machine}.${record.part}.json`, directory),
+    `${JSON.stringify(text, null, 2)}\n`,
+  );
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+export type OuterTier = 'server' | 'browser';
+
+interface Line {
+  tiers: string[];
+  machine: string;
+  transition: string;
+  reason: string;
+}
+
+const lines: Line[] = readFileSync(new URL('./unreachable.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [tiers = '', machine = '', transition = '', reason = ''] = line
+      .split('|')
+      .map((part) => part.trim());
+    if (!tiers || !machine || !transition || !reason)
+      throw new Error(`unreachable.txt: four parts are needed: ${line}`);
+    return { tiers: tiers.split(' '), machine, transition, reason };
+  });
+
+/** Transitions of a machine that a tier cannot make, with the reviewed reason of each. `diagnostics-*` names all kinds. */
+export function unreachableOn(tier: OuterTier, machine: string): Map<string, string> {
+  const mine = lines.filter(
+    (line) =>
+      line.tiers.includes(tier) &&
+      (line.machine === machine ||
+        (line.machine.endsWith('*') && machine.startsWith(line.machine.slice(0, -1)))),
+  );
+  return new Map(mine.map(({ transition, reason }) => [transition, reason]));
+}

@@ -1,0 +1,137 @@
+import { type AnyMachineSnapshot, type EventObject, getNextTransitions } from 'xstate';
+import { explore, pathId, runPath, situationKey } from './explore.ts';
+import { type ModelUnderTest, models, type Sample, sampleName, stateName } from './registry.ts';
+
+/**
+ * What a machine does not know of the world around it, and what therefore cannot follow on what: a device that is away
+ * cannot answer. `next` gives the world after a step, or null where the step cannot come now.
+ */
+export interface World<W> {
+  start: W;
+  next(world: W, step: Step): W | null;
+}
+
+/** One step of a walk: the event by its sample's name, and the state it meets. */
+export interface Step {
+  state: string;
+  event: string;
+  /** The transition it takes, as `branchOf` names it. */
+  branch: string;
+  name: string;
+  /** State after it. */
+  to: string;
+}
+
+export interface Walk {
+  /** The same on every tier: `pathId` of the samples. */
+  id: string;
+  steps: Step[];
+}
+
+export const modelOf = (name: string): ModelUnderTest => {
+  const model = models.find((candidate) => candidate.name === name);
+  if (!model) throw new Error(`no machine ${name}`);
+  return model;
+};
+
+interface Place<W> {
+  samples: Sample[];
+  steps: Step[];
+  snapshot: ReturnType<typeof runPath>;
+  world: W;
+}
+
+/** Longer walks would say little when they fail. */
+const longest = 40;
+
+/**
+ * Few walks from the start that together make each wanted transition at least once: from where a walk stands it goes the
+ * shortest way to the nearest transition nobody has made, and a new walk begins where there is none.
+ */
+export function walksOver<W>(model: ModelUnderTest, world: World<W>, wanted: Iterable<string>): Walk[] {
+  const open = new Set(wanted);
+  const walks: Walk[] = [];
+  const start: Place<W> = { samples: [], steps: [], snapshot: runPath(model, []), world: world.start };
+  while (open.size > 0) {
+    let place = start;
+    for (;;) {
+      const next = place.steps.length < longest ? nearest(model, world, place, open) : null;
+      if (!next) break;
+      place = next;
+      for (const step of place.steps) open.delete(step.branch);
+    }
+    if (place === start) throw new Error(`${model.name}: no way to ${[...open].join(', ')}`);
+    walks.push({ id: pathId(model, place.samples), steps: place.steps });
+  }
+  return walks;
+}
+
+function nearest<W>(
+  model: ModelUnderTest,
+  world: World<W>,
+  from: Place<W>,
+  open: Set<string>,
+): Place<W> | null {
+  const seen = new Set<string>();
+  let front = [from];
+  while (front.length > 0) {
+    const following: Place<W>[] = [];
+    for (const place of front) {
+      for (const next of successors(model, world, place)) {
+        const last = next.steps.at(-1);
+        if (last && open.has(last.branch)) return next;
+        const key = `${situationKey(model, next.snapshot)} ${JSON.stringify(next.world)}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        following.push(next);
+      }
+    }
+    front = following;
+  }
+  return null;
+}
+
+function successors<W>(model: ModelUnderTest, world: World<W>, place: Place<W>): Place<W>[] {
+  const found: Place<W>[] = [];
+  for (const sample of model.samples) {
+    const branch = branchOf(place.snapshot, sample);
+    if (!branch) continue;
+    const samples = [...place.samples, sample];
+    const snapshot = runPath(model, samples);
+    const step: Step = {
+      state: stateName(place.snapshot),
+      event: sample.type,
+      branch,
+      name: sampleName(model.samples, sample),
+      to: stateName(snapshot),
+    };
+    const after = world.next(place.world, step);
+    if (after !== null) found.push({ samples, steps: [...place.steps, step], snapshot, world: after });
+  }
+  return found;
+}
+
+/** Every transition that some sample takes somewhere, by its branch. */
+export function branchesOf(model: ModelUnderTest): string[] {
+  const branches = new Set<string>();
+  for (const { path } of explore(model).situations) {
+    const snapshot = runPath(model, path);
+    for (const sample of model.samples) {
+      const branch = branchOf(snapshot, sample);
+      if (branch) branches.add(branch);
+    }
+  }
+  return [...branches].sort();
+}
+
+/**
+ * The transition that an event takes: `state + event`, and its number where guards choose among several. Null where
+ * no transition answers: no guard passes, or the state does not know the event.
+ */
+export function branchOf(snapshot: AnyMachineSnapshot, event: EventObject): string | null {
+  const [taken] = snapshot.machine.getTransitionData(snapshot, event);
+  if (!taken) return null;
+  const all = getNextTransitions(snapshot).filter(({ eventType }) => eventType === event.type);
+  const pair = `${stateName(snapshot)} + ${event.type}`;
+  return all.length > 1 ? `${pair} #${all.indexOf(taken) + 1}` : pair;
+}

@@ -1,0 +1,280 @@
+import { expect, test } from 'vitest';
+import { engineRig } from './engine-rig.ts';
+
+const rigWithOne = () => {
+  const rig = engineRig();
+  rig.engine.start();
+  rig.devices.online.add('one');
+  return rig;
+};
+const notDelivered = { kind: 'undelivered', message: 'no session' } as const;
+
+test('given a command that was not delivered, then it is sent again when the device is back, as its owner may still', async () => {
+  const rig = rigWithOne();
+  rig.devices.operated = () => {
+    rig.devices.online.delete('one');
+    return notDelivered;
+  };
+  await rig.ask({ lane: 'bulk', kind: 'Reboot', params: {}, permission: '/reboot' });
+  expect(rig.last('t1')).toMatchObject({ type: 'delivery.failed', data: { proof: 'notDelivered' } });
+  expect(rig.state('t1')).toBe('queued');
+  expect(rig.owed('t1')).toEqual(['offlineWait']);
+  rig.devices.operated = () => ({ kind: 'completed', outputArgs: {} });
+  await rig.connect();
+  expect(rig.asked).toEqual(['kim /reboot one', 'kim /reboot one']);
+  expect(
+    rig
+      .stream('t1')
+      .map(({ data }) => data.attempt)
+      .filter(Boolean),
+  ).toEqual([1, 2]);
+  expect(rig.devices.sent).toHaveLength(2);
+  expect(rig.faults).toEqual([]);
+});
+
+test('given a device that is still here, then what comes back to the queue goes at once, in the lane it came in', async () => {
+  const rig = rigWithOne();
+  let tries = 0;
+  rig.devices.operated = () => (tries++ ? { kind: 'accepted', requestPath: 'r' } : notDelivered);
+  await rig.ask();
+  expect(rig.state('t1')).toBe('running');
+  expect(rig.devices.sent).toHaveLength(2);
+  const bulk = engineRig();
+  await bulk.ask({ endpointIds: ['one', 'two'] });
+  expect(bulk.engine.queues.takeNext('one')?.lane).toBe('bulk');
+});
+
+test('given a storage that fails, then what comes back to the queue is not forgotten', async () => {
+  const rig = rigWithOne();
+  let tries = 0;
+  rig.devices.operated = () => (tries++ ? { kind: 'accepted', requestPath: 'r' } : notDelivered);
+  rig.storage.next('owner', 'fails');
+  await rig.ask();
+  expect(rig.faults).toEqual(['queue: owner failed']);
+  expect(rig.state('t1')).toBe('queued');
+  await rig.pass(1_010);
+  expect(rig.state('t1')).toBe('running');
+});
+
+test('given a permission that was withdrawn meanwhile, then the task is denied, and the next goes', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  await rig.ask({ permission: '/withdrawn' });
+  await rig.ask();
+  rig.authority.says = async () => !rig.asked.at(-1)?.includes('/withdrawn');
+  await rig.connect();
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.denied',
+    data: { permission: '/withdrawn', reason: 'the permission was withdrawn' },
+    actor: { kind: 'server', id: 'engine' },
+  });
+  expect(rig.state('t1')).toBe('failed');
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t2']);
+  expect(rig.engine.queues.open('one')).toEqual(['t2']);
+});
+
+test('given an authority that does not answer, then it is asked again, and the others of the family wait', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  await rig.ask();
+  await rig.ask();
+  rig.authority.says = () => Promise.reject(new Error('away'));
+  await rig.connect();
+  expect(rig.faults).toEqual(['queue: away']);
+  expect(rig.facts('t1')).toHaveLength(3);
+  rig.authority.says = async () => true;
+  await rig.pass(1_010);
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
+  expect(rig.state('t2')).toBe('queued');
+});
+
+test('given a dispatch that was stored and whose answers were lost, then the command goes out once', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  await rig.ask();
+  await rig.ask();
+  rig.storage.next('write', 'loses its answer');
+  rig.storage.next('holds', 'fails');
+  await rig.connect();
+  expect(rig.faults).toEqual(['queue: holds failed']);
+  expect(rig.devices.sent).toEqual([]);
+  await rig.pass(3_000);
+  expect(rig.facts('t1').filter((type) => type === 'task.dispatched')).toHaveLength(1);
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
+  expect(rig.state('t1')).toBe('running');
+  expect(rig.state('t2')).toBe('queued');
+  expect(rig.faults).toEqual(['queue: holds failed']);
+});
+
+test('given a dispatch that cannot be stored for a while, then the place of the task is held until it is', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  await rig.ask();
+  await rig.ask();
+  rig.storage.next('write', 'fails', 'fails', 'fails');
+  await rig.connect();
+  // The looking after the doubt comes between two tries, and must not let the next one in.
+  await rig.pass(10_000);
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
+  expect(rig.state('t2')).toBe('queued');
+  expect(rig.engine.queues.open('one')).toEqual(['t1', 't2']);
+  await rig.answer('t1');
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2']);
+  expect(rig.engine.queues.open('one')).toEqual(['t2']);
+});
+
+test('given an end that was stored and whose answer was lost, then the place is free after the doubt', async () => {
+  const rig = rigWithOne();
+  for (let asked = 0; asked < 3; asked++) await rig.ask();
+  // One that was dispatched with its request, and one that came out of the queue.
+  for (const [ends, goes] of [
+    ['t1', 't2'],
+    ['t2', 't3'],
+  ] as const) {
+    rig.storage.next('write', 'loses its answer');
+    rig.storage.next('holds', 'fails');
+    await expect(rig.answer(ends)).rejects.toThrow('holds failed');
+    expect(rig.state(goes)).toBe('queued');
+    await rig.pass(1_010);
+    expect(rig.state(goes)).toBe('running');
+  }
+});
+
+test('given an authority that can never answer, then the fault is named, and the task ends by its deadline', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  await rig.ask();
+  rig.authority.says = () => Promise.reject(new TypeError('broken'));
+  await rig.connect();
+  expect(rig.faults).toEqual(['queue: broken']);
+  await rig.pass(600_500);
+  expect(rig.state('t1')).toBe('expired');
+  expect(rig.engine.queues.open('one')).toEqual([]);
+});
+
+test('given a task that comes back to the queue, then it goes ahead of those that came after it', async () => {
+  const rig = rigWithOne();
+  rig.devices.operated = () => {
+    rig.devices.online.delete('one');
+    return notDelivered;
+  };
+  await rig.ask();
+  await rig.ask();
+  expect(rig.engine.queues.waitingOf('one', 'reachability')).toEqual(['t1', 't2']);
+});
+
+test.each([
+  ['that nobody owns', () => null],
+  [
+    'whose owner can never be read',
+    () => {
+      throw new TypeError('broken');
+    },
+  ],
+])('given a task %s, then it is not sent on nobody’s behalf', async (what, owner) => {
+  const rig = rigWithOne();
+  rig.devices.operated = () => notDelivered;
+  rig.storage.owner = async () => owner();
+  await rig.ask();
+  expect(rig.state('t1')).toBe('queued');
+  expect(rig.engine.queues.open('one')).toEqual([]);
+  expect(rig.asked).toEqual([]);
+  expect(rig.faults).toEqual(what === 'that nobody owns' ? [] : ['queue: broken']);
+});
+
+test('given a task that comes while the queue is being emptied, then it is not forgotten', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  await rig.ask({ kind: 'PingTest' });
+  const release = rig.storage.hold('write');
+  rig.devices.online.add('one');
+  rig.engine.pump('one');
+  await rig.pass();
+  // Another family, bulk: it waits for nobody but the pump.
+  const asked = rig.engine.request({
+    kind: 'DownloadSpeed',
+    endpointIds: ['one'],
+    params: {},
+    actor: { kind: 'account', id: 'lee', name: 'Lee' },
+    permission: '/speed',
+    lane: 'bulk',
+  });
+  release();
+  await asked;
+  await rig.pass();
+  expect(rig.devices.sent.map(({ key }) => key).sort()).toEqual(['t1', 't2']);
+});
+
+test('given bulk work on twelve devices, then eight are on their way, and each that has taken it makes room', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  const endpointIds = Array.from({ length: 12 }, (_, index) => `d${index}`);
+  for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
+  const answers = new Map<
+    string,
+    (answer: { kind: 'completed'; outputArgs: Record<string, string> }) => void
+  >();
+  rig.devices.operated = (endpointId) => new Promise((resolve) => void answers.set(endpointId, resolve));
+  await rig.ask({ endpointIds, kind: 'Reboot', params: {} });
+  expect(rig.devices.sent).toHaveLength(8);
+  answers.get('d0')?.({ kind: 'completed', outputArgs: {} });
+  await rig.pass();
+  // Taken, not ended: the reboot itself lasts minutes.
+  expect(rig.state('t1')).toBe('running');
+  expect(rig.devices.sent.map(({ endpointId }) => endpointId).at(-1)).toBe('d8');
+  expect(rig.devices.sent).toHaveLength(9);
+  await rig.pass(1_000);
+  expect(rig.devices.sent).toHaveLength(12);
+  expect(new Set(rig.devices.sent.map(({ key }) => key)).size).toBe(12);
+});
+
+test('given bulk work that is denied, then it holds no place', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  const endpointIds = Array.from({ length: 9 }, (_, index) => `d${index}`);
+  for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
+  rig.devices.operated = () => new Promise(() => {});
+  rig.authority.says = async () => rig.asked.at(-1)?.endsWith('d8') ?? false;
+  await rig.ask({ endpointIds, kind: 'Reboot', params: {} });
+  expect(rig.devices.sent.map(({ endpointId }) => endpointId)).toEqual(['d8']);
+  expect(rig.engine.queues.open('d0')).toEqual([]);
+});
+
+test('given somebody who asks for a ping, then bulk work makes way, and a moment longer than the answer takes', async () => {
+  const rig = rigWithOne();
+  const endpointIds = Array.from({ length: 5 }, (_, index) => `d${index}`);
+  for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
+  rig.devices.operated = () => new Promise(() => {});
+  await rig.ask();
+  await rig.ask({ endpointIds, kind: 'Reboot', params: {} });
+  expect(rig.devices.sent).toHaveLength(2);
+  await rig.answer('t1');
+  expect(rig.devices.sent).toHaveLength(2);
+  await rig.pass(500);
+  expect(rig.devices.sent).toHaveLength(6);
+});
+
+test('given that all places are taken, then interactive work out of the queue goes all the same', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  const endpointIds = Array.from({ length: 8 }, (_, index) => `d${index}`);
+  for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
+  rig.devices.operated = () => new Promise(() => {});
+  await rig.ask();
+  await rig.ask({ endpointIds, kind: 'Reboot', params: {} });
+  expect(rig.devices.sent).toHaveLength(8);
+  await rig.connect();
+  expect(rig.devices.sent.map(({ endpointId }) => endpointId)).toContain('one');
+});
+
+test('given an engine that was stopped, then nothing is sent any more', async () => {
+  const rig = engineRig();
+  rig.engine.start();
+  await rig.ask();
+  rig.engine.stop();
+  await rig.connect();
+  expect(rig.facts('t1')).toHaveLength(3);
+  await rig.ask({ kind: 'DownloadSpeed' });
+  expect(rig.facts('t2')).toContain('task.dispatched');
+  expect(rig.devices.sent).toEqual([]);
+});

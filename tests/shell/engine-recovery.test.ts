@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { account, engineRig } from './engine-rig.ts';
+
+type Rig = ReturnType<typeof engineRig>;
+
+/** Another process on the same disk, after this one was killed. */
+const restarted = async (dead: Rig, ...here: string[]): Promise<Rig> => {
+  const rig = engineRig(dead.storage.disk);
+  for (const endpointId of here) rig.devices.online.add(endpointId);
+  await rig.engine.recover();
+  rig.engine.start();
+  await rig.pass();
+  return rig;
+};
+const reboot = { kind: 'Reboot', params: {} } as const;
+
+test('given tasks that waited at the kill, then they go out in the order of their requests, one at a time', async () => {
+  const dead = engineRig();
+  for (let asked = 0; asked < 3; asked++) await dead.ask();
+  const rig = await restarted(dead);
+  expect(rig.engine.queues.waitingOf('one', 'reachability')).toEqual(['t1', 't2', 't3']);
+  await rig.connect();
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
+  await rig.ask();
+  expect(rig.last('t4')?.data).toMatchObject({ position: 3 });
+  for (const taskId of ['t1', 't2', 't3']) await rig.answer(taskId);
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2', 't3', 't4']);
+});
+
+test('given a task that was under way at the kill, then it keeps its place, and is not sent again', async () => {
+  const dead = engineRig();
+  dead.engine.start();
+  dead.devices.online.add('one');
+  await dead.ask();
+  expect(dead.state('t1')).toBe('running');
+  const rig = await restarted(dead, 'one');
+  // A Boot! concerns what runs.
+  expect(rig.engine.queues.running('one')).toEqual(['t1']);
+  await rig.ask();
+  expect(rig.last('t2')).toMatchObject({ type: 'task.queued', data: { position: 1 } });
+  expect(rig.devices.sent).toEqual([]);
+  await rig.answer('t1');
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t2']);
+});
+
+test('given commands that were stored and not sent, then they go out when their device is back, in order', async () => {
+  const dead = engineRig();
+  // It was never started: effects are stored, and nobody performs them.
+  for (const endpointId of ['one', 'two']) dead.devices.online.add(endpointId);
+  await dead.ask();
+  await dead.ask(reboot);
+  await dead.ask({ endpointIds: ['two'] });
+  const rig = await restarted(dead);
+  expect(rig.devices.sent).toEqual([]);
+  await rig.connect();
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2']);
+  await rig.connect();
+  expect(rig.devices.sent).toHaveLength(2);
+  await rig.connect('two');
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2', 't3']);
+  expect(rig.faults).toEqual([]);
+});
+
+test('given a device that comes and goes before it has answered, then what was owed to it went out once', async () => {
+  const dead = engineRig();
+  dead.devices.online.add('one');
+  await dead.ask();
+  const rig = await restarted(dead);
+  rig.devices.operated = () => new Promise(() => {});
+  await rig.connect();
+  await rig.connect();
+  expect(rig.state('t1')).toBe('dispatched');
+  expect(rig.devices.sent).toHaveLength(1);
+});
+
+test('given a stream that cannot be read, then the fault is named and the start goes on', async () => {
+  const dead = engineRig();
+  dead.devices.online.add('one');
+  await dead.ask();
+  const rig = engineRig(dead.storage.disk);
+  rig.storage.next('readStream', new TypeError('broken'));
+  await rig.engine.recover();
+  await rig.pass();
+  expect(rig.faults).toEqual(['recovery: broken']);
+});
+
+test('given a device that is back already, then what was owed to it goes at once', async () => {
+  const dead = engineRig();
+  dead.devices.online.add('one');
+  await dead.ask();
+  const rig = await restarted(dead, 'one');
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
+});
+
+test('given a storage that fails at the start, then what is owed is not forgotten', async () => {
+  const dead = engineRig();
+  dead.devices.online.add('one');
+  await dead.ask();
+  const rig = engineRig(dead.storage.disk);
+  rig.devices.online.add('one');
+  rig.storage.next('readStream', 'fails');
+  await rig.engine.recover();
+  await rig.pass();
+  expect(rig.faults).toEqual(['recovery: readStream failed']);
+  await rig.pass(1_010);
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1']);
+});
+
+test('given a restart that may have left, then it is not sent again, and the log says why', async () => {
+  const dead = engineRig();
+  dead.engine.start();
+  dead.devices.online.add('one');
+  dead.devices.operated = () => new Promise(() => {});
+  await dead.ask(reboot);
+  await dead.ask({ kind: 'PingTest' });
+  expect([...dead.storage.disk.allEffects()].filter(({ kind }) => kind === 'operate')).toMatchObject([
+    { streamId: 'task:t1', state: 'inFlight' },
+    // What may be repeated needs no mark.
+    { streamId: 'task:t2', state: 'pending' },
+  ]);
+  const rig = await restarted(dead, 'one');
+  expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t2']);
+  expect(rig.last('t1')).toMatchObject({
+    type: 'delivery.failed',
+    data: {
+      code: 'wsfail',
+      proof: 'unknown',
+      message: 'the server restarted while the command was on its way',
+    },
+    actor: { kind: 'server', id: 'recovery' },
+  });
+  // Boot! or silence will tell.
+  expect(rig.state('t1')).toBe('dispatched');
+});
+
+test('given a cancel of a task that is over, then it is nothing', async () => {
+  const dead = engineRig();
+  const effect = {
+    effectId: 'task:t9:1:0',
+    streamId: 'task:t9',
+    kind: 'cancelOperate',
+    slot: 'cancelOperate',
+    params: '{}',
+    dueAt: new Date(0),
+    state: 'pending' as const,
+  };
+  dead.storage.disk.effects.set('task:t9', new Map([[effect.effectId, effect]]));
+  const rig = await restarted(dead);
+  await rig.connect('');
+  expect(rig.devices.sent).toEqual([]);
+  expect(rig.facts('t9')).toEqual([]);
+  expect(rig.faults).toEqual([]);
+});
+
+test('given a cancel that was stored and not sent, then the device is told when it is back', async () => {
+  const dead = engineRig();
+  dead.engine.start();
+  dead.devices.online.add('one');
+  await dead.ask();
+  dead.engine.stop();
+  void dead.engine.cancel('t1', 'user', account);
+  await dead.pass();
+  expect(dead.owed('t1')).toContain('cancelOperate');
+  const rig = await restarted(dead);
+  await rig.connect();
+  expect(rig.devices.sent.map(({ command }) => command)).toEqual(['Device.LocalAgent.Request.1.Cancel()']);
+});

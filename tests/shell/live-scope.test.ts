@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import { taskTraits } from '#domain/task-kinds.ts';
+import type { NewEvent } from '#server/store/log.ts';
+import { connected, liveRig, observed } from './live-rig.ts';
+
+let rig: ReturnType<typeof liveRig>;
+beforeEach(async () => {
+  rig = liveRig();
+  await rig.happens('one', connected, connected, connected);
+  await rig.hub.start();
+});
+
+test('given devices of other operators, then a socket hears of its own subtree alone', async () => {
+  const south = await rig.connect({ token: 'lee@/root/south/' });
+  const root = await rig.connect({ token: 'sam@/root/' });
+  const north = await rig.connect();
+  await rig.happens('one', connected);
+  await rig.happens('far', connected);
+  await rig.happens('unknown', connected);
+  await rig.happens('one', connected);
+  expect(north.positions).toEqual([4, 7]);
+  expect(south.positions).toEqual([5]);
+  expect(root.positions).toEqual([4, 5, 7]);
+  expect(root.messages.map(({ prev }) => prev)).toEqual([3, 4, 5]);
+  expect(rig.faults).toEqual([]);
+});
+
+test('given a device that the list does not know yet, then its own first event says whose it is', async () => {
+  const socket = await rig.connect();
+  const registered = (opId: unknown) => ({ type: 'device.registered', data: { opId } as never });
+  await rig.happens('new', registered('north'), connected);
+  await rig.happens('foreign', registered('south'));
+  await rig.happens('lost', registered('nobody'));
+  await rig.happens('odd', registered(7));
+  expect(socket.messages.map(({ endpoint_id, pos }) => [endpoint_id, pos])).toEqual([
+    ['new', 4],
+    ['new', 5],
+  ]);
+  // Once is enough.
+  const before = rig.storage.called.length;
+  rig.port.lookUps.length = 0;
+  await rig.happens('new', connected);
+  expect(socket.positions).toEqual([4, 5, 9]);
+  expect(rig.storage.called.slice(before)).not.toContain('readStream');
+  expect(rig.port.lookUps).toEqual([]);
+});
+
+test('given a device that belongs to nobody yet, then it is heard of from the moment it belongs to somebody', async () => {
+  const socket = await rig.connect();
+  await rig.happens('stray', connected);
+  expect(socket.messages).toEqual([]);
+  rig.paths.set('stray', '/root/north/');
+  await rig.happens('stray', connected);
+  expect(socket.positions).toEqual([5]);
+});
+
+test('given tasks, then their results are told to those who may hear of the device, whatever is in them', async () => {
+  const socket = await rig.connect();
+  const task = (endpointId: string): Omit<NewEvent, 'actor'>[] => [
+    {
+      type: 'task.requested',
+      data: { ...taskTraits('PingTest'), endpointId, lane: 'interactive', params: {} } as never,
+    },
+    { type: 'task.authorised', data: { permission: '/p' } },
+    { type: 'task.queued', data: { position: 0, online: true } },
+    { type: 'task.dispatched', data: { attempt: 1 } },
+    { type: 'task.succeeded', data: { result: { values: { loss: 0 } } } },
+  ];
+  await rig.appended('task:t', ...task('one'));
+  await rig.appended('task:u', ...task('far'));
+  // A device without a stream of its own belongs to nobody.
+  await rig.appended('task:v', ...task('ghost'));
+  expect(socket.messages.map(({ event, pos }) => [event, pos])).toEqual([
+    ['TaskEvent', 4],
+    ['TaskEvent', 5],
+    ['TaskEvent', 6],
+    ['Progress', 7],
+    ['DiagnosticsResult', 8],
+  ]);
+  expect(rig.faults).toEqual([]);
+});
+
+test('given an event that concerns no device, then nobody is looked up, and the log moves on', async () => {
+  const socket = await rig.connect();
+  await rig.appended('audit:a', { type: 'audit.recorded', data: {} });
+  expect(rig.port.lookUps).toEqual([]);
+  await rig.happens('one', connected);
+  expect(socket.messages).toMatchObject([{ pos: 5, prev: 3 }]);
+});
+
+test('given many messages, then the devices of a page are looked up together, and each once', async () => {
+  await rig.connect();
+  rig.port.lookUps.length = 0;
+  await rig.happens('one', connected, connected);
+  await rig.happens('one', connected);
+  expect(rig.port.lookUps).toEqual([['one']]);
+  await rig.log.append(
+    ['two', 'far', 'one'].map((endpointId) => ({
+      streamId: `device:${endpointId}`,
+      kind: 'device' as const,
+      machineVersion: '1',
+      events: [{ ...connected, actor: { kind: 'server', id: 'test', name: 'test' } }],
+    })),
+  );
+  await rig.pass();
+  expect(rig.port.lookUps).toEqual([['one'], ['two', 'far']]);
+});
+
+test('given values, then a socket hears all of the devices it looks at, and of the others what a row shows', async () => {
+  const other = { 'Device.DeviceInfo.UpTime': '7' };
+  const lock = { 'Device.X_WAYMARK_Lock.Enable': 'true' };
+  const version = { 'Device.DeviceInfo.SoftwareVersion': '2' };
+  const model = { 'Device.DeviceInfo.ModelName': 'X' };
+  const socket = await rig.connect();
+  await rig.happens('one', ...[other, lock, { ...other, ...version }, model, {}].map(observed));
+  expect(socket.positions).toEqual([5, 6, 7]);
+  await rig.happens('one', { type: 'device.booted', data: {} });
+  expect(socket.positions).toEqual([5, 6, 7, 9]);
+  await rig.hub.watch('kim', 'one');
+  await rig.happens('one', observed(other));
+  await rig.happens('two', observed(other));
+  expect(socket.positions).toEqual([5, 6, 7, 9, 10]);
+  await rig.hub.unwatch('kim', 'one');
+  await rig.happens('one', observed(other));
+  expect(socket.positions).toEqual([5, 6, 7, 9, 10]);
+});

@@ -1,0 +1,304 @@
+import { beforeEach, expect, test } from 'vitest';
+import { connected, liveRig, Socket } from './live-rig.ts';
+
+let rig: ReturnType<typeof liveRig>;
+beforeEach(async () => {
+  rig = liveRig();
+  await rig.happens('one', connected, connected, connected);
+  await rig.hub.start();
+});
+
+const ready = (pos: number) => ({ event: 'ready', pos, epoch: 'first' });
+
+test('given a good token, then the socket hears from the head on', async () => {
+  const socket = await rig.connect();
+  expect(socket.told).toEqual([ready(3)]);
+  expect(rig.hub.clientCount).toBe(1);
+  await rig.happens('one', connected);
+  expect(socket.messages).toMatchObject([
+    { event: 'Online', endpoint_id: 'one', pos: 4, prev: 3, version: 4 },
+  ]);
+  await rig.pass(10_000);
+  expect(socket.closes).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['no object', '7'],
+  ['another message', '{"event":"hello","token":"kim@/root/"}'],
+  ['no token', '{"event":"auth"}'],
+  ['a token that is no text', '{"event":"auth","token":7}'],
+  ['a bad token', '{"event":"auth","token":"kim"}'],
+  ['a cursor that is no number', '{"event":"auth","token":"kim@/root/","after":"3"}'],
+  ['a cursor before the log', '{"event":"auth","token":"kim@/root/","after":-1}'],
+  ['a cursor between two events', '{"event":"auth","token":"kim@/root/","after":1.5}'],
+  ['an epoch that is no text', '{"event":"auth","token":"kim@/root/","epoch":1}'],
+])('given %s, then the socket is closed and hears nothing', async (_what, text) => {
+  const socket = new Socket();
+  rig.hub.accept(socket).message(text);
+  await rig.pass();
+  expect(socket.closes).toEqual(['4401 not authenticated']);
+  await rig.happens('one', connected);
+  await rig.pass(10_000);
+  expect(socket.told).toEqual([]);
+  expect(socket.closes).toHaveLength(1);
+  expect(rig.hub.clientCount).toBe(0);
+  expect(rig.faults).toEqual([]);
+});
+
+test('given a socket that says nothing, then it is closed after five seconds; one that has gone, not again', async () => {
+  const [silent, gone] = [new Socket(), new Socket()];
+  rig.hub.accept(silent);
+  rig.hub.accept(gone).closed();
+  await rig.pass(4_999);
+  expect(silent.closes).toEqual([]);
+  await rig.pass(1);
+  expect(silent.closes).toEqual(['4401 no token in time']);
+  expect(gone.closes).toEqual([]);
+});
+
+test('given a second token, then it is not listened to', async () => {
+  const socket = await rig.connect();
+  socket.connection.message('{"event":"auth","token":"lee@/root/south/"}');
+  await rig.pass();
+  expect(socket.told).toEqual([ready(3)]);
+  expect(rig.hub.clientCount).toBe(1);
+  await rig.happens('far', connected);
+  expect(socket.messages).toEqual([]);
+});
+
+test('given a cursor, then the socket hears exactly what followed it, from the log where memory does not reach', async () => {
+  const socket = await rig.connect({ after: 1, epoch: 'first' });
+  expect(socket.controls).toEqual([ready(1)]);
+  expect(socket.positions).toEqual([2, 3]);
+  expect(socket.messages.map(({ prev }) => prev)).toEqual([1, 2]);
+  const beginning = await rig.connect({ after: 0 });
+  expect(beginning.controls).toEqual([ready(0)]);
+  expect(beginning.positions).toEqual([1, 2, 3]);
+  const head = await rig.connect({ after: 3 });
+  expect(head.told).toEqual([ready(3)]);
+});
+
+test('given a cursor of another log, then the socket must read its lists again', async () => {
+  const reset = { event: 'reset', pos: 3, epoch: 'first', reason: 'epoch' };
+  expect((await rig.connect({ after: 1, epoch: 'older' })).told).toEqual([ready(3), reset]);
+  expect((await rig.connect({ after: 4 })).told).toEqual([ready(3), reset]);
+  const socket = await rig.connect({ epoch: 'older' });
+  expect(socket.told).toEqual([ready(3), reset]);
+  await rig.happens('one', connected);
+  expect(socket.messages).toMatchObject([{ pos: 4, prev: 3 }]);
+});
+
+test('given a cursor that is 50,000 behind, then everything is told; one more, and it must read again', async () => {
+  // The positions between are not looked at: the hub is told of a head, and what it reads is empty.
+  rig = liveRig();
+  rig.storage.disk.head = { ...rig.storage.disk.head, pos: 50_007 };
+  await rig.hub.start();
+  expect((await rig.connect({ after: 7 })).told).toEqual([ready(7)]);
+  expect((await rig.connect({ after: 6 })).told).toEqual([
+    ready(50_007),
+    { event: 'reset', pos: 50_007, epoch: 'first', reason: 'tooFarBehind' },
+  ]);
+});
+
+test('given what is committed while a token is looked at, then the socket hears it once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { sessionOf } = rig.port;
+  rig.port.sessionOf = async (token) => {
+    await promise;
+    return sessionOf(token);
+  };
+  const socket = await rig.connect({ after: 3 });
+  await rig.happens('one', connected);
+  resolve();
+  await rig.pass();
+  await rig.happens('one', connected);
+  expect(socket.positions).toEqual([4, 5]);
+});
+
+test('given what is being read while a socket joins, then it waits for it and misses nothing', async () => {
+  const release = rig.storage.hold('read');
+  await rig.happensElsewhere('one', connected);
+  await rig.pass(1_000);
+  const socket = await rig.connect();
+  expect(socket.told).toEqual([]);
+  release();
+  await rig.pass();
+  await rig.happens('one', connected);
+  expect(socket.controls).toEqual([ready(4)]);
+  expect(socket.positions).toEqual([5]);
+});
+
+test('given another process that writes, then it is told within a second, without a gap', async () => {
+  const socket = await rig.connect();
+  await rig.happensElsewhere('one', connected, connected);
+  expect(socket.positions).toEqual([]);
+  await rig.pass(1_000);
+  expect(socket.positions).toEqual([4, 5]);
+  await rig.happensElsewhere('one', connected);
+  await rig.happens('two', connected);
+  expect(socket.positions).toEqual([4, 5, 6, 7]);
+  expect(socket.messages.map(({ prev }) => prev)).toEqual([3, 4, 5, 6]);
+});
+
+test('given a log where nothing happens, then the poll asks how far it is, and reads nothing', async () => {
+  await rig.connect();
+  const before = rig.storage.called.length;
+  await rig.pass(3_000);
+  expect(rig.storage.called.slice(before)).toEqual(['head', 'head', 'head']);
+});
+
+test('given a storage that fails, then the fault is named and the next look tells what was missed', async () => {
+  const socket = await rig.connect();
+  await rig.happensElsewhere('one', connected);
+  rig.storage.next('head', 'fails');
+  await rig.pass(1_000);
+  expect(rig.faults).toEqual(['live log: head failed']);
+  expect(socket.positions).toEqual([]);
+  await rig.pass(1_000);
+  expect(socket.positions).toEqual([4]);
+});
+
+test('given a list of devices that fails, then the fault is named and the next look tells it', async () => {
+  const socket = await rig.connect();
+  const { opPathsOf } = rig.port;
+  rig.port.opPathsOf = () => Promise.reject(new Error('away'));
+  await rig.happens('one', connected);
+  expect(rig.faults).toEqual(['live socket: away']);
+  rig.port.opPathsOf = opPathsOf;
+  await rig.pass(1_000);
+  expect(socket.positions).toEqual([4]);
+});
+
+test('given an authentication that fails, then the socket is closed and may come again', async () => {
+  rig.port.sessionOf = () => Promise.reject(new Error('away'));
+  const socket = await rig.connect();
+  expect(socket.closes).toEqual(['1011 internal error']);
+  expect(rig.faults).toEqual(['live socket: away']);
+});
+
+test('given a token that ends, then the socket is closed and hears no more; one that was renewed lives on', async () => {
+  const socket = await rig.connect();
+  await rig.pass(1_799_998);
+  expect(socket.closes).toEqual([]);
+  await rig.pass(10);
+  expect(socket.closes).toEqual(['4401 token expired']);
+  await rig.happens('one', connected);
+  expect(socket.messages).toEqual([]);
+  const renewed = await rig.connect();
+  await rig.happens('one', connected);
+  expect(renewed.positions).toEqual([5]);
+});
+
+test('given a token of years, then its timer is one that a machine can count', async () => {
+  rig.port.sessionOf = async () => ({ accountId: '', clientId: '', opPath: '/', expiresAt: 1e15 });
+  await rig.connect();
+  expect(rig.timers.filter((ms) => ms > 60_000)).toEqual([2 ** 31 - 1]);
+});
+
+test('given a socket that has gone, then nobody is told, and its token does not close it again', async () => {
+  const socket = await rig.connect();
+  socket.connection.closed();
+  expect(rig.hub.clientCount).toBe(0);
+  await rig.happens('one', connected);
+  await rig.pass(2_000_000);
+  expect(socket.told).toEqual([ready(3)]);
+  expect(socket.closes).toEqual([]);
+});
+
+test('given a socket that goes while its token is looked at, then it is not kept', async () => {
+  const socket = new Socket();
+  const connection = rig.hub.accept(socket);
+  connection.message('{"event":"auth","token":"kim@/root/north/"}');
+  connection.closed();
+  await rig.pass();
+  expect(rig.hub.clientCount).toBe(0);
+  await rig.pass(2_000_000);
+  await rig.happens('one', connected);
+  expect(socket.messages).toEqual([]);
+  expect(socket.closes).toEqual([]);
+});
+
+test('given a quiet socket, then every five seconds it hears how far the log is, if that is news', async () => {
+  const socket = await rig.connect();
+  await rig.pass(20_000);
+  expect(socket.told).toEqual([ready(3)]);
+  await rig.happens('far', connected);
+  await rig.pass(10_000);
+  expect(socket.told.slice(1)).toEqual([{ event: 'cursor', pos: 4 }]);
+  await rig.happens('one', connected);
+  await rig.pass(10_000);
+  expect(socket.told.slice(2)).toMatchObject([{ pos: 5, prev: 3 }]);
+});
+
+test('given a server that stops, then its sockets are closed and nothing more is looked at', async () => {
+  const socket = await rig.connect();
+  rig.hub.stop();
+  expect(socket.closes).toEqual(['1001 server stops']);
+  expect(rig.hub.clientCount).toBe(0);
+  const before = rig.storage.called.length;
+  await rig.pass(10_000);
+  expect(rig.storage.called).toHaveLength(before);
+  const later = await rig.connect();
+  await rig.happens('one', connected);
+  await rig.pass(2_000);
+  expect(later.messages).toEqual([]);
+  expect(socket.messages).toEqual([]);
+});
+
+test('given a socket that is slow to read, then it is given time, and then hears the rest in order', async () => {
+  await rig.happens('one', ...Array(600).fill(connected));
+  const socket = new Socket();
+  socket.bufferedAmount = (1 << 20) + 1;
+  await rig.connect({ after: 0 }, socket);
+  expect(socket.positions).toHaveLength(500);
+  await rig.pass(200);
+  expect(socket.positions).toHaveLength(500);
+  socket.bufferedAmount = 1 << 20;
+  await rig.pass(20);
+  expect(socket.positions).toEqual(Array.from({ length: 603 }, (_, index) => index + 1));
+});
+
+test('given a slow socket that goes, then nobody waits for it', async () => {
+  await rig.happens('one', ...Array(600).fill(connected));
+  const socket = new Socket();
+  socket.bufferedAmount = 2 << 20;
+  const { connection } = await rig.connect({ after: 0 }, socket);
+  connection.closed();
+  socket.bufferedAmount = 0;
+  rig.timers.length = 0;
+  await rig.pass(100);
+  expect(socket.positions).toHaveLength(500);
+  expect(rig.timers.filter((ms) => ms === 20)).toEqual([]);
+});
+
+test('given a socket that goes in the middle of a page, then it hears no more of it', async () => {
+  const socket = new Socket();
+  const connection = rig.hub.accept(socket);
+  socket.heard = () => {
+    if (socket.messages.length === 2) connection.closed();
+  };
+  connection.message('{"event":"auth","token":"kim@/root/north/","after":0}');
+  await rig.pass();
+  expect(socket.positions).toEqual([1, 2]);
+});
+
+test('given what happens while a socket is being told, then it hears that too, once and in order', async () => {
+  const socket = new Socket();
+  const { opPathsOf } = rig.port;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await rig.connect({}, socket);
+  rig.port.opPathsOf = async (ids) => {
+    await promise;
+    return opPathsOf(ids);
+  };
+  await rig.happens('one', connected);
+  await rig.happens('two', connected);
+  await rig.happens('one', connected);
+  expect(socket.positions).toEqual([]);
+  resolve();
+  await rig.pass();
+  expect(socket.positions).toEqual([4, 5, 6]);
+  expect(rig.faults).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { liveRig, observed } from './live-rig.ts';
+
+let rig: ReturnType<typeof liveRig>;
+beforeEach(async () => {
+  rig = liveRig();
+  await rig.hub.start();
+});
+const upTime = observed({ 'Device.DeviceInfo.UpTime': '7' });
+const lee = { token: 'lee@/root/north/' };
+
+test('given two who look at a device, then it is watched once, until the last of them looks away', async () => {
+  await rig.hub.watch('kim', 'one');
+  await rig.hub.watch('lee', 'one');
+  await rig.hub.watch('lee', 'two');
+  expect(rig.watches).toEqual(['one true', 'two true']);
+  await rig.hub.unwatch('kim', 'one');
+  expect(rig.watches).toHaveLength(2);
+  await rig.hub.unwatch('lee', 'one');
+  expect(rig.watches.slice(2)).toEqual(['one false']);
+  await rig.hub.unwatch('lee', 'one');
+  await rig.hub.unwatch('kim', 'nobody');
+  expect(rig.watches).toHaveLength(3);
+  await rig.hub.watch('kim', 'one');
+  expect(rig.watches.slice(3)).toEqual(['one true']);
+});
+
+test('given a watch before the socket, then the socket has it; another client has not', async () => {
+  await rig.hub.watch('kim', 'one');
+  const socket = await rig.connect();
+  const other = await rig.connect(lee);
+  await rig.happens('one', upTime);
+  expect(socket.positions).toEqual([1]);
+  expect(other.positions).toEqual([]);
+});
+
+test('given two clients with sockets, then looking and looking away concern their own alone', async () => {
+  const socket = await rig.connect();
+  const other = await rig.connect(lee);
+  await rig.hub.watch('kim', 'one');
+  await rig.happens('one', upTime);
+  expect(socket.positions).toEqual([1]);
+  expect(other.positions).toEqual([]);
+  await rig.hub.watch('lee', 'one');
+  await rig.hub.unwatch('kim', 'one');
+  await rig.happens('one', upTime);
+  expect(socket.positions).toEqual([1]);
+  expect(other.positions).toEqual([2]);
+});
+
+test('given a client that has gone, then after a grace it looks at nothing any more', async () => {
+  const socket = await rig.connect();
+  await rig.hub.watch('kim', 'one');
+  await rig.hub.watch('lee', 'two');
+  socket.connection.closed();
+  await rig.pass(14_998);
+  expect(rig.watches).toEqual(['one true', 'two true']);
+  await rig.pass(10);
+  expect(rig.watches.slice(2)).toEqual(['one false']);
+});
+
+test('given a client that is back before the grace is over, then it looks on', async () => {
+  const socket = await rig.connect();
+  await rig.connect(lee);
+  await rig.hub.watch('kim', 'one');
+  socket.connection.closed();
+  await rig.pass(10_000);
+  const again = await rig.connect();
+  await rig.pass(10_000);
+  expect(rig.watches).toEqual(['one true']);
+  await rig.happens('one', upTime);
+  expect(again.positions).toEqual([1]);
+});
+
+test('given somebody else who is here, then a client that has gone still looks at nothing', async () => {
+  const socket = await rig.connect();
+  await rig.connect(lee);
+  await rig.hub.watch('kim', 'one');
+  socket.connection.closed();
+  await rig.pass(15_010);
+  expect(rig.watches).toEqual(['one true', 'one false']);
+});
+
+test('given a device that cannot be told to stop, then the fault is named', async () => {
+  const socket = await rig.connect();
+  await rig.hub.watch('kim', 'one');
+  rig.port.watchDevice = () => Promise.reject(new Error('away'));
+  socket.connection.closed();
+  await rig.pass(15_010);
+  expect(rig.faults).toEqual(['unwatch: away']);
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { taskTraits } from '#domain/task-kinds.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { dispatchAuthority } from '#server/http/auth/authority.ts';
+import { ScopedAudit } from '#server/projections/audit/queries.ts';
+import { ScopedCases } from '#server/projections/cases/queries.ts';
+import { ScopedConformance } from '#server/projections/conformance/queries.ts';
+import { isDeviceRegistered, onlineEndpointIds, ScopedDevices } from '#server/projections/devices/queries.ts';
+import { ScopedTasks } from '#server/projections/tasks/queries.ts';
+import { operators, scopeWorld } from './scope-world.ts';
+
+/** One device of each operator, named after it, with a task, an audit entry, a case, and an impossible event each. */
+let world: Awaited<ReturnType<typeof scopeWorld>>;
+beforeAll(async () => {
+  world = await scopeWorld();
+  const { append } = world;
+  const statuses = ['Inventory', 'Deployed', 'Requested', 'Deployed', 'Deployed'];
+  for (const [index, { opId }] of operators.entries()) {
+    await append(
+      'device',
+      opId,
+      {
+        type: 'device.registered',
+        data: {
+          opId,
+          modelName: `Model ${opId}`,
+          prodClass: 'STB',
+          deviceStatus: statuses[index],
+          deviceName: `TV ${opId}`,
+        },
+      },
+      { type: 'device.connected', data: { address: '192.0.2.1', subscribedTo: 'websocket' } },
+      {
+        type: 'device.valuesObserved',
+        data: {
+          source: 'get',
+          values: { 'Device.A.1.X': '1', 'Device.A.2.X': '2', 'Device.A%B': '3', 'Device.AxB': '4' },
+        },
+      },
+    );
+    await append('task', `t ${opId}`, requested('PingTest', opId, opId));
+    await append('audit', opId, {
+      type: 'audit.recorded',
+      data: { ...entry, targets: [opId, 'root'], taskIds: [`t ${opId}`, 't root'] },
+    });
+    await append('case', `c ${opId}`, { type: 'case.opened', data: { title: `Case of ${opId}`, opId } });
+    await append('task', `t ${opId}`, { type: 'task.succeeded', data: { result: {} } });
+  }
+  await append('task', 't stray', requested('PingTest', 'nobody’s device', 'kim'));
+  await append('task', 't stray', { type: 'task.succeeded', data: { result: {} } });
+  await world.project();
+}, 60_000);
+afterAll(() => world.remove());
+
+const requested = (kind: TaskKind, endpointId: string, by: string) => ({
+  type: 'task.requested',
+  data: {
+    ...taskTraits(kind),
+    endpointId,
+    lane: 'interactive',
+    params: { host: 'h' },
+    batchId: `b ${endpointId}`,
+  },
+  by,
+});
+const entry = {
+  operation: 'reboot',
+  method: 'POST',
+  reads: false,
+  result: 'success',
+  oldValue: { a: 1 },
+  newValue: { a: 2 },
+};
+
+/** Operator paths, and whose things lie below each. */
+const scopes: [path: string, seen: string[]][] = [
+  ['/root/', ['root', 'n_rth', 'school', 'n_rthern', 'nxrth']],
+  ['/root/n_rth/', ['n_rth', 'school']],
+  ['/root/n_rth/school/', ['school']],
+  ['/root/n_rthern/', ['n_rthern']],
+  ['/root/nxrth/', ['nxrth']],
+  ['/elsewhere/', []],
+];
+const all = operators.map(({ opId }) => opId);
+const within = async <T>(ask: (opId: string) => Promise<T | null>) => {
+  const found = [];
+  for (const opId of all) if ((await ask(opId)) !== null) found.push(opId);
+  return found;
+};
+const byName = (names: string[]) => names.toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
+
+test.each(scopes)(
+  'given a caller of %s, then devices of its subtree are there, and no other',
+  async (path, seen) => {
+    const devices = new ScopedDevices(world.database, path);
+    const query = { filter: {}, sortBy: 'endpointId', sortDesc: false, limit: 15, offset: 0 } as const;
+    const page = async (opId?: string) => {
+      const { rows, total, totalIsLowerBound } = await devices.page({ ...query, ...(opId && { opId }) });
+      expect([total, totalIsLowerBound]).toEqual([rows.length, false]);
+      return byName(rows.map((row) => row.endpoint_id));
+    };
+    expect(await page()).toEqual(seen);
+    expect(await page('school')).toEqual(seen.filter((name) => name === 'school'));
+    expect(await page('no operator')).toEqual([]);
+    expect(await within((name) => devices.find(name))).toEqual(seen);
+    const found = await devices.findMany([...all, 'none']);
+    expect(byName(found.map((device) => device.endpoint_id))).toEqual(seen);
+    const dids = new Map(
+      (await new ScopedDevices(world.database, '/').findMany(all)).map((d) => [d.endpoint_id, d.did]),
+    );
+    expect(await within((name) => devices.findByDid(dids.get(name) ?? ''))).toEqual(seen);
+    expect(byName(await devices.below('/', all))).toEqual(seen);
+    expect(await devices.below('/root/n_rth/school/', all)).toEqual(seen.filter((name) => name === 'school'));
+    expect(byName(await devices.below('/root/n_rth/', all))).toEqual(
+      seen.filter((name) => name === 'n_rth' || name === 'school'),
+    );
+    expect(await devices.below('/root/n_rth/school/', ['root'])).toEqual([]);
+    expect(await within((opId) => devices.operatorPath(opId))).toEqual(seen);
+    expect(await devices.operatorPath('no operator')).toBeNull();
+    expect(await devices.badgeCounts()).toEqual({
+      allCount: seen.length,
+      invenCount: seen.filter((name) => name === 'root').length,
+      requestCount: seen.filter((name) => name === 'school').length,
+      activeCount: seen.filter((name) => name.startsWith('n')).length,
+    });
+  },
+);
+
+test.each(scopes)(
+  'given a caller of %s, then tasks on devices of its subtree are there, and no other',
+  async (path, seen) => {
+    const tasks = new ScopedTasks(world.database, path);
+    const page = async (filter = {}) => {
+      const { rows, total, totalIsLowerBound } = await tasks.page(filter, 1, 10);
+      expect([total, totalIsLowerBound]).toEqual([rows.length, false]);
+      return rows.map((row) => row.endpoint_id).toReversed();
+    };
+    expect(await page()).toEqual(seen);
+    expect(await within((name) => tasks.find(`t ${name}`))).toEqual(seen);
+    expect(await within((name) => tasks.openOf(name, 'PingTest'))).toEqual(seen);
+    const school = seen.filter((name) => name === 'school');
+    expect(await page({ endpointId: 'school' })).toEqual(school);
+    expect(await page({ batchId: 'b school' })).toEqual(school);
+    expect(await page({ account: 'school' })).toEqual(school);
+  },
+);
+
+test.each(scopes)(
+  'given a caller of %s, then audit entries, cases and findings are those of its subtree',
+  async (path, seen) => {
+    const audit = new ScopedAudit(world.database, path);
+    const entries = async (name: string) => (await audit.page(name, 10, 0)).rows;
+    expect(await within(async (name) => (await entries(name))[0] ?? null)).toEqual(seen);
+    const cases = new ScopedCases(world.database, path);
+    const { rows, total } = await cases.page({}, 1, 10);
+    expect(byName(rows.map((row) => row.op_id))).toEqual(seen);
+    expect(total).toBe(seen.length);
+    expect(await within((name) => cases.find(`c ${name}`))).toEqual(seen);
+    const conformance = new ScopedConformance(world.database, path);
+    // A stream of a device that nobody knows concerns the root alone.
+    const findings = (await conformance.findings(10)).map(({ streamId }) => streamId).toReversed();
+    const stray = path === '/root/' ? ['stray'] : [];
+    expect(findings).toEqual([...seen, ...stray].map((name) => `task:t ${name}`));
+    const begun = (await conformance.pairs()).filter(({ event }) => event === 'task.requested');
+    expect(begun.map((pair) => pair.seen)).toEqual(seen.length ? [seen.length + stray.length] : []);
+  },
+);
+
+test('given a device of several entries, then each is told whole, newest first, with the tasks of this device alone', async () => {
+  const audit = new ScopedAudit(world.database, '/root/');
+  const { rows, total, totalIsLowerBound } = await audit.page('root', 2, 1);
+  expect([total, totalIsLowerBound]).toEqual([5, false]);
+  expect(rows.map(({ pos }) => pos)).toEqual(rows.map(({ pos }) => pos).toSorted((a, b) => b - a));
+  expect(rows[0]).toEqual({
+    pos: expect.any(Number),
+    operation: 'reboot',
+    accountName: 'Name of kim',
+    result: 'success',
+    recordedAt: expect.any(Date),
+    taskIds: ['t root'],
+    oldValue: { a: 1 },
+    newValue: { a: 2 },
+  });
+});
+
+test('given account, role, operator and device, then queued work is sent while all four still agree', async () => {
+  const { mayStill } = dispatchAuthority(world.database);
+  const ping = '/devices/diagnostics/ip-ping';
+  const may = (accountId: string, endpointId: string, permission = ping) =>
+    mayStill({ accountId, endpointId, permission });
+  const reached = (accountId: string) => within(async (name) => ((await may(accountId, name)) ? name : null));
+  expect(await reached('staff')).toEqual(['n_rth', 'school']);
+  expect(await reached('root staff')).toEqual(all);
+  expect(await reached('neighbour')).toEqual(['n_rthern']);
+  expect(await may('staff', 'nobody’s device')).toBe(false);
+  expect(await may('nobody', 'school')).toBe(false);
+  expect(await may('staff', 'school', '/no/such/call')).toBe(false);
+  expect(await may('viewer', 'school')).toBe(false);
+  expect(await may('viewer', 'school', '/devices')).toBe(true);
+  const set = (column: string, value: string) =>
+    world.database.script(`update account set ${column} = '${value}' where account_id = 'staff'`);
+  for (const [column, value, before] of [
+    ['status', 'Stopped', 'Running'],
+    ['role_key', 'Viewer', 'OperatorStaff'],
+    ['role_key', 'no such role', 'OperatorStaff'],
+    ['op_id', 'nxrth', 'n_rth'],
+  ] as const) {
+    await set(column, value);
+    expect(await may('staff', 'school'), `${column} ${value}`).toBe(false);
+    await set(column, before);
+    expect(await may('staff', 'school')).toBe(true);
+  }
+});
+
+test('given the server itself, then it asks without a scope: who is registered, and who is online', async () => {
+  const { sql } = world.database;
+  expect(await isDeviceRegistered(sql, 'school')).toBe(true);
+  expect(await isDeviceRegistered(sql, 'none')).toBe(false);
+  expect(byName(await onlineEndpointIds(sql))).toEqual(all);
+  await world.append('device', 'root', { type: 'device.disconnected', data: { reason: 'closed' } });
+  await world.project();
+  expect(byName(await onlineEndpointIds(sql))).toEqual(all.slice(1));
+});

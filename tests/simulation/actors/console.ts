@@ -1,0 +1,164 @@
+import type { LiveMessage } from '#domain/live-message.ts';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { Replay } from '#web/features/tasks/replay/replay.ts';
+import { createLink } from '#web/live/link.ts';
+import type { Link } from '../link.ts';
+import type { Place, SimulatedConsole, World } from '../parts.ts';
+
+/**
+ * An open console: its live socket is the product's (machine and link), and every task it hears of is folded by the
+ * product's replay. What it missed before it came it reads once, as its pages do.
+ */
+export class Console implements SimulatedConsole {
+  readonly name: string;
+  readonly opId: string;
+  replays = new Map<string, Replay>();
+  /** Newest version that the socket told of each task; while pages are read it may be ahead of them. */
+  #heard = new Map<string, number>();
+  #reading = false;
+  readonly #world: World;
+  readonly #oracle: ReturnType<World['invariants']['console']>;
+  readonly #link: ReturnType<typeof createLink>;
+  #socket: Link<string, string> | null = null;
+  #tokens = 1;
+  #delivered: LiveMessage[] = [];
+  #resynced = false;
+
+  constructor(world: World, name: string, opId: string) {
+    this.#world = world;
+    this.name = name;
+    this.opId = opId;
+    this.#oracle = world.invariants.console(this);
+    const { scheduler } = world;
+    this.#link = createLink(
+      {
+        openSocket: () => this.#open(),
+        closeSocket: () => this.#close(),
+        send: (text) => this.#socket?.toServer(text),
+        after: (ms, run) => scheduler.after(ms, run),
+        token: () => `${name} ${opId} ${this.#tokens}`,
+        origin: () => null,
+        renewToken: () => {
+          this.#tokens++;
+        },
+        deliver: (message) => this.#delivered.push(message),
+        resync: () => {
+          this.#resynced = true;
+        },
+      },
+      world.mutant.machine,
+    );
+  }
+
+  get opPath(): string {
+    return `/${this.opId}/`;
+  }
+
+  get ready(): boolean {
+    return this.#link.actor.getSnapshot().matches({ open: 'ready' });
+  }
+
+  start(): void {
+    this.#link.actor.send({ type: 'socket.wanted', data: { clientId: this.name } });
+  }
+
+  cut(): void {
+    this.#socket?.cut();
+  }
+
+  get place(): Place {
+    return this.#link.actor.getSnapshot().context;
+  }
+
+  #open(): void {
+    const { server, scheduler, random } = this.#world;
+    if (!server?.ready) {
+      scheduler.after(random.between(1, 10), () => this.#link.failed());
+      return;
+    }
+    const socket = server.acceptConsole({
+      message: (text) => {
+        if (this.#socket === socket) this.#receive(text);
+      },
+      closed: (code) => {
+        if (this.#socket !== socket) return;
+        this.#socket = null;
+        this.#link.closed(code);
+      },
+    });
+    this.#socket = socket;
+    scheduler.after(random.between(1, 10), () => {
+      if (this.#socket === socket) this.#link.opened();
+    });
+  }
+
+  #close(): void {
+    const closing = this.#socket;
+    this.#socket = null;
+    closing?.close('peer', 1000);
+  }
+
+  #receive(text: string): void {
+    const times = this.#world.faults.echoes() ? 2 : 1;
+    const before = this.place;
+    this.#world.note(() => `${this.name} hears ${text.slice(0, 140)}`);
+    this.#delivered = [];
+    this.#resynced = false;
+    for (let time = 0; time < times; time++) this.#link.receive(text);
+    const joins = before.cursor === null && this.place.cursor !== null;
+    if (this.#resynced || joins) {
+      // What was folded belongs to a log that may be gone.
+      this.replays = new Map();
+      this.#heard = new Map();
+      this.#oracle.begins(this.place);
+      void this.#read();
+    } else this.#oracle.moved(this.place, this.#delivered);
+    for (const { fact } of this.#delivered) this.#fold(fact);
+  }
+
+  #fold(fact: LoggedEvent): void {
+    if (!fact.streamId.startsWith('task:')) return;
+    this.#heard.set(fact.streamId, fact.version);
+    this.#replay(fact.streamId).join([fact]);
+    if (this.#behind()) void this.#read();
+  }
+
+  #behind(): boolean {
+    for (const [streamId, version] of this.#heard) {
+      if (version > this.#replay(streamId).version) return true;
+    }
+    return false;
+  }
+
+  #replay(streamId: string): Replay {
+    let replay = this.replays.get(streamId);
+    if (!replay) {
+      replay = new Replay();
+      this.replays.set(streamId, replay);
+    }
+    return replay;
+  }
+
+  async #read(): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
+    let known = false;
+    do {
+      const { replays } = this;
+      try {
+        const streams = await this.#world.call((server) => server.readTasks(this.opPath));
+        known = false;
+        if (replays !== this.replays) continue;
+        this.#world.note(() => `${this.name} has read ${streams.length} tasks`);
+        for (const events of streams) {
+          const [first] = events;
+          if (first) this.#replay(first.streamId).join(events);
+        }
+        known = true;
+      } catch {
+        await new Promise<void>((resolve) => this.#world.scheduler.after(200, resolve));
+      }
+    } while (!known || this.#behind());
+    this.#reading = false;
+  }
+}

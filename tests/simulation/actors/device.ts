@@ -1,0 +1,205 @@
+import type { Notification } from '#usp/messages/notify.ts';
+import type { Content, Msg, MsgType } from '#usp/msg.ts';
+import type { World } from '../parts.ts';
+
+type Of<T extends MsgType> = Extract<Msg, { type: T }>;
+
+/** How a device speaks, and what becomes of its connection when it restarts. */
+interface Voice {
+  readonly endpointId: string;
+  answer(msgId: string, content: Content): void;
+  notify(notification: Notification): void;
+  restart(offMs: number, boot: { Cause: string; CommandKey: string }): void;
+}
+
+interface Running {
+  commandKey: string;
+  forget(): void;
+}
+
+const refusal = { errCode: 7022, errMsg: 'command failure', paramErrs: [] };
+
+/** What a simulated device does with what it is asked, in its good and in its bad moments. */
+export class Device {
+  readonly arrived = new Map<string, number>();
+  readonly carriedOut = new Set<string>();
+  readonly #world: World;
+  readonly #agent: Voice;
+  readonly #running = new Map<string, Running>();
+  /** Commands to restart that came, and were not carried out yet. */
+  readonly #toRestart = new Set<string>();
+  #nextRequest = 1;
+
+  constructor(world: World, agent: Voice) {
+    this.#world = world;
+    this.#agent = agent;
+  }
+
+  /** Power is gone, and with it what ran. */
+  forgetAll(): void {
+    for (const { forget } of this.#running.values()) forget();
+    this.#running.clear();
+    // A device that took the command and then restarted has done what was asked, whatever made it.
+    for (const commandKey of this.#toRestart) this.carriedOut.add(commandKey);
+    this.#toRestart.clear();
+  }
+
+  asked(msg: Msg): void {
+    switch (msg.type) {
+      case 'Get':
+        this.#agent.answer(msg.msgId, { type: 'GetResp', body: { reqPathResults: [] } });
+        break;
+      case 'GetSupportedDM':
+        this.#agent.answer(msg.msgId, { type: 'GetSupportedDMResp', body: { reqObjResults: [] } });
+        break;
+      case 'Add':
+        this.#agent.answer(msg.msgId, { type: 'AddResp', body: { createdObjResults: [] } });
+        break;
+      case 'Set':
+        this.#set(msg);
+        break;
+      case 'Operate':
+        this.#operate(msg);
+        break;
+      default:
+    }
+  }
+
+  #set(msg: Of<'Set'>): void {
+    const updatedObjResults = msg.body.updateObjs.map(({ objPath, paramSettings }) => ({
+      requestedPath: objPath,
+      operStatus: {
+        outcome: {
+          type: 'success' as const,
+          body: {
+            updatedInstResults: [
+              {
+                affectedPath: objPath,
+                paramErrs: [],
+                updatedParams: Object.fromEntries(paramSettings.map(({ param, value }) => [param, value])),
+              },
+            ],
+          },
+        },
+      },
+    }));
+    if (this.#world.faults.device() === 'deaf') return;
+    this.#agent.answer(msg.msgId, { type: 'SetResp', body: { updatedObjResults } });
+  }
+
+  #operate(msg: Of<'Operate'>): void {
+    const { command, commandKey } = msg.body;
+    if (command.endsWith('Cancel()')) {
+      this.#cancel(msg);
+      return;
+    }
+    this.arrived.set(commandKey, (this.arrived.get(commandKey) ?? 0) + 1);
+    this.#world.invariants.devices.arrived(this.#agent.endpointId, commandKey);
+    this.#world.faults.commandArrived();
+    if (command === 'Device.Reboot()' || command === 'Device.FactoryReset()') this.#restartAsAsked(msg);
+    else this.#diagnose(msg);
+  }
+
+  #restartAsAsked(msg: Of<'Operate'>): void {
+    const { faults, scheduler, random } = this.#world;
+    const mood = faults.device();
+    if (mood === 'deaf') return;
+    if (mood === 'refuses') {
+      this.#refuse(msg);
+      return;
+    }
+    const { commandKey } = msg.body;
+    this.#toRestart.add(commandKey);
+    // TR-369 lets an agent go down without an answer.
+    if (mood !== 'silent') this.#complete(msg, {});
+    scheduler.after(random.between(30, 200), () => {
+      const named = !faults.devices || random.chance(0.85);
+      const boot = { Cause: 'RemoteReboot', CommandKey: named ? commandKey : '' };
+      this.#agent.restart(random.between(300, 1_500), boot);
+    });
+  }
+
+  #diagnose(msg: Of<'Operate'>): void {
+    const { faults, scheduler, random } = this.#world;
+    const { command, commandKey } = msg.body;
+    const mood = faults.device();
+    if (mood === 'deaf') return;
+    if (mood === 'refuses') {
+      this.#refuse(msg);
+      return;
+    }
+    const output = { Status: random.chance(0.85) ? 'Complete' : 'Error_Other', ResponseTime: '12' };
+    if (mood !== 'silent' && random.chance(0.1)) {
+      this.carriedOut.add(commandKey);
+      this.#complete(msg, output);
+      return;
+    }
+    const requestPath = `Device.LocalAgent.Request.${this.#nextRequest++}.`;
+    if (mood !== 'silent') {
+      const result = { executedCommand: command, reqObjPath: requestPath, outcome: null };
+      this.#agent.answer(msg.msgId, { type: 'OperateResp', body: { operationResults: [result] } });
+    }
+    if (command.endsWith('IPPing()')) this.#sample(commandKey, 1);
+    const takes = mood === 'late' ? random.between(4_000, 8_000) : random.between(50, 900);
+    const forget = scheduler.after(takes, () => this.#finish(requestPath, msg, output));
+    this.#running.set(requestPath, { commandKey, forget });
+    if (mood === 'dies') {
+      const boot = { Cause: 'LocalReboot', CommandKey: '' };
+      scheduler.after(takes / 2, () => this.#agent.restart(random.between(300, 1_500), boot));
+    }
+  }
+
+  #sample(commandKey: string, sequence: number): void {
+    const { scheduler, random } = this.#world;
+    if (sequence > 2) return;
+    scheduler.after(random.between(20, 200), () => {
+      if (![...this.#running.values()].some((running) => running.commandKey === commandKey)) return;
+      const params = { CommandKey: commandKey, Sequence: String(sequence), ResponseTime: '9' };
+      this.#agent.notify({
+        type: 'event',
+        body: { objPath: 'Device.X_WAYMARK_Diagnostics.', eventName: 'PingSample!', params },
+      });
+      this.#sample(commandKey, sequence + 1);
+    });
+  }
+
+  #cancel(msg: Of<'Operate'>): void {
+    const path = msg.body.command.slice(0, -'Cancel()'.length);
+    const running = this.#running.get(path);
+    if (!running || this.#world.faults.device() === 'refuses') {
+      this.#refuse(msg);
+      return;
+    }
+    this.#complete(msg, {});
+    running.forget();
+    this.#finish(path, { ...msg, body: { ...msg.body, commandKey: running.commandKey } }, null);
+  }
+
+  /** Null output: cancelled (TR-369 error 7023). */
+  #finish(requestPath: string, msg: Of<'Operate'>, output: Record<string, string> | null): void {
+    const { commandKey } = msg.body;
+    this.#running.delete(requestPath);
+    this.carriedOut.add(commandKey);
+    this.#agent.notify({
+      type: 'operationComplete',
+      body: {
+        objPath: 'Device.IP.Diagnostics.',
+        commandName: 'TraceRoute()',
+        commandKey,
+        outcome: output
+          ? { type: 'outputArgs', body: { outputArgs: output } }
+          : { type: 'failure', body: { errCode: 7023, errMsg: 'command canceled' } },
+      },
+    });
+  }
+
+  #refuse({ msgId }: Msg): void {
+    this.#agent.answer(msgId, { type: 'Error', body: refusal });
+  }
+
+  #complete(msg: Of<'Operate'>, outputArgs: Record<string, string>): void {
+    const outcome = { type: 'outputArgs' as const, body: { outputArgs } };
+    const result = { executedCommand: msg.body.command, reqObjPath: '', outcome };
+    this.#agent.answer(msg.msgId, { type: 'OperateResp', body: { operationResults: [result] } });
+  }
+}

@@ -1,0 +1,46 @@
+import { serverActor } from '#server/engine/actors.ts';
+import { TaskStreams } from '#server/engine/task-streams.ts';
+import { TaskListProjection } from '#server/projections/tasks/project.ts';
+import { GroupedLog } from '#server/store/grouped-log.ts';
+import { ProcessClock } from '../clock.ts';
+import type { World } from '../parts.ts';
+import { SimulatedStorage } from '../storage.ts';
+
+/** A second process that writes to the same log: an administrator's work, and cancels of tasks that another node runs. */
+export class OtherNode {
+  readonly log: GroupedLog;
+  readonly #world: World;
+  readonly #streams: TaskStreams;
+
+  constructor(world: World) {
+    this.#world = world;
+    const clock = new ProcessClock(world.wall, world.scheduler);
+    const storage = new SimulatedStorage(world);
+    this.log = new GroupedLog({
+      storage,
+      now: () => new Date(clock.now()),
+      soon: (run) => clock.soon(run),
+      later: (run) => void clock.after(1_000, run),
+      random: (length) => world.random.bytes(length),
+      list: new TaskListProjection(storage),
+    });
+    this.#streams = new TaskStreams(this.log);
+  }
+
+  write(): void {
+    const item = {
+      streamId: 'audit:settings',
+      kind: 'audit' as const,
+      machineVersion: '1',
+      events: [{ type: 'setting.changed', data: {}, actor: serverActor('engine') }],
+    };
+    void this.log.append([item]).catch((error) => this.#world.faulted('other node', error));
+  }
+
+  cancel(taskId: string): void {
+    const actor = { kind: 'account' as const, id: 'elsewhere', name: 'elsewhere' };
+    void this.#streams
+      .advance(taskId, () => [{ type: 'cancel.requested', data: { reason: 'user' }, actor }])
+      .catch((error) => this.#world.faulted('other node', error));
+  }
+}

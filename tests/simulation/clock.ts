@@ -1,0 +1,54 @@
+import type { Clock } from '#domain/clock.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** What clocks show when a run begins; the day has no meaning. */
+const startOfTime = Date.UTC(2026, 0, 1);
+
+/** The wall clock of the server's machine, which somebody may set. */
+export class WallClock {
+  /** Milliseconds that were put forward. */
+  step = 0;
+  readonly #scheduler: Scheduler;
+
+  constructor(scheduler: Scheduler) {
+    this.#scheduler = scheduler;
+  }
+
+  now(): number {
+    return Math.floor(startOfTime + this.#scheduler.now + this.step);
+  }
+}
+
+/** Time of one process. Its timers count on whatever the wall clock says, and are gone when it is killed. */
+export class ProcessClock implements Clock {
+  #alive = true;
+  readonly #wall: WallClock;
+  readonly #scheduler: Scheduler;
+
+  constructor(wall: WallClock, scheduler: Scheduler) {
+    this.#wall = wall;
+    this.#scheduler = scheduler;
+  }
+
+  now(): number {
+    return this.#wall.now();
+  }
+
+  monotonic(): number {
+    return this.#scheduler.now;
+  }
+
+  after(ms: number, run: () => void): () => void {
+    return this.#scheduler.after(ms, () => {
+      if (this.#alive) run();
+    });
+  }
+
+  soon(run: () => void): void {
+    this.after(0, run);
+  }
+
+  kill(): void {
+    this.#alive = false;
+  }
+}

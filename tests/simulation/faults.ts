@@ -1,0 +1,126 @@
+import type { FaultsNow, Mood, World } from './parts.ts';
+
+/** What may go wrong in a run. Each run has some of them: two that meet are found by runs in which others stay away. */
+const kinds = [
+  'crash',
+  'restore',
+  'storage',
+  'secondWriter',
+  'agentCuts',
+  'agentStalls',
+  'devices',
+  'repeats',
+  'consoleCuts',
+  'calls',
+  'echo',
+  'clock',
+  'permissions',
+  'tokens',
+] as const;
+type FaultKind = (typeof kinds)[number];
+
+const moods: readonly Mood[] = ['refuses', 'silent', 'deaf', 'late', 'dies'];
+
+/** The plan of what goes wrong in one run, drawn from its seed. */
+export class Faults implements FaultsNow {
+  storage = false;
+  failing = 0;
+  slow = 0;
+  readonly kinds: ReadonlySet<FaultKind>;
+  readonly #world: World;
+  #over = false;
+  #ms = 0;
+
+  constructor(world: World) {
+    this.#world = world;
+    const { random } = world;
+    const many = random.chance(0.3);
+    this.kinds = new Set(kinds.filter(() => random.chance(many ? 0.5 : 0.2)));
+  }
+
+  get devices(): boolean {
+    return this.#has('devices');
+  }
+
+  device(): Mood {
+    const { random } = this.#world;
+    if (!this.#has('devices') || random.chance(0.6)) return 'good';
+    return random.pick(moods) ?? 'good';
+  }
+
+  deviceRepeats(): boolean {
+    return this.#has('repeats') && this.#world.random.chance(0.3);
+  }
+
+  echoes(): boolean {
+    return this.#has('echo') && this.#world.random.chance(0.1);
+  }
+
+  losesCall(): boolean {
+    return this.#has('calls') && this.#world.random.chance(0.2);
+  }
+
+  tokenLife(): number {
+    if (!this.#has('tokens')) return 3_600_000;
+    const { random, scheduler } = this.#world;
+    return random.between(200, Math.max(300, this.#ms - scheduler.now));
+  }
+
+  /** The worst moment for the server to die is when a command has left. */
+  commandArrived(): void {
+    const { random, scheduler } = this.#world;
+    if (!this.#has('crash') || random.chance(0.7)) return;
+    scheduler.after(random.between(0, 20), () => {
+      if (!this.#over) this.#world.crash(random.between(100, 800));
+    });
+  }
+
+  /** Puts what goes wrong into the first `ms` of the run. */
+  plan(ms: number): void {
+    this.#ms = ms;
+    const { random, scheduler } = this.#world;
+    const sometimes = (kind: FaultKind, most: number, happen: () => void) => {
+      if (!this.#has(kind)) return;
+      for (let time = 0; time <= random.below(most); time++) scheduler.after(random.between(0, ms), happen);
+    };
+    const world = this.#world;
+    sometimes('crash', 2, () => world.crash(random.between(100, 1_200)));
+    sometimes('restore', 1, () => world.backUpAndRestoreLater(random.between(200, 2_500)));
+    sometimes('storage', 3, () => this.#troubleStorage());
+    sometimes('secondWriter', 5, () => world.writeElsewhere());
+    sometimes('agentCuts', 4, () => random.pick(world.agents)?.cut());
+    sometimes('agentStalls', 2, () => random.pick(world.agents)?.stall(random.between(300, 12_000)));
+    sometimes('consoleCuts', 3, () => random.pick(world.consoles)?.cut());
+    sometimes('clock', 2, () => {
+      world.wall.step += Math.round(random.between(-3_000, 3_000));
+    });
+    sometimes('permissions', 1, () => {
+      world.permissions.withdraw(random.pick(world.consoles)?.name ?? '');
+    });
+    sometimes('devices', 1, () => {
+      const boot = { Cause: 'LocalReboot', CommandKey: '' };
+      random.pick(world.agents)?.restart(random.between(200, 3_000), boot);
+    });
+  }
+
+  /** From now on everything works. */
+  stop(): void {
+    this.#over = true;
+    this.storage = false;
+  }
+
+  #has(kind: FaultKind): boolean {
+    return !this.#over && this.kinds.has(kind);
+  }
+
+  #troubleStorage(): void {
+    if (this.#over) return;
+    const { random, scheduler } = this.#world;
+    this.storage = true;
+    this.failing = random.chance(0.2) ? 0.9 : random.between(0, 0.5);
+    this.slow = random.between(0, 0.4);
+    scheduler.after(random.between(100, 1_500), () => {
+      this.storage = false;
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { toLoggedEvent } from '#server/store/grouped-log.ts';
+import type { WritePlan } from '#server/store/storage.ts';
+import type { SimulatedConsole, Witness, World } from '../parts.ts';
+import { DeviceInvariants } from './devices.ts';
+import { EffectInvariants } from './effects.ts';
+import { LogInvariants } from './log.ts';
+import { ConsoleOracle, WireOracle } from './prefix.ts';
+import { TaskInvariants } from './tasks.ts';
+
+/** Everything that must hold, and when it is looked at. */
+export class Invariants implements Witness {
+  readonly log: LogInvariants;
+  readonly tasks: TaskInvariants;
+  readonly effects: EffectInvariants;
+  readonly devices: DeviceInvariants;
+  readonly #world: World;
+  readonly #consoles: ConsoleOracle[] = [];
+  readonly #idleSince = new Map<string, number>();
+
+  constructor(world: World) {
+    this.#world = world;
+    this.log = new LogInvariants(world);
+    this.tasks = new TaskInvariants(world);
+    this.effects = new EffectInvariants(world);
+    this.devices = new DeviceInvariants(world);
+  }
+
+  console(console: SimulatedConsole): ConsoleOracle {
+    const oracle = new ConsoleOracle(this.#world, console);
+    this.#consoles.push(oracle);
+    return oracle;
+  }
+
+  wire(): WireOracle {
+    return new WireOracle(this.#world);
+  }
+
+  /** Around each write. */
+  commit(plan: WritePlan): boolean {
+    const { disk } = this.#world;
+    const stands = plan.from.pos === disk.head.pos && plan.from.epoch === disk.head.epoch;
+    if (stands && Buffer.compare(plan.from.hash, disk.head.hash) === 0) {
+      this.log.beforeCommit(plan);
+      for (const event of plan.events) {
+        if (event.type === 'deadline.passed') this.effects.beforeCommit(toLoggedEvent(event));
+      }
+    }
+    if (!disk.apply(plan)) return false;
+    for (const event of disk.logged.slice(plan.from.pos)) this.tasks.committed(event);
+    for (const { streamId } of plan.streams) {
+      this.effects.check(streamId);
+      this.tasks.checkRow(streamId);
+    }
+    return true;
+  }
+
+  restored(): void {
+    this.tasks.rebuild(this.#world.disk.logged);
+    this.devices.restored();
+    this.log.newProcess();
+  }
+
+  /** Again and again once the faults have stopped. */
+  checkQuiet(): void {
+    this.devices.checkQueues(this.#idleSince);
+  }
+
+  checkHeard(pos: number): void {
+    for (const console of this.#consoles) console.checkHeard(pos);
+  }
+
+  /** When nothing is left to do. */
+  checkEnd(): void {
+    this.tasks.checkAllEnded();
+    this.tasks.checkAccepted();
+    this.devices.checkPresence();
+    this.log.checkAllTold();
+    // A leaf that is wrong is wrong in many runs, and hashing everything again costs a tenth of one.
+    if (this.#world.random.chance(0.2)) this.log.checkLeaves(this.#world.disk.stored);
+    for (const console of this.#consoles) console.checkFolds();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Notification } from '#usp/messages/notify.ts';
+import type { World } from '../parts.ts';
+
+/** What devices may rely on, and what may be done to them. */
+export class DeviceInvariants {
+  readonly #world: World;
+  /** Commands that came to a device under a log that was given up for a backup: that log knows nothing of them. */
+  readonly #beforeRestore = new Map<string, number>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** What is not safe to repeat is sent again only where it surely did not arrive: so it arrives once. */
+  arrived(endpointId: string, taskId: string): void {
+    const traits = this.#world.invariants.tasks.get(`task:${taskId}`)?.snapshot.context.traits;
+    const arrived = this.#world.agent(endpointId)?.device.arrived.get(taskId) ?? 0;
+    const times = arrived - (this.#beforeRestore.get(taskId) ?? 0);
+    if (traits && !traits.retrySafe && times > 1)
+      this.#world.fail(
+        'an unsafe command is sent once',
+        `${traits.kind} ${taskId} came ${times} times to ${endpointId}`,
+      );
+  }
+
+  restored(): void {
+    for (const { device } of this.#world.agents)
+      for (const [taskId, times] of device.arrived) this.#beforeRestore.set(taskId, times);
+  }
+
+  /** What we acknowledged to a device is in the log (port.ts: a report settles when it is durable). */
+  acknowledged(endpointId: string, notification: Notification): void {
+    if (notification.type === 'event' && notification.body.eventName === 'Boot!') {
+      const booted = this.#world.disk
+        .stream(`device:${endpointId}`)
+        .some(({ type }) => type === 'device.booted');
+      if (!booted && !this.#world.restores)
+        this.#world.fail('what was acknowledged is stored', `a Boot! of ${endpointId} is not in the log`);
+    }
+    if (notification.type !== 'operationComplete') return;
+    const streamId = `task:${notification.body.commandKey}`;
+    const snapshot = this.#world.invariants.tasks.get(streamId)?.snapshot;
+    // What waits to be sent again does not take the answer to its first attempt.
+    if (!snapshot || snapshot.hasTag('terminal') || snapshot.matches('queued')) return;
+    if (snapshot.context.attempts > 1 || this.#beforeRestore.has(notification.body.commandKey)) return;
+    this.#world.fail('what was acknowledged is stored', `${streamId} is ${String(snapshot.value)} still`);
+  }
+
+  /** Who has a session is online in the log, and who has none is not. */
+  checkPresence(): void {
+    const online = new Set(this.#world.onlineByTheLog());
+    for (const { endpointId } of this.#world.agents) {
+      const session = this.#world.server?.hasSession(endpointId) ?? false;
+      if (session !== online.has(endpointId))
+        this.#world.fail(
+          'presence is true',
+          `${endpointId} ${session ? 'has' : 'has no'} session, the log says ${session ? 'offline' : 'online'}`,
+        );
+    }
+  }
+
+  /** Work that waits for a device that is there, behind nobody, is sent. */
+  checkQueues(since: Map<string, number>): void {
+    const { scheduler, server } = this.#world;
+    const places = new Set<string>();
+    for (const [, { snapshot }] of this.#world.invariants.tasks.all)
+      if (snapshot.hasTag('running'))
+        places.add(`${snapshot.context.endpointId} ${snapshot.context.traits?.family}`);
+    for (const [streamId, { snapshot }] of this.#world.invariants.tasks.all) {
+      const { endpointId, traits } = snapshot.context;
+      const idle =
+        snapshot.matches('queued') &&
+        server?.hasSession(endpointId) === true &&
+        !places.has(`${endpointId} ${traits?.family}`);
+      if (!idle) since.delete(streamId);
+      else if (!since.has(streamId)) since.set(streamId, scheduler.now);
+      else if (scheduler.now - (since.get(streamId) ?? 0) > 2_500)
+        this.#world.fail('what can be sent is sent', `${streamId} waits for ${endpointId} behind nobody`);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import type { LiveMessage } from '#domain/live-message.ts';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { lockPath } from '#server/engine/recipes/management.ts';
+import type { Place, SimulatedConsole, World } from '../parts.ts';
+
+/** The promises of docs/live-socket.md, from the seat of one console: prefix, scope, epoch. */
+export class ConsoleOracle {
+  readonly #world: World;
+  readonly #console: SimulatedConsole;
+  #at = 0;
+  #epoch = '';
+
+  constructor(world: World, console: SimulatedConsole) {
+    this.#world = world;
+    this.#console = console;
+  }
+
+  /** From here on nothing may be missing. */
+  begins({ cursor, epoch }: Place): void {
+    this.#at = cursor ?? 0;
+    this.#epoch = epoch ?? '';
+  }
+
+  /** What was applied is the log from the last place to this one, under the console's filter. */
+  moved({ cursor, epoch, gaps }: Place, delivered: LiveMessage[]): void {
+    if (gaps > 0) this.#fail('prefix', 'the server left a gap');
+    if (cursor === null) return;
+    if (epoch !== this.#epoch)
+      this.#fail('an epoch resets', `${this.#epoch} became ${epoch} without a reset`);
+    const log = this.#world.epochs.get(this.#epoch) ?? [];
+    let next = 0;
+    for (const event of log.slice(this.#at, cursor)) {
+      const message = delivered[next];
+      if (message?.pos === event.pos) {
+        next++;
+        if (message.fact.hash !== event.hash) this.#fail('prefix', `another event at ${event.pos}`);
+        if (!this.#mayHear(event)) this.#fail('scope', `${event.streamId} is another operator's`);
+      } else if (this.#mustHear(event)) {
+        this.#fail(
+          'prefix',
+          `${event.type} at ${event.pos} of ${event.streamId} was left out before ${cursor}`,
+        );
+      }
+    }
+    if (next < delivered.length)
+      this.#fail(
+        'prefix',
+        `told twice or too early: ${delivered[next]?.pos}, the cursor came from ${this.#at}`,
+      );
+    this.#at = Math.max(this.#at, cursor);
+  }
+
+  /** Everything up to `pos` was applied, whatever the cursor has been told since. */
+  checkHeard(pos: number): void {
+    const { head } = this.#world.disk;
+    if (!this.#console.ready) this.#fail('liveness', 'not connected');
+    if (this.#epoch !== head.epoch) this.#fail('an epoch resets', `still ${this.#epoch}`);
+    const missing = this.#world.disk.logged.slice(this.#at, pos).find((event) => this.#mustHear(event));
+    if (missing) this.#fail('liveness', `${missing.type} at ${missing.pos} has not come`);
+  }
+
+  /** Its tasks are what the server's are. */
+  checkFolds(): void {
+    const { replays, opPath } = this.#console;
+    for (const [streamId, { snapshot, version }] of this.#world.invariants.tasks.all) {
+      if (!this.#world.pathOf(snapshot.context.endpointId)?.startsWith(opPath)) continue;
+      const replay = replays.get(streamId);
+      const moment = replay?.at(replay.version);
+      if (moment?.version !== version || moment.state !== snapshot.value)
+        this.#fail(
+          'fold of the console = fold of the server',
+          `${streamId} ${moment?.state} at ${moment?.version}, not ${String(snapshot.value)} at ${version}`,
+        );
+      const events = this.#world.disk.stream(streamId);
+      if (replay?.events.some((event, index) => event.hash !== events[index]?.hash))
+        this.#fail('fold of the console = fold of the server', `${streamId} is made of other events`);
+    }
+    for (const streamId of replays.keys())
+      if (!this.#world.invariants.tasks.get(streamId))
+        this.#fail('an epoch resets', `${streamId} is gone, and the console shows it`);
+  }
+
+  #mayHear(event: LoggedEvent): boolean {
+    const endpointId = this.#deviceOf(event);
+    return endpointId !== null && (this.#world.pathOf(endpointId)?.startsWith(this.#console.opPath) ?? false);
+  }
+
+  #mustHear(event: LoggedEvent): boolean {
+    if (!this.#mayHear(event)) return false;
+    if (event.type !== 'device.valuesObserved') return true;
+    // Values that no list row shows are for those who look at the device.
+    const { values } = event.data;
+    return typeof values === 'object' && values !== null && lockPath in values;
+  }
+
+  #deviceOf({ streamId }: LoggedEvent): string | null {
+    if (streamId.startsWith('device:')) return streamId.slice('device:'.length);
+    return this.#world.invariants.tasks.get(streamId)?.snapshot.context.endpointId ?? null;
+  }
+
+  #fail(invariant: string, detail: string): void {
+    this.#world.fail(invariant, `${this.#console.name}: ${detail}`);
+  }
+}
+
+/** The same promise on the socket itself: the console's machine would hide a repeat that the server sends. */
+export class WireOracle {
+  readonly #world: World;
+  #last = -1;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  asked(text: string): void {
+    const { after } = JSON.parse(text);
+    if (typeof after === 'number') this.#last = after;
+  }
+
+  told(text: string): void {
+    const { event, pos, prev } = JSON.parse(text);
+    if (event === 'ready' || event === 'reset') {
+      this.#last = pos;
+      return;
+    }
+    if (event === 'cursor') return;
+    if (pos <= this.#last)
+      this.#world.fail('nothing is told twice', `${event} at ${pos} after ${this.#last}`);
+    else if (prev > this.#last)
+      this.#world.fail('prefix', `${pos} says ${prev} went before, it was ${this.#last}`);
+    this.#last = pos;
+  }
+}

@@ -1,0 +1,179 @@
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { TaskFact } from '#machines/task/events.ts';
+import { type TaskSnapshot, taskFold } from '#server/engine/task-streams.ts';
+import type { SeenTask, World } from '../parts.ts';
+
+/** What a device task promises (docs/architecture.md "What a task promises", PROOF "Invariants first"). */
+export class TaskInvariants {
+  readonly #world: World;
+  readonly #tasks = new Map<string, SeenTask>();
+  /** Task that holds the place of a device and family. */
+  readonly #places = new Map<string, string>();
+  readonly #acceptedTasks = new Set<string>();
+  readonly #acceptedCancels = new Set<string>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  get(streamId: string): SeenTask | undefined {
+    return this.#tasks.get(streamId);
+  }
+
+  get all(): IterableIterator<[string, SeenTask]> {
+    return this.#tasks.entries();
+  }
+
+  get openCount(): number {
+    let count = 0;
+    for (const { snapshot } of this.#tasks.values()) if (!snapshot.hasTag('terminal')) count++;
+    return count;
+  }
+
+  committed(event: LoggedEvent): void {
+    const { streamId, version } = event;
+    if (!streamId.startsWith('task:')) return;
+    const task = this.#tasks.get(streamId) ?? fresh();
+    const before = task.snapshot;
+    const fact = { type: event.type, data: event.data } as TaskFact;
+    follow(task, fact);
+    if (task.snapshot === before)
+      this.#world.fail(
+        'only facts that the state takes',
+        `${streamId} ${String(before.value)} ${event.type}`,
+      );
+    task.version = version;
+    this.#tasks.set(streamId, task);
+    if (before.hasTag('terminal') && task.snapshot.value !== before.value)
+      this.#world.fail(
+        'terminal once',
+        `${streamId} ${String(before.value)} → ${String(task.snapshot.value)}`,
+      );
+    this.#checkPlace(streamId, task.snapshot);
+    this.#checkDispatch(event, task.snapshot);
+    this.#checkTruth(streamId, fact, task.snapshot, before);
+  }
+
+  /** After a restore only what the restored log holds has happened. */
+  rebuild(events: readonly LoggedEvent[]): void {
+    this.#tasks.clear();
+    this.#places.clear();
+    this.#acceptedTasks.clear();
+    this.#acceptedCancels.clear();
+    for (const { streamId, version, type, data } of events) {
+      if (!streamId.startsWith('task:')) continue;
+      const task = this.#tasks.get(streamId) ?? fresh();
+      follow(task, { type, data } as TaskFact);
+      task.version = version;
+      this.#tasks.set(streamId, task);
+      this.#take(streamId, task.snapshot);
+    }
+  }
+
+  accepted(taskIds: string[]): void {
+    for (const taskId of taskIds) this.#acceptedTasks.add(`task:${taskId}`);
+    this.checkAccepted();
+  }
+
+  cancelAccepted(taskId: string): void {
+    this.#acceptedCancels.add(`task:${taskId}`);
+    this.checkAccepted();
+  }
+
+  /** Every accepted command is explained by its stream. */
+  checkAccepted(): void {
+    const { disk } = this.#world;
+    for (const streamId of this.#acceptedTasks) {
+      const types = disk.stream(streamId).map(({ type }) => type);
+      if (types[0] !== 'task.requested' || types[1] !== 'task.authorised' || types[2] !== 'task.queued')
+        this.#world.fail('accepted commands are explained', `${streamId} begins with ${types.slice(0, 3)}`);
+    }
+    for (const streamId of this.#acceptedCancels) {
+      if (!disk.stream(streamId).some(({ type }) => type === 'cancel.requested'))
+        this.#world.fail('accepted commands are explained', `${streamId} knows nothing of its cancel`);
+    }
+  }
+
+  checkAllEnded(): void {
+    for (const [streamId, { snapshot }] of this.#tasks) {
+      if (!snapshot.hasTag('terminal'))
+        this.#world.fail('every task ends', `${streamId} is still ${String(snapshot.value)}`);
+    }
+  }
+
+  /** A row of the task list is the fold of its stream. */
+  checkRow(streamId: string): void {
+    const task = this.#tasks.get(streamId);
+    const row = this.#world.disk.tasks.get(streamId.slice('task:'.length));
+    const last = this.#world.disk.stream(streamId).at(-1);
+    if (!task || !last) return;
+    const { snapshot, version } = task;
+    const same =
+      row?.state === snapshot.value &&
+      row.version === version &&
+      row.last_pos === last.pos &&
+      row.terminal === snapshot.hasTag('terminal') &&
+      row.attempts === snapshot.context.attempts &&
+      row.request_path === snapshot.context.requestPath &&
+      row.endpoint_id === snapshot.context.endpointId;
+    if (!same)
+      this.#world.fail(
+        'list row = fold',
+        `${streamId} is ${String(snapshot.value)} at ${version}, the list says ${row?.state} at ${row?.version}`,
+      );
+  }
+
+  #checkPlace(streamId: string, snapshot: TaskSnapshot): void {
+    const place = placeOf(snapshot);
+    const holder = this.#places.get(place);
+    if (snapshot.hasTag('running') && holder !== undefined && holder !== streamId)
+      this.#world.fail('one running task a device and family', `${streamId} beside ${holder} on ${place}`);
+    this.#take(streamId, snapshot);
+  }
+
+  #take(streamId: string, snapshot: TaskSnapshot): void {
+    const place = placeOf(snapshot);
+    if (snapshot.hasTag('running')) this.#places.set(place, streamId);
+    else if (this.#places.get(place) === streamId) this.#places.delete(place);
+  }
+
+  /** Queued work is authorised again when it is sent. */
+  #checkDispatch({ streamId, type, version }: LoggedEvent, snapshot: TaskSnapshot): void {
+    if (type !== 'task.dispatched' || version <= 4) return;
+    const first = this.#world.disk.stream(streamId)[0];
+    if (first && this.#world.permissions.longWithdrawn(first.actor.id))
+      this.#world.fail(
+        'authorised again when sent',
+        `${streamId} went to ${snapshot.context.endpointId} without permission`,
+      );
+  }
+
+  /** Success is said only of what the device did. */
+  #checkTruth(streamId: string, fact: TaskFact, snapshot: TaskSnapshot, before: TaskSnapshot): void {
+    if (!snapshot.matches('succeeded') || before.matches('succeeded')) return;
+    const { traits, endpointId } = snapshot.context;
+    if (traits?.family === 'lock') return;
+    const taskId = streamId.slice('task:'.length);
+    if (!this.#world.agent(endpointId)?.device.carriedOut.has(taskId))
+      this.#world.fail('success is true', `${streamId} ended by ${fact.type}, but the device did nothing`);
+  }
+}
+
+const fresh = (): SeenTask => ({
+  snapshot: taskFold.initial(),
+  version: 0,
+  deadlines: new Set(),
+  cancelOwed: false,
+});
+
+const placeOf = ({ context }: TaskSnapshot): string => `${context.endpointId} ${context.traits?.family}`;
+
+function follow(task: SeenTask, fact: TaskFact): void {
+  task.snapshot = taskFold.step(task.snapshot, fact, ({ type, params }) => {
+    if (type === 'setDeadline') task.deadlines.add(String(params.name));
+    if (type === 'clearDeadline') task.deadlines.delete(String(params.name));
+    if (type === 'cancelOperate') task.cancelOwed = true;
+  });
+  if (task.snapshot.hasTag('terminal')) task.deadlines.clear();
+  if (!task.snapshot.matches('cancelling')) task.cancelOwed = false;
+}

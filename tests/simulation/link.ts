@@ -1,0 +1,68 @@
+import type { Random } from './random.ts';
+import type { Scheduler } from './scheduler.ts';
+
+export interface End<T> {
+  message(message: T): void;
+  closed(code: number): void;
+}
+
+/**
+ * One WebSocket between two machines: each direction delivers in order. What a network may do to it is to be slow, to
+ * stand still and to be cut, and then each side learns it in its own time and what was on the way is lost.
+ */
+export class Link<Up, Down> {
+  open = true;
+  readonly #world: { scheduler: Scheduler; random: Random };
+  readonly #ends: { server: End<Up>; peer: End<Down> };
+  #stalledUntil = 0;
+  /** When the last message of each direction arrives: the next cannot arrive before it. */
+  readonly #arrival = { server: 0, peer: 0 };
+
+  constructor(world: { scheduler: Scheduler; random: Random }, ends: { server: End<Up>; peer: End<Down> }) {
+    this.#world = world;
+    this.#ends = ends;
+  }
+
+  toServer(message: Up): void {
+    this.#carry('server', () => this.#ends.server.message(message));
+  }
+
+  toPeer(message: Down): void {
+    this.#carry('peer', () => this.#ends.peer.message(message));
+  }
+
+  /** A close frame: it arrives behind what was sent before it. */
+  close(by: 'server' | 'peer', code: number): void {
+    const other = by === 'server' ? 'peer' : 'server';
+    this.#carry(other, () => this.#end(code));
+  }
+
+  /** Nothing more arrives; each side notices after a while. */
+  cut(): void {
+    this.#end(1006);
+  }
+
+  /** Nothing arrives for so long. */
+  stall(ms: number): void {
+    this.#stalledUntil = this.#world.scheduler.now + ms;
+  }
+
+  #end(code: number): void {
+    if (!this.open) return;
+    this.open = false;
+    const { scheduler, random } = this.#world;
+    scheduler.after(random.between(0, 40), () => this.#ends.server.closed(code));
+    scheduler.after(random.between(0, 40), () => this.#ends.peer.closed(code));
+  }
+
+  #carry(to: 'server' | 'peer', arrive: () => void): void {
+    if (!this.open) return;
+    const { scheduler, random } = this.#world;
+    const soonest = Math.max(scheduler.now + random.between(1, 20), this.#stalledUntil);
+    const at = Math.max(this.#arrival[to], soonest);
+    this.#arrival[to] = at;
+    scheduler.after(at - scheduler.now, () => {
+      if (this.open) arrive();
+    });
+  }
+}

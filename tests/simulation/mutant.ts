@@ -1,0 +1,34 @@
+import type { Clock } from '#domain/clock.ts';
+import type { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import type { Engine } from '#server/engine/engine.ts';
+import type { DispatchAuthority, EffectRows } from '#server/engine/port.ts';
+import type { GatewaySink } from '#server/gateway/port.ts';
+import type { LiveSession } from '#server/live/port.ts';
+import type { EventLog } from '#server/store/log.ts';
+import type { LogStorage } from '#server/store/storage.ts';
+import type { Disk } from './disk.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** A fault built into the product for a run, at one of the seams between its parts. Nothing of it is in the product. */
+export interface Mutant {
+  /** What is broken, in words. */
+  breaks: string;
+  storage?(storage: LogStorage): LogStorage;
+  /** The log as engine and reports append to it. */
+  appends?(log: EventLog): EventLog;
+  /** The log as the live hub reads it. */
+  liveLog?(log: EventLog): EventLog;
+  effects?(rows: EffectRows): EffectRows;
+  authority?(authority: DispatchAuthority): DispatchAuthority;
+  engine?(engine: Engine): void;
+  sink?(sink: GatewaySink): GatewaySink;
+  session?(session: LiveSession, clock: Clock): LiveSession;
+  authText?(text: string, epoch: string): string;
+  /** Between the hub and one socket. */
+  frames?(tell: (text: string) => void, world: { disk: Disk; scheduler: Scheduler }): (text: string) => void;
+  machine?: typeof liveSocketMachine;
+  /** A write in doubt is not asked for again unless somebody appends. */
+  forgetsDoubt?: boolean;
+}
+
+export const noMutant: Mutant = { breaks: 'nothing' };

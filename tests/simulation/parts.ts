@@ -1,0 +1,173 @@
+import type { LiveMessage } from '#domain/live-message.ts';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { CancelReason, TaskCommand } from '#server/engine/port.ts';
+import type { TaskSnapshot } from '#server/engine/task-streams.ts';
+import type { LiveSession } from '#server/live/port.ts';
+import type { GroupedLog } from '#server/store/grouped-log.ts';
+import type { EventLog } from '#server/store/log.ts';
+import type { WritePlan } from '#server/store/storage.ts';
+import type { Notification } from '#usp/messages/notify.ts';
+import type { ProcessClock, WallClock } from './clock.ts';
+import type { Disk } from './disk.ts';
+import type { End, Link } from './link.ts';
+import type { Mutant } from './mutant.ts';
+import type { Permissions } from './permissions.ts';
+import type { Random } from './random.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** How the parts of a run see each other; world.ts puts them together. */
+
+export type ToServer = Uint8Array | 'pong';
+export type ToAgent = Uint8Array | 'ping';
+
+export interface SimulatedServer {
+  readonly log: GroupedLog;
+  readonly clock: ProcessClock;
+  /** Its connection to the disk. */
+  readonly storage: object;
+  /** Agents may connect. */
+  readonly listening: boolean;
+  /** Consoles may call and connect. */
+  readonly ready: boolean;
+  hasSession(endpointId: string): boolean;
+  request(command: TaskCommand): Promise<{ taskIds: string[] }>;
+  cancel(
+    taskId: string,
+    reason: CancelReason,
+    accountId: string,
+  ): Promise<'requested' | 'tooLate' | 'notCancellable'>;
+  /** The streams of all tasks of devices below this operator. */
+  readTasks(opPath: string): Promise<LoggedEvent[][]>;
+  /** Runs when the process is killed. The returned function forgets it. */
+  onKill(run: () => void): () => void;
+  acceptAgent(endpointId: string, peer: End<ToAgent>): Link<ToServer, ToAgent>;
+  acceptConsole(peer: End<string>): Link<string, string>;
+}
+
+export interface SimulatedAgent {
+  readonly endpointId: string;
+  readonly opId: string;
+  /** Somebody registered it before the run began; the others are adopted when they connect. */
+  readonly registered: boolean;
+  readonly device: {
+    /** How often each command arrived, by its key. */
+    readonly arrived: ReadonlyMap<string, number>;
+    /** Keys of the commands that were carried out, well or badly. */
+    readonly carriedOut: ReadonlySet<string>;
+  };
+  cut(): void;
+  stall(ms: number): void;
+  restart(offMs: number, boot: { Cause: string; CommandKey: string }): void;
+}
+
+/** Where a console believes that it is. */
+export interface Place {
+  cursor: number | null;
+  epoch: string | null;
+  gaps: number;
+}
+
+export interface SimulatedConsole {
+  readonly name: string;
+  readonly opId: string;
+  readonly opPath: string;
+  readonly ready: boolean;
+  readonly replays: ReadonlyMap<string, FoldedTask>;
+  cut(): void;
+}
+
+/** The replay of the product, as far as it is looked at. */
+interface FoldedTask {
+  readonly version: number;
+  readonly events: readonly { hash: string }[];
+  at(version: number): { version: number; state: string };
+}
+
+export type Mood = 'good' | 'refuses' | 'silent' | 'deaf' | 'late' | 'dies';
+
+export interface FaultsNow {
+  /** The storage is at fault just now: how likely it fails, and is slow. */
+  readonly storage: boolean;
+  readonly failing: number;
+  readonly slow: number;
+  readonly kinds: ReadonlySet<string>;
+  readonly devices: boolean;
+  device(): Mood;
+  deviceRepeats(): boolean;
+  echoes(): boolean;
+  losesCall(): boolean;
+  /** Milliseconds. */
+  tokenLife(): number;
+  commandArrived(): void;
+}
+
+/** A task as an observer of the log alone sees it. */
+export interface SeenTask {
+  snapshot: TaskSnapshot;
+  version: number;
+  /** Waits that the fold wants watched. */
+  deadlines: Set<string>;
+  /** Whether the device is to be told to cancel, and has not yet obeyed or refused. */
+  cancelOwed: boolean;
+}
+
+/** What the parts tell those who hold the product to its promises. */
+export interface Witness {
+  readonly log: {
+    told(server: object, events: LoggedEvent[]): void;
+    watching(log: EventLog): EventLog;
+  };
+  readonly tasks: {
+    get(streamId: string): SeenTask | undefined;
+    readonly all: IterableIterator<[string, SeenTask]>;
+    accepted(taskIds: string[]): void;
+    cancelAccepted(taskId: string): void;
+  };
+  readonly effects: { check(streamId: string): void };
+  readonly devices: {
+    arrived(endpointId: string, taskId: string): void;
+    acknowledged(endpointId: string, notification: Notification): void;
+  };
+  console(console: SimulatedConsole): {
+    begins(place: Place): void;
+    moved(place: Place, delivered: LiveMessage[]): void;
+  };
+  wire(): { asked(text: string): void; told(text: string): void };
+}
+
+export interface World {
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+  readonly wall: WallClock;
+  readonly permissions: Permissions;
+  readonly mutant: Mutant;
+  readonly faults: FaultsNow;
+  readonly disk: Disk;
+  /** Events of every epoch there was; the one that is grows. */
+  readonly epochs: ReadonlyMap<string, LoggedEvent[]>;
+  readonly invariants: Witness;
+  readonly agents: readonly SimulatedAgent[];
+  readonly consoles: readonly SimulatedConsole[];
+  readonly managesSubscriptions: boolean;
+  readonly server: SimulatedServer | null;
+  readonly restores: number;
+  /** Whether it was written. */
+  commit(plan: WritePlan, storage: object): boolean;
+  crash(downMs: number): void;
+  backUpAndRestoreLater(ms: number): void;
+  writeElsewhere(): void;
+  newId(): string;
+  agent(endpointId: string): SimulatedAgent | undefined;
+  pathOf(endpointId: string): string | null;
+  isRegistered(endpointId: string): boolean;
+  /** As the list of devices, which is a moment behind the log. */
+  pathsOf(endpointIds: string[]): Map<string, string>;
+  sessionOf(token: string): LiveSession | null;
+  onlineByTheLog(): string[];
+  /** A call of a console: it takes time, and it or its answer may be lost. */
+  call<T>(run: (server: SimulatedServer) => Promise<T>): Promise<T>;
+  fail(invariant: string, detail: string): void;
+  faulted(where: string, error: unknown): void;
+  /** A line of the trace; made only where somebody reads it. */
+  note(line: string | (() => string)): void;
+}

@@ -1,0 +1,28 @@
+import type { DispatchAuthority } from '#server/engine/port.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** A dispatch that was being written when the permission went may still be written. */
+const graceMs = 2_000;
+
+/** Who may what. A permission that is withdrawn in a run does not come back. */
+export class Permissions implements DispatchAuthority {
+  readonly #scheduler: Scheduler;
+  readonly #withdrawn = new Map<string, number>();
+
+  constructor(scheduler: Scheduler) {
+    this.#scheduler = scheduler;
+  }
+
+  withdraw(accountId: string): void {
+    if (!this.#withdrawn.has(accountId)) this.#withdrawn.set(accountId, this.#scheduler.now);
+  }
+
+  async mayStill({ accountId }: { accountId: string }): Promise<boolean> {
+    return !this.#withdrawn.has(accountId);
+  }
+
+  longWithdrawn(accountId: string): boolean {
+    const since = this.#withdrawn.get(accountId);
+    return since !== undefined && this.#scheduler.now - since > graceMs;
+  }
+}

@@ -1,0 +1,51 @@
+/** All chance of a run comes from its seed (sfc32): the same seed is the same run, on every machine. */
+export class Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d = 1;
+
+  constructor(seed: number) {
+    this.#a = seed | 0;
+    this.#b = 0x9e3779b9;
+    this.#c = Math.imul(seed, 0x85ebca6b) | 0;
+    for (let turn = 0; turn < 12; turn++) this.#bits();
+  }
+
+  #bits(): number {
+    const sum = (((this.#a + this.#b) | 0) + this.#d) | 0;
+    this.#d = (this.#d + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = ((this.#c << 21) | (this.#c >>> 11)) + sum;
+    return sum;
+  }
+
+  /** From 0 up to, without, 1. */
+  share(): number {
+    return (this.#bits() >>> 0) / 0x1_0000_0000;
+  }
+
+  /** A whole number from 0 up to, without, `below`. */
+  below(below: number): number {
+    return Math.floor(this.share() * below);
+  }
+
+  between(least: number, most: number): number {
+    return least + this.share() * (most - least);
+  }
+
+  chance(probability: number): boolean {
+    return this.share() < probability;
+  }
+
+  pick<T>(list: readonly T[]): T | undefined {
+    return list[this.below(list.length)];
+  }
+
+  bytes(length: number): Uint8Array {
+    const words = new Int32Array(Math.ceil(length / 4));
+    for (let index = 0; index < words.length; index++) words[index] = this.#bits();
+    return new Uint8Array(words.buffer, 0, length);
+  }
+}

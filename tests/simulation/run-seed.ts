@@ -1,0 +1,70 @@
+import { type Mutant, noMutant } from './mutant.ts';
+import { Run, type Violation } from './world.ts';
+
+export interface Outcome {
+  seed: number;
+  violation: Violation | null;
+  trace: string[];
+  /** How much happened: events in the log, steps of the scheduler. */
+  events: number;
+  steps: number;
+}
+
+/** Faults and work happen in the first seconds; then everything must come to rest. All in virtual milliseconds. */
+const busyMs = 4_000;
+/** A console tries again after 5 s (CO-029), and is at the head 5 s later at most (docs/live-socket.md). */
+const reconnectMs = 5_000;
+const livenessMs = 5_000;
+/** A restore that was begun ends, and the server is up again. */
+const calmMs = 10_000;
+/** For the way there and back. */
+const graceMs = 500;
+/** For the last end to be told, and for the storage's last doubt to be settled. */
+const settledMs = 2_500;
+/** Longer than the longest chain of waits of a task. */
+const patienceMs = 120_000;
+
+export async function runSeed(seed: number, mutant: Mutant = noMutant, tracing = false): Promise<Outcome> {
+  const world = new Run(seed, mutant, tracing);
+  const { scheduler, random, invariants, violations } = world;
+  const failed = () => violations.length > 0;
+  world.note(`faults: ${[...world.faults.kinds].join(' ')}`);
+  world.start();
+  for (const agent of world.agents) agent.comeBack(random.between(0, 1_500));
+  for (const console of world.consoles) scheduler.after(random.between(1, 300), () => console.start());
+  const deeds = 2 + random.below(5);
+  for (let deed = 0; deed < deeds; deed++)
+    scheduler.after(random.between(100, busyMs), () => random.pick(world.supporters)?.act());
+  world.faults.plan(busyMs);
+  await scheduler.runUntil(busyMs, failed);
+
+  world.faults.stop();
+  world.note('the faults have stopped');
+  const quiet = () => {
+    if (world.server?.ready) invariants.checkQuiet();
+    scheduler.after(1_000, quiet);
+  };
+  scheduler.after(1_000, quiet);
+  await scheduler.runUntil(scheduler.now + calmMs, () => failed() || world.calm);
+  // The news of the last cut is on its way.
+  await scheduler.runUntil(scheduler.now + 100, failed);
+  const allConnected = () => world.consoles.every(({ ready }) => ready);
+  await scheduler.runUntil(scheduler.now + reconnectMs + graceMs, () => failed() || allConnected());
+  const { pos } = world.disk.head;
+  await scheduler.runUntil(scheduler.now + livenessMs, failed);
+  if (!failed()) invariants.checkHeard(pos);
+  await scheduler.runUntil(scheduler.now + patienceMs, () => failed() || invariants.tasks.openCount === 0);
+  // What ended last is told, what it freed goes on, and late answers come.
+  for (let before = -1; before !== world.disk.head.pos && !failed(); ) {
+    before = world.disk.head.pos;
+    await scheduler.runUntil(scheduler.now + settledMs, failed);
+  }
+  if (!failed()) invariants.checkEnd();
+  return {
+    seed,
+    violation: violations[0] ?? null,
+    trace: world.trace,
+    events: world.disk.head.pos,
+    steps: scheduler.steps,
+  };
+}

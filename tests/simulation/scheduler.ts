@@ -1,0 +1,78 @@
+interface Step {
+  at: number;
+  order: number;
+  run: (() => void) | null;
+}
+
+/**
+ * Virtual time: what is to happen, in order. Between two steps everything that promises still owe is done to the end,
+ * so a run depends on nothing but its seed.
+ */
+export class Scheduler {
+  /** Milliseconds since the run began. */
+  now = 0;
+  steps = 0;
+  readonly #heap: Step[] = [];
+  #order = 0;
+
+  /** The returned function forgets the step. */
+  after(ms: number, run: () => void): () => void {
+    const step: Step = { at: this.now + Math.max(0, ms), order: this.#order++, run };
+    this.#push(step);
+    return () => {
+      step.run = null;
+    };
+  }
+
+  /** Runs what falls due up to `end`, or until `done` says that it is enough. */
+  async runUntil(end: number, done: () => boolean = () => false): Promise<void> {
+    for (;;) {
+      const next = this.#heap[0];
+      if (!next || next.at > end || done()) break;
+      this.#pop();
+      if (!next.run) continue;
+      this.now = next.at;
+      this.steps++;
+      next.run();
+      await everythingOwed();
+    }
+    if (!done()) this.now = Math.max(this.now, end);
+  }
+
+  #push(step: Step): void {
+    const heap = this.#heap;
+    let index = heap.length;
+    heap.push(step);
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      const above = heap[parent];
+      if (!above || goesFirst(above, step)) break;
+      heap[index] = above;
+      index = parent;
+    }
+    heap[index] = step;
+  }
+
+  #pop(): void {
+    const heap = this.#heap;
+    const last = heap.pop();
+    if (!last || heap.length === 0) return;
+    let index = 0;
+    for (;;) {
+      const left = heap[index * 2 + 1];
+      const right = heap[index * 2 + 2];
+      if (!left) break;
+      const goesRight = right !== undefined && goesFirst(right, left);
+      const child = goesRight ? right : left;
+      if (goesFirst(last, child)) break;
+      heap[index] = child;
+      index = index * 2 + (goesRight ? 2 : 1);
+    }
+    heap[index] = last;
+  }
+}
+
+const goesFirst = (a: Step, b: Step): boolean => (a.at === b.at ? a.order < b.order : a.at < b.at);
+
+/** An immediate runs when no microtask is left: exact, whatever the length of the chain, and 1.1 µs. */
+const everythingOwed = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

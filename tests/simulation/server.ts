@@ -1,0 +1,227 @@
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { DeviceReports } from '#server/engine/devices.ts';
+import { Engine } from '#server/engine/engine.ts';
+import type { CancelReason, TaskCommand } from '#server/engine/port.ts';
+import { callsOver } from '#server/gateway/calls.ts';
+import { silentLog } from '#server/gateway/log.ts';
+import type { PeerSocket } from '#server/gateway/peer-socket.ts';
+import { Registry } from '#server/gateway/registry.ts';
+import { waitingSink } from '#server/gateway/waiting-sink.ts';
+import { LiveHub } from '#server/live/hub.ts';
+import { TaskListProjection } from '#server/projections/tasks/project.ts';
+import { GroupedLog } from '#server/store/grouped-log.ts';
+import type { EventLog } from '#server/store/log.ts';
+import { waymarkControllerId } from '#usp/endpoint-id.ts';
+import { ProcessClock } from './clock.ts';
+import { traitsOf } from './kinds.ts';
+import { type End, Link } from './link.ts';
+import type { SimulatedServer, ToAgent, ToServer, World } from './parts.ts';
+import { SimulatedStorage } from './storage.ts';
+
+const requestTimeoutMs = 3_000;
+/** The product waits a minute; a run has less. */
+const returnGraceMs = 4_000;
+
+/**
+ * One life of the server's process: the real log, engine, gateway and live hub between a simulated disk and simulated
+ * sockets. `app.ts` puts the same parts together in the same order.
+ */
+export class Server implements SimulatedServer {
+  readonly log: GroupedLog;
+  readonly engine: Engine;
+  readonly hub: LiveHub;
+  readonly registry: Registry;
+  readonly storage: SimulatedStorage;
+  readonly clock: ProcessClock;
+  listening = false;
+  ready = false;
+  readonly #world: World;
+  readonly #reports: DeviceReports;
+  readonly #started = Promise.withResolvers<DeviceReports>();
+  readonly #cutters = new Set<() => void>();
+
+  constructor(world: World) {
+    this.#world = world;
+    const { mutant, random } = world;
+    const clock = new ProcessClock(world.wall, world.scheduler);
+    this.clock = clock;
+    this.storage = new SimulatedStorage(world);
+    const onFault = (where: string, error: unknown) => world.faulted(where, error);
+    this.log = new GroupedLog({
+      storage: mutant.storage?.(this.storage) ?? this.storage,
+      now: () => new Date(clock.now()),
+      soon: (run) => clock.soon(run),
+      later: (run) => {
+        if (!mutant.forgetsDoubt) clock.after(1_000, run);
+      },
+      random: (length) => random.bytes(length),
+      list: new TaskListProjection(this.storage),
+    });
+    const { log: invariants } = world.invariants;
+    this.log.onCommit((events) => invariants.told(this, events));
+    const appended = invariants.watching(mutant.appends?.(this.log) ?? this.log);
+
+    this.registry = new Registry({
+      sink: mutant.sink?.(waitingSink(this.#started.promise)) ?? waitingSink(this.#started.promise),
+      clock,
+      log: silentLog,
+      controllerId: waymarkControllerId,
+      heartbeatMs: 8_000,
+      leaseMs: 14_000,
+      overduePingMs: 500,
+      requestTimeoutMs,
+      setupConcurrency: 64,
+      manageSubscriptions: world.managesSubscriptions,
+    });
+    const gateway = {
+      ...callsOver(this.registry, requestTimeoutMs),
+      close: async () => this.registry.close(),
+    };
+    this.engine = new Engine({
+      log: appended,
+      effects: mutant.effects?.(this.storage) ?? this.storage,
+      tasks: this.storage.book,
+      gateway,
+      authority: mutant.authority?.(world.permissions) ?? world.permissions,
+      traitsOf,
+      observed: async (endpointId, values) =>
+        (await this.#started.promise).observed(endpointId, 'set', values),
+      clock,
+      newId: () => world.newId(),
+      onFault,
+    });
+    this.#reports = new DeviceReports({
+      log: appended,
+      engine: this.engine,
+      adopt: async (endpointId) => ({
+        opId: world.agent(endpointId)?.opId ?? '',
+        modelName: 'Simulated',
+        prodClass: 'APROUTER',
+        deviceStatus: 'Requested',
+      }),
+      isRegistered: async (endpointId) => world.isRegistered(endpointId),
+      onFault,
+    });
+    this.#reports.attach(gateway);
+    mutant.engine?.(this.engine);
+    this.hub = new LiveHub({
+      log: mutant.liveLog?.(this.log) ?? this.log,
+      clock,
+      authenticate: async (token) => {
+        const session = world.sessionOf(token);
+        return session && (mutant.session?.(session, clock) ?? session);
+      },
+      opPathsOf: async (endpointIds) => world.pathsOf(endpointIds),
+      pathOfOperator: async (opId) => `/${opId}/`,
+      watchDevice: async () => {},
+      onFault,
+    });
+  }
+
+  async start(): Promise<void> {
+    this.listening = true;
+    await this.engine.recover();
+    this.engine.start();
+    this.#started.resolve(this.#reports);
+    await this.hub.start();
+    this.ready = true;
+    const wereOnline = this.#world.onlineByTheLog();
+    this.clock.after(returnGraceMs, () => {
+      const lost = wereOnline.filter((endpointId) => !this.registry.find(endpointId));
+      this.#reports.lost(lost).catch((error) => this.#world.faulted('presence', error));
+    });
+  }
+
+  /** `kill -9`. */
+  kill(): void {
+    this.listening = false;
+    this.ready = false;
+    this.clock.kill();
+    this.storage.kill();
+    for (const cut of this.#cutters) cut();
+  }
+
+  hasSession(endpointId: string): boolean {
+    return this.registry.find(endpointId) !== undefined;
+  }
+
+  request(command: TaskCommand): Promise<{ taskIds: string[] }> {
+    return this.engine.request(command);
+  }
+
+  cancel(taskId: string, reason: CancelReason, accountId: string) {
+    return this.engine.cancel(taskId, reason, { kind: 'account', id: accountId, name: accountId });
+  }
+
+  async readTasks(opPath: string): Promise<LoggedEvent[][]> {
+    const log: EventLog = this.log;
+    const wanted = [...this.#world.disk.tasks.values()].filter(({ endpoint_id }) =>
+      this.#world.pathOf(endpoint_id)?.startsWith(opPath),
+    );
+    return Promise.all(wanted.map(({ task_id }) => log.readStream(`task:${task_id}`, 0, 1_000)));
+  }
+
+  onKill(run: () => void): () => void {
+    this.#cutters.add(run);
+    return () => this.#cutters.delete(run);
+  }
+
+  acceptAgent(endpointId: string, peer: End<ToAgent>): Link<ToServer, ToAgent> {
+    const session = (): ReturnType<Registry['open']> => opened;
+    const link: Link<ToServer, ToAgent> = new Link(this.#world, {
+      server: {
+        message: (message) => {
+          if (!session().open) return;
+          if (message === 'pong') session().heard();
+          else session().receive(message);
+        },
+        closed: (code) => {
+          forget();
+          if (this.listening) session().socketClosed(code);
+        },
+      },
+      peer,
+    });
+    const socket: PeerSocket = {
+      // Bytes into a connection that is dead without anybody knowing: sometimes the kernel says so, mostly it does not.
+      send: (bytes, failed) => {
+        if (link.open) link.toPeer(bytes);
+        else if (this.#world.random.chance(0.2)) failed?.();
+      },
+      ping: () => link.toPeer('ping'),
+      close: (code) => link.close('server', code),
+      terminate: () => link.cut(),
+      pause: () => {},
+      resume: () => {},
+    };
+    const forget = this.onKill(() => link.cut());
+    const opened = this.registry.open(socket, '192.0.2.1', endpointId);
+    return link;
+  }
+
+  acceptConsole(peer: End<string>): Link<string, string> {
+    const wire = this.#world.invariants.wire();
+    const link: Link<string, string> = new Link(this.#world, {
+      server: {
+        message: (text) => {
+          wire.asked(text);
+          connection.message(this.#world.mutant.authText?.(text, this.#world.disk.head.epoch) ?? text);
+        },
+        closed: () => {
+          forget();
+          if (this.ready) connection.closed();
+        },
+      },
+      peer,
+    });
+    const told = (text: string) => {
+      wire.told(text);
+      link.toPeer(text);
+    };
+    const send = this.#world.mutant.frames?.(told, this.#world) ?? told;
+    const socket = { bufferedAmount: 0, send, close: (code: number) => link.close('server', code) };
+    const forget = this.onKill(() => link.cut());
+    const connection = this.hub.accept(socket);
+    return link;
+  }
+}

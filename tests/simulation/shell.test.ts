@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { runSeed } from './run-seed.ts';
+
+/** Enough for the mutants of the shell (stryker.config.json); `npm test` runs 5,000 of them in `simulate`. */
+const seeds = 60;
+
+/** So much happens on them today; a shell that does nothing breaks no promise either. */
+const usual = 1_085;
+
+test('the shell keeps its promises on every seed, and does its work', async () => {
+  let events = 0;
+  for (let seed = 1; seed <= seeds; seed++) {
+    const run = await runSeed(seed);
+    expect(run.violation, `seed ${seed}`).toBeNull();
+    events += run.events;
+  }
+  expect(events).toBeGreaterThan(usual * 0.97);
+  expect(events).toBeLessThan(usual * 1.03);
+}, 60_000);

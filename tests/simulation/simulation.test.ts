@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { mutants } from './mutants.ts';
+import { runSeed } from './run-seed.ts';
+
+/** Seeds that a mutant may need; docs/simulation.md lists how many each did. */
+const enough = 1_500;
+/** For a machine many times slower than ours: how long the seeds take says nothing about the tests. */
+const patience = { timeout: 180_000 };
+
+test('the same seed is the same run', async () => {
+  for (const seed of [7, 1234, 99_991]) {
+    const first = await runSeed(seed, undefined, true);
+    const second = await runSeed(seed, undefined, true);
+    expect(first.trace.length).toBeGreaterThan(10);
+    expect(second.trace).toEqual(first.trace);
+  }
+});
+
+test('runs are busy enough to say something', async () => {
+  const runs = [];
+  for (let seed = 1; seed <= 50; seed++) runs.push(await runSeed(seed));
+  const events = runs.reduce((sum, run) => sum + run.events, 0);
+  expect(events / runs.length).toBeGreaterThan(15);
+});
+
+test.each(Object.entries(mutants))('%s is caught', patience, async (name, mutant) => {
+  let seed = 0;
+  let caught = null;
+  while (!caught && seed < enough) caught = (await runSeed(++seed, mutant)).violation;
+  expect(caught, `nothing was noticed in ${enough} seeds`).not.toBeNull();
+  console.log(`${name}: seed ${seed}, ${caught?.invariant}`);
+});

@@ -1,0 +1,157 @@
+import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
+import type { TaskFact } from '#machines/task/events.ts';
+import type { EffectRows, TaskBook } from '#server/engine/port.ts';
+import type { OpenTask } from '#server/projections/tasks/open.ts';
+import { openTaskOf } from '#server/projections/tasks/open.ts';
+import type { StoredTasks } from '#server/projections/tasks/project.ts';
+import type { StoredEffect } from '#server/store/log.ts';
+import type { TaskRow } from '#server/store/schema.ts';
+import type { LogHead, LogStorage, StreamHead, WritePlan } from '#server/store/storage.ts';
+import type { World } from './parts.ts';
+
+const slowMs = 900;
+
+/** One process's connection to the disk: it takes time, and while storage is at fault it fails before or after the write. */
+export class SimulatedStorage implements LogStorage, EffectRows, StoredTasks {
+  /** What the engine asks of the task list. */
+  readonly book: TaskBook = {
+    open: () => this.#read(() => this.#openTasks()),
+    owner: (taskId) => this.#read(() => this.#ownerOf(taskId)),
+  };
+  readonly #world: World;
+  #alive = true;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  kill(): void {
+    this.#alive = false;
+  }
+
+  async open(): Promise<void> {}
+
+  head(): Promise<LogHead> {
+    return this.#read(() => this.#world.disk.head);
+  }
+
+  streams(streamIds: string[]): Promise<StreamHead[]> {
+    return this.#read(() => streamIds.flatMap((id) => this.#world.disk.streams.get(id) ?? []));
+  }
+
+  write(plan: WritePlan): Promise<boolean> {
+    return this.#change(() => this.#world.commit(plan, this));
+  }
+
+  holds(head: LogHead): Promise<boolean> {
+    return this.#read(() => this.#world.disk.holds(head));
+  }
+
+  read(after: number, limit: number): Promise<LoggedEvent[]> {
+    return this.#read(() => this.#world.disk.logged.slice(after, after + limit));
+  }
+
+  readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]> {
+    return this.#read(() => this.#world.disk.stream(streamId).slice(after, after + limit));
+  }
+
+  readProof(): Promise<ProvenEvent[]> {
+    return Promise.reject(new Error('nobody exports in a simulation'));
+  }
+
+  unfinished(): Promise<StoredEffect[]> {
+    return this.#read(() =>
+      [...this.#world.disk.allEffects()].filter(({ kind }) => kind !== 'deadline').toSorted(byDue),
+    );
+  }
+
+  passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]> {
+    return this.#read(() =>
+      [...this.#world.disk.allEffects()]
+        .filter(({ kind, dueAt }) => kind === 'deadline' && dueAt <= now)
+        .toSorted(byDue)
+        .slice(0, limit),
+    );
+  }
+
+  markInFlight(effectId: string): Promise<void> {
+    return this.#change(() => {
+      const rows = this.#world.disk.effects.get(streamOf(effectId));
+      const effect = rows?.get(effectId);
+      if (effect) rows?.set(effectId, { ...effect, state: 'inFlight' });
+    });
+  }
+
+  drop(effectId: string): Promise<void> {
+    return this.#change(() => {
+      this.#world.disk.effects.get(streamOf(effectId))?.delete(effectId);
+      this.#world.invariants.effects.check(streamOf(effectId));
+    });
+  }
+
+  row(taskId: string): Promise<TaskRow | null> {
+    return this.#read(() => this.#world.disk.tasks.get(taskId) ?? null);
+  }
+
+  factsBefore(taskId: string, version: number): Promise<TaskFact[]> {
+    return this.#read(() =>
+      this.#world.disk
+        .stream(`task:${taskId}`)
+        .slice(0, version - 1)
+        .map(({ type, data }) => ({ type, data }) as TaskFact),
+    );
+  }
+
+  #openTasks(): OpenTask[] {
+    return [...this.#world.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf);
+  }
+
+  #ownerOf(taskId: string): { permission: string; accountId: string } | null {
+    const row = this.#world.disk.tasks.get(taskId);
+    return row ? { permission: row.permission, accountId: row.account_id } : null;
+  }
+
+  /** Answers at once while nothing is wrong: most reads in a run are polls that find nothing. */
+  #read<T>(get: () => T): Promise<T> {
+    const { random, faults } = this.#world;
+    if (!this.#alive) return new Promise(() => {});
+    if (!faults.storage && !random.chance(0.1)) return Promise.resolve(get());
+    const fails = faults.storage && random.chance(faults.failing);
+    return this.#later(fails ? 'before' : null, get);
+  }
+
+  #change<T>(apply: () => T): Promise<T> {
+    const { random, faults } = this.#world;
+    const fault =
+      faults.storage && random.chance(faults.failing) ? (random.chance(0.5) ? 'before' : 'after') : null;
+    return this.#later(fault, apply);
+  }
+
+  #later<T>(fault: 'before' | 'after' | null, apply: () => T): Promise<T> {
+    const { scheduler, random, faults } = this.#world;
+    const slow = faults.storage && random.chance(faults.slow);
+    const there = slow ? random.between(20, slowMs) : random.between(0.2, 2);
+    return new Promise((resolve, reject) => {
+      scheduler.after(there, () => {
+        // What was on its way when the process died arrives, or dies with the connection.
+        if (!this.#alive && (slow || random.chance(0.5))) return;
+        if (fault === 'before') return this.#answer(() => reject(new Error('the storage refused')));
+        const result = apply();
+        if (fault === 'after') return this.#answer(() => reject(new Error('the answer was lost')));
+        this.#answer(() => resolve(result));
+      });
+    });
+  }
+
+  #answer(tell: () => void): void {
+    const { scheduler, random } = this.#world;
+    scheduler.after(random.between(0.1, 1), () => {
+      if (this.#alive) tell();
+    });
+  }
+}
+
+const byDue = (a: StoredEffect, b: StoredEffect): number => a.dueAt.getTime() - b.dueAt.getTime();
+
+/** Effect ids are `streamId:version:index`. */
+export const streamOf = (effectId: string): string => effectId.split(':').slice(0, -2).join(':');

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { mutants } from './mutants.ts';
+import { runSeed } from './run-seed.ts';
+import type { Failure, Share } from './simulate.ts';
+
+/** More failures than these say nothing new. */
+const mostFailures = 5;
+
+const { from, seeds, every, mutant }: Share = workerData;
+const failures: Failure[] = [];
+let events = 0;
+let unhandled: unknown = null;
+process.on('unhandledRejection', (reason) => {
+  unhandled ??= reason;
+});
+
+for (let seed = from; seed < from + seeds && failures.length < mostFailures; seed += every) {
+  const run = await runSeed(seed, mutant === undefined ? undefined : mutants[mutant]);
+  events += run.events;
+  if (run.violation) failures.push({ seed, ...run.violation });
+  else if (unhandled !== null)
+    failures.push({ seed, invariant: 'no promise is left alone', detail: String(unhandled), at: 0 });
+  unhandled = null;
+}
+parentPort?.postMessage({ events, failures });

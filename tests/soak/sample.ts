@@ -1,0 +1,10 @@
+/** The server at one moment of a soak. */
+export interface Sample {
+  minute: number;
+  /** Bytes, after garbage collection. */
+  rss: number;
+  heap: number;
+  connected: number;
+  waiting: number;
+  pos: number;
+}

@@ -1,0 +1,44 @@
+/** Paths to every value of a JSON document. */
+export function* places(value: unknown, path: string[] = []): Generator<string[]> {
+  if (typeof value !== 'object' || value === null) yield path;
+  else for (const [key, inner] of Object.entries(value)) yield* places(inner, [...path, key]);
+}
+
+/** A copy with one value changed into another of the same type. */
+export function altered<T>(document: T, path: readonly string[]): T {
+  const copy = structuredClone(document);
+  const { at, last } = parentOf(copy, path);
+  const value = at[last];
+  at[last] = typeof value === 'number' ? value + 1 : typeof value === 'string' ? otherText(value) : 'other';
+  return copy;
+}
+
+/** A copy without one member. */
+export function without<T>(document: T, path: readonly string[]): T {
+  const copy = structuredClone(document);
+  const { at, last } = parentOf(copy, path);
+  delete at[last];
+  return copy;
+}
+
+/** A copy with a member more, beside the one at the path. */
+export function withMore<T>(document: T, path: readonly string[]): T {
+  const copy = structuredClone(document);
+  const { at } = parentOf(copy, path);
+  if (Array.isArray(at)) at.push('more');
+  else at.more = 'more';
+  return copy;
+}
+
+/** Digests stay digests and numbers in texts numbers: what is not even well-formed is the easier case. */
+function otherText(value: string): string {
+  const first = value[0] ?? '';
+  if (/^[0-9a-f]{32,}$/.test(value)) return (first === '0' ? '1' : '0') + value.slice(1);
+  return `${value}0`;
+}
+
+function parentOf(document: unknown, path: readonly string[]): { at: Record<string, unknown>; last: string } {
+  let at = document;
+  for (const key of path.slice(0, -1)) at = Reflect.get(Object(at), key);
+  return { at: Object(at), last: path.at(-1) ?? '' };
+}

@@ -1,0 +1,131 @@
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { ScriptedAgent } from './scripted-agent.ts';
+
+type Operate = Awaited<ReturnType<typeof ScriptedAgent.prototype.next<'Operate'>>>;
+
+/** What a device says when a command of a kind went well. */
+const outputs: Partial<Record<TaskKind, Record<string, string>>> = {
+  PingTest: {
+    Status: 'Complete',
+    SuccessCount: '3',
+    FailureCount: '0',
+    AverageResponseTime: '12',
+    MinimumResponseTime: '10',
+    MaximumResponseTime: '15',
+  },
+  TraceRoute: { Status: 'Complete', 'RouteHops.1.Host': '192.0.2.1', 'RouteHops.1.RTTimes': '1,2,3' },
+  WifiSignalStrength: {
+    Status: 'Complete',
+    SampleCount: '1',
+    AverageSignalStrength: '-61',
+    MinimumSignalStrength: '-61',
+    MaximumSignalStrength: '-61',
+  },
+};
+
+/** TR-369 7022 and 7023: the command failed, the command was cancelled. */
+const commandFailure = 7022;
+const commandCancelled = 7023;
+
+/** The device's side of one task, step by step: what each tier's script makes the scripted agent do. */
+export class TaskDevice {
+  readonly endpointId: string;
+  readonly #port: number;
+  readonly #connected: (endpointId: string) => Promise<unknown>;
+  #agent: ScriptedAgent | null = null;
+  #operate: Operate | null = null;
+  #samples = 0;
+
+  /** `connected` settles when the server knows of the connection that was just made. */
+  constructor(port: number, endpointId: string, connected: (endpointId: string) => Promise<unknown>) {
+    this.#port = port;
+    this.endpointId = endpointId;
+    this.#connected = connected;
+  }
+
+  get online(): boolean {
+    return this.#agent !== null;
+  }
+
+  /** The task whose command it has. */
+  get commandKey(): string {
+    return this.#command.body.commandKey;
+  }
+
+  async connect(): Promise<void> {
+    this.#agent = await ScriptedAgent.connect(this.#port, this.endpointId);
+    await this.#connected(this.endpointId);
+  }
+
+  /** Gone without a word. */
+  async drop(): Promise<void> {
+    const agent = this.#agent;
+    this.#agent = null;
+    await agent?.drop();
+  }
+
+  /** Settles when the command is here. */
+  async takeCommand(): Promise<void> {
+    this.#operate = await this.#there.next('Operate');
+  }
+
+  /** A command that the device performs in its own time has a Request object; a restart has none. */
+  accept(kind: TaskKind): void {
+    if (kind === 'Reboot') this.#there.complete(this.#command, {});
+    else this.#there.accept(this.#command);
+  }
+
+  sample(kind: TaskKind): void {
+    const [name, value] =
+      kind === 'PingTest' ? ['PingSample!', 'ResponseTime'] : ['SignalSample!', 'SignalStrength'];
+    this.#there.event('Device.X_WAYMARK_Diagnostics.', name, {
+      CommandKey: this.#command.body.commandKey,
+      Sequence: String(++this.#samples),
+      [value]: kind === 'PingTest' ? '11' : '-61',
+    });
+  }
+
+  succeed(kind: TaskKind): void {
+    this.#there.finish(this.#command, { output: outputs[kind] ?? { Status: 'Complete' } });
+  }
+
+  /** Another answer than `succeed` gives, so that it is no repetition of it. */
+  answerAgain(kind: TaskKind): void {
+    this.#there.finish(this.#command, { output: { ...outputs[kind], SuccessCount: '1', SampleCount: '2' } });
+  }
+
+  refuse(): void {
+    this.#there.refuse(this.#command, commandFailure, 'Command failure');
+  }
+
+  fail(): void {
+    this.#there.finish(this.#command, { code: commandFailure, message: 'Command failure' });
+  }
+
+  /** Obeys a cancel: its own command where the server could name the Request, then the end of the cancelled one. */
+  async obeyCancel(accepted: boolean): Promise<void> {
+    if (accepted) this.#there.complete(await this.#there.next('Operate'), {});
+    this.#there.finish(this.#command, { code: commandCancelled, message: 'cancelled' });
+  }
+
+  async refuseCancel(): Promise<void> {
+    this.#there.refuse(await this.#there.next('Operate'), commandFailure, 'not cancellable');
+  }
+
+  /** `commandKey`: the task whose command made it restart, where it knows. */
+  boot(commandKey: string | null): void {
+    this.#there.boot(
+      commandKey === null ? { Cause: 'LocalReboot' } : { Cause: 'RemoteReboot', CommandKey: commandKey },
+    );
+  }
+
+  get #there(): ScriptedAgent {
+    if (!this.#agent) throw new Error(`${this.endpointId} is away`);
+    return this.#agent;
+  }
+
+  get #command(): Operate {
+    if (!this.#operate) throw new Error(`${this.endpointId} has no command`);
+    return this.#operate;
+  }
+}
