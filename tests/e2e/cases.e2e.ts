@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { collect, download, textOf } from './cases.ts';
-import { account, choose, expect, expectAccessible, openSetTopBox, signIn, signOut, test } from './console.ts';
+import {
+  account,
+  choose,
+  expect,
+  expectAccessible,
+  openSetTopBox,
+  signIn,
+  signOut,
+  test,
+} from './console.ts';
 import { pingAndOpen } from './tasks.ts';
 
 const hostile = '</script><img src=x onerror="document.title=1">';
