@@ -14,11 +14,13 @@ export function formatUptime(seconds: number | null | undefined): string {
   return `${days}d ${two(Math.floor(whole / 3_600) % 24)}h ${two(Math.floor(whole / 60) % 60)}m ${two(whole % 60)}s`;
 }
 
-/** RU-028: `YY-MM-DD HH:mm:ss` in the given IANA zone; a dash when unknown or of the year 0001. */
-export function formatDateTime(value: string | number | null | undefined, timeZone = 'Asia/Seoul'): string {
-  const date = parseTimestamp(value);
-  if (!date) return dash;
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** One for each zone: making one costs as much as some twenty-five uses. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: '2-digit',
@@ -27,7 +29,16 @@ export function formatDateTime(value: string | number | null | undefined, timeZo
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(date);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** RU-028: `YY-MM-DD HH:mm:ss` in the given IANA zone; a dash when unknown or of the year 0001. */
+export function formatDateTime(value: string | number | null | undefined, timeZone = 'Asia/Seoul'): string {
+  const date = parseTimestamp(value);
+  if (!date) return dash;
+  const parts = formatOf(timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }

@@ -207,7 +207,7 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
       mailer: new OutboxMailer(join(config.dataDir, 'outbox'), now),
       sessions,
       proof,
-      readModels: new ReadModels([devices, audit, cases]),
+      readModels: new ReadModels(log, [devices, audit, cases]),
       devices,
       conformance,
       cases,

@@ -126,7 +126,7 @@ const page = (database: Database, query: Query | undefined) => {
 };
 
 /** Every filter with every keyword, sorts and pages taken in turn: 8 × 7 × 3 queries. */
-function queries(count: number): Query[] {
+export function queries(count: number): Query[] {
   const filters: DeviceFilter[] = [
     {},
     { activeType: 'active' },

@@ -120,7 +120,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
         };
       },
     },
-    readModels: new ReadModels([devices, audits, cases]),
+    readModels: new ReadModels(log, [devices, audits, cases]),
     devices,
     conformance,
     cases,

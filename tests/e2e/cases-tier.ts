@@ -9,7 +9,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 const page = 100;
 
 /** Which transitions of the case machine the run has made through the console: read from the streams of its cases. */
-export async function recordCaseTier(server: ServerProcess): Promise<void> {
+export async function recordCaseTier(server: ServerProcess, workerIndex: number): Promise<void> {
   const api = new ApiClient(server.url);
   await api.signIn(await server.account('SystemAdmin'));
   const fold = foldOf(caseMachine);
@@ -23,5 +23,5 @@ export async function recordCaseTier(server: ServerProcess): Promise<void> {
     }
     pages = pagination.totalPage;
   }
-  recordTier('browser', 'case', { part: 'stories', met });
+  recordTier('browser', 'case', { part: `stories-${workerIndex}`, met });
 }

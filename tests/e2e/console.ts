@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-
-const need = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run through playwright.config.ts`);
-  return value;
-};
+import { expect, type Page } from '@playwright/test';
+import { house, test } from './house.ts';
 
 export interface Account {
   role: string;
@@ -16,7 +11,7 @@ export interface Account {
 }
 
 export function account(user: string): Account {
-  const all: Account[] = JSON.parse(readFileSync(join(need('E2E_DATA_DIR'), 'demo-accounts.json'), 'utf8'));
+  const all: Account[] = JSON.parse(readFileSync(join(house().dataDir, 'demo-accounts.json'), 'utf8'));
   const found = all.find((candidate) => candidate.user.startsWith(user));
   if (!found) throw new Error(`no demo account ${user}`);
   return found;
@@ -50,26 +45,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Signed in as support, with every page error and console error failing the test. */
-export const test = base.extend<{ errors: string[] }>({
-  baseURL: async ({ browserName: _browser }, use) => use(need('E2E_URL')),
-  errors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        // The browser itself reports a refused call; tests that provoke one look at the page instead.
-        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
-          errors.push(message.text());
-      });
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-export { expect };
+export { expect, test };
 
 export async function expectAccessible(page: Page): Promise<void> {
   // A colour that is still fading has no contrast of its own; an animation whose element goes is cancelled, and rejects.

@@ -30,6 +30,16 @@ test('a menu takes the focus, leads to its end and gives the focus back', async 
   await expect(trigger).toBeFocused();
 });
 
+test('a menu of a sign that has words of its own is closed by Escape, and the words are said then', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: /^Actions for/ }).first();
+  await trigger.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect(page.getByRole('tooltip', { name: /^Actions for/ })).toBeVisible();
+});
+
 test('a second click on the trigger closes the menu, a click elsewhere too', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'Columns' });
   await trigger.click();

@@ -6,8 +6,8 @@ import { demoDevice } from '#server/demo/devices.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { TaskDevice } from '#tests/support/task-device.ts';
-import { expect, test } from './console.ts';
 import { signInTo } from './models/sign-in-to.ts';
+import { expect, test } from './watched.ts';
 
 /**
  * A page that is being opened while its device comes back shows it online, whichever is slower: the answer, the page

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { expect, test } from './console.ts';
+import { expect, test } from './watched.ts';
 
 /** A server of its own, because in the demo every browser is trusted. */
 let server: ServerProcess;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { diagnosisCard, expect, test } from './console.ts';
+import { diagnosisCard } from './console.ts';
+import { expect, test } from './watched.ts';
 
 /** A server whose devices are known from an earlier run and away now. */
 let server: ServerProcess;

@@ -73,12 +73,16 @@ for (const { user, sees, acts } of people) {
   });
 }
 
-test('a device of another operator is not there, by its address either', async ({ page, browser }) => {
+test('a device of another operator is not there, by its address either', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, account('support@brightline'));
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/deviceDetail/);
   const address = page.url();
-  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, account('support@northwind'));
   await other.goto(address);
   await expect(other.getByText('This device is not here')).toBeVisible();

@@ -1,10 +1,10 @@
 import { account, choose, expect, expectAccessible, signIn, test } from './console.ts';
 import { openFinishedPing, pingAndOpen, startSignalTest, timeline } from './tasks.ts';
 
-test('the auditor sees and exports a timeline, and cannot cancel it', async ({ page, browser }) => {
+test('the auditor sees and exports a timeline, and cannot cancel it', async ({ page, browser, baseURL }) => {
   await signIn(page);
   const address = await startSignalTest(page);
-  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, account('auditor@northwind'));
   await other.goto(address);
   await expect(timeline.lit(other, 'Running')).toBeVisible();
@@ -18,10 +18,10 @@ test('the auditor sees and exports a timeline, and cannot cancel it', async ({ p
   await other.context().close();
 });
 
-test('another operator gets no task and no hint that there is one', async ({ page, browser }) => {
+test('another operator gets no task and no hint that there is one', async ({ page, browser, baseURL }) => {
   await signIn(page);
   const taskId = await openFinishedPing(page);
-  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, account('support@brightline'));
   await other.goto(`/tasks/${taskId}`);
   await expect(other.getByRole('heading', { name: 'No such task' })).toBeVisible();

@@ -61,11 +61,15 @@ test('a row leads to the timeline and to the device', async ({ page }) => {
   await expect(page).toHaveURL(/deviceDetail/);
 });
 
-test('a list that is open shows a task that somebody else begins, and its end', async ({ page, browser }) => {
+test('a list that is open shows a task that somebody else begins, and its end', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page);
   await page.goto('/tasks?action=PingTest');
   await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, account('admin@northwind'));
   await pingAndOpen(other);
   await expect(rows(page).nth(1)).toHaveText(/Ping Test.*Succeeded.*Nora West/);

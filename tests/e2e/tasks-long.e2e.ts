@@ -6,8 +6,9 @@ import type { Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
 import { appendTask, longTask } from '#tests/bench/support/long-task.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { test as base, expect, signIn } from './console.ts';
+import { signIn } from './console.ts';
 import { timeline } from './tasks.ts';
+import { test as base, expect } from './watched.ts';
 
 const count = 50_000;
 const taskId = randomUUID();

@@ -9,14 +9,14 @@ const page = 100;
 const eventPage = 1000;
 
 /** Which transitions of the task machine the run has made through the console: read from the log of what it did. */
-export async function recordBrowserTier(server: ServerProcess): Promise<void> {
+export async function recordBrowserTier(server: ServerProcess, workerIndex: number): Promise<void> {
   const api = new ApiClient(server.url);
   await api.signIn(await server.account('SystemAdmin'));
   const met = new Set<string>();
   for (const taskId of await taskIds(api)) {
     for (const transition of metBy(taskFold, await factsOf(api, taskId))) met.add(transition);
   }
-  recordTier('browser', 'task', { part: 'stories', met });
+  recordTier('browser', 'task', { part: `stories-${workerIndex}`, met });
 }
 
 async function taskIds(api: ApiClient): Promise<string[]> {

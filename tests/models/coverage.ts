@@ -14,7 +14,7 @@ const sizesFile = new URL('./pinned/sizes.json', import.meta.url);
 mkdirSync(out, { recursive: true });
 
 /** Machines that the server runs; the others run in the browser only. */
-const onServer = new Set(['task']);
+const onServer = new Set(['task', 'case']);
 
 interface Gate {
   machine: string;

@@ -3,6 +3,7 @@ import { getNextTransitions } from 'xstate';
 import { type Cell, cellOf, explore, pathId, runPath } from './explore.ts';
 import { pinnedTable, tableOf } from './pinned.ts';
 import { type ModelUnderTest, sampleName, stateName } from './registry.ts';
+import { type Rule, requirementsOf, rulesOf } from './rules.ts';
 import type { TierRecord } from './tiers.ts';
 import { type OuterTier, unreachableOn } from './unreachable.ts';
 import { branchOf } from './walks.ts';
@@ -48,6 +49,7 @@ export interface Measured {
   guards: { name: string; passed: boolean; blocked: boolean }[];
   effects: string[];
   requirements: string[];
+  rules: Rule[];
   counts: {
     situations: number;
     states: number;
@@ -125,6 +127,7 @@ export function measure(model: ModelUnderTest): Measured {
     guards: [...guards.values()],
     effects: [...effects].sort(),
     requirements: requirementsOf(model.name),
+    rules: rulesOf(model.name),
     counts: {
       situations: situations.length,
       states: states.length,
@@ -238,18 +241,4 @@ function tierOf(tier: OuterTier, machine: string): TierRecord {
     met: records.flatMap(({ met }) => met),
     walks: Object.assign({}, ...records.map(({ walks }) => walks)),
   };
-}
-
-/** Requirement ids that the machine's README claims. */
-function requirementsOf(name: string): string[] {
-  const folder = name.startsWith('diagnostics') ? 'diagnostics' : name;
-  const readme = readFileSync(new URL(`../../machines/${folder}/README.md`, import.meta.url), 'utf8');
-  const ids = new Set<string>();
-  for (const [, prefix = '', from = '', to] of readme.matchAll(
-    /\b(TR|RU|CO|ER|CL|A)-(\d{3})(?:\.\.\1-(\d{3}))?/g,
-  )) {
-    for (let id = Number(from); id <= Number(to ?? from); id++)
-      ids.add(`${prefix}-${String(id).padStart(3, '0')}`);
-  }
-  return [...ids].sort();
 }

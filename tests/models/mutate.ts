@@ -1,5 +1,7 @@
 // `npm run mutate:machines`: seeds faults into every machine and asks whether the pinned table notices each of them.
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { mutantsOf } from './mutants.ts';
 import { pinnedTable, tableOf } from './pinned.ts';
 import { models } from './registry.ts';
@@ -10,27 +12,31 @@ const equivalents: Record<string, string> = existsSync(equivalentsFile)
   ? JSON.parse(readFileSync(equivalentsFile, 'utf8'))
   : {};
 
-let killed = 0;
-const survivors: string[] = [];
-const stale = new Set(Object.keys(equivalents));
-/** A machine that runs with several inputs is one machine: a fault is noticed if any of them notices it. */
-const families = Map.groupBy(models, ({ machine }) => machine);
-for (const family of families.values()) {
-  const [first] = family;
-  if (!first) continue;
-  const machineName = first.machine.id;
-  const pinned = family.map(pinnedTable);
-  const before = killed;
-  for (const mutant of mutantsOf(first)) {
-    const name = `${machineName}: ${mutant.name}`;
-    const seen = family.some((model, index) =>
-      noticed(() => tableOf({ ...model, machine: mutant.machine }) !== pinned[index]),
-    );
-    if (seen) killed++;
-    else if (name in equivalents) stale.delete(name);
-    else survivors.push(name);
+interface Judged {
+  machine: string;
+  name: string;
+  killed: boolean;
+}
+
+/** Every `of`-th mutant of every machine, from the `part`-th on. */
+function judge({ part, of }: { part: number; of: number }): Judged[] {
+  const judged: Judged[] = [];
+  let index = 0;
+  /** A machine that runs with several inputs is one machine: a fault is noticed if any of them notices it. */
+  for (const family of Map.groupBy(models, ({ machine }) => machine).values()) {
+    const [first] = family;
+    if (!first) continue;
+    const machine = first.machine.id;
+    const pinned = family.map(pinnedTable);
+    for (const mutant of mutantsOf(first)) {
+      if (index++ % of !== part) continue;
+      const killed = family.some((model, at) =>
+        noticed(() => tableOf({ ...model, machine: mutant.machine }) !== pinned[at]),
+      );
+      judged.push({ machine, name: `${machine}: ${mutant.name}`, killed });
+    }
   }
-  console.log(`${machineName}: ${killed - before} killed`);
+  return judged;
 }
 
 /** A machine that cannot even be explored is noticed, too. */
@@ -42,9 +48,39 @@ function noticed(differs: () => boolean): boolean {
   }
 }
 
-for (const name of survivors) console.log(`✗ survived: ${name}`);
-for (const name of stale) console.log(`✗ no longer equivalent, or gone: ${name}`);
-const failed = survivors.length + stale.size;
-console.log(`${Object.keys(equivalents).length - stale.size} equivalent`);
-console.log(`${killed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+/** Each processor takes its share of the mutants. */
+async function judgeAll(): Promise<Judged[]> {
+  const of = availableParallelism();
+  const shares = Array.from(
+    { length: of },
+    (_, part) =>
+      new Promise<Judged[]>((resolve, reject) => {
+        const worker = new Worker(new URL(import.meta.url), {
+          workerData: { part, of },
+          // Almost everything that exploring makes is garbage at once: a large nursery spares the copying.
+          resourceLimits: { maxYoungGenerationSizeMb: 96 },
+        });
+        worker.once('message', resolve);
+        worker.once('error', reject);
+      }),
+  );
+  return (await Promise.all(shares)).flat();
+}
+
+function report(judged: readonly Judged[]): number {
+  const killed = judged.filter((mutant) => mutant.killed);
+  for (const [machine, all] of Map.groupBy(killed, (mutant) => mutant.machine))
+    console.log(`${machine}: ${all.length} killed`);
+  const alive = new Set(judged.filter((mutant) => !mutant.killed).map(({ name }) => name));
+  const survivors = [...alive].filter((name) => !(name in equivalents));
+  const stale = Object.keys(equivalents).filter((name) => !alive.has(name));
+  for (const name of survivors) console.log(`✗ survived: ${name}`);
+  for (const name of stale) console.log(`✗ no longer equivalent, or gone: ${name}`);
+  const failed = survivors.length + stale.length;
+  console.log(`${Object.keys(equivalents).length - stale.length} equivalent`);
+  console.log(`${killed.length} passed, ${failed} failed`);
+  return failed;
+}
+
+if (isMainThread) process.exit(report(await judgeAll()) === 0 ? 0 : 1);
+parentPort?.postMessage(judge(workerData));

@@ -94,6 +94,15 @@ test('given an answer that is lost, then the write is found by its hash and coun
   expect(later).toEqual([]);
 });
 
+test('given a stream that is owed nothing any more, then it takes no memory and is read again', async () => {
+  await log.append([item('a', { endedSlots: ['deadline'] }), item('b', { endedSlots: ['*'] })]);
+  const { reads } = storage;
+  await log.append([item('a')]);
+  expect(storage.reads).toBe(reads);
+  expect(await log.append([item('b')])).toEqual([{ streamId: 'b', version: 2, pos: 4 }]);
+  expect(storage.reads).toBe(reads + 1);
+});
+
 test('given a write that failed, then its callers are told, and the next append reads anew', async () => {
   await log.append([item('a')]);
   storage.next = 'fails';

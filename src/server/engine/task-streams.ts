@@ -140,24 +140,26 @@ export class TaskStreams {
 interface Step {
   snapshot: TaskSnapshot;
   facts: NewFact[];
-  effects: FoldedEffect[];
+  effects: EffectRows;
 }
 
 function fold(task: LoadedTask, proposed: NewFact[]): Step {
   let { snapshot } = task;
   const facts: NewFact[] = [];
-  const effects: FoldedEffect[] = [];
+  const effects = new EffectRows();
   for (const proposal of proposed) {
     const { actor: _actor, deviceAt: _deviceAt, ...fact } = proposal;
     if (!snapshot.can(fact)) continue;
-    snapshot = taskFold.step(snapshot, fact, (effect) => effects.push(effect));
+    const before = snapshot;
+    const asked: FoldedEffect[] = [];
+    snapshot = taskFold.step(before, fact, (effect) => asked.push(effect));
+    effects.add(before, snapshot, asked);
     facts.push(proposal);
   }
   return { snapshot, facts, effects };
 }
 
 function itemOf(taskId: string, before: LoadedTask, step: Step): AppendItem {
-  const { effects, endedSlots } = storedEffects(before, step);
   return {
     streamId: taskStreamId(taskId),
     kind: 'task',
@@ -169,35 +171,52 @@ function itemOf(taskId: string, before: LoadedTask, step: Step): AppendItem {
       actor,
       deviceAt,
     })),
-    effects,
-    endedSlots,
+    ...step.effects.rows(before, step.snapshot),
   };
 }
 
+/** States that wait for the answer to a command, whose row goes with them. */
+const awaited = [
+  { state: 'dispatched', command: 'operate' },
+  { state: 'cancelling', command: 'cancelOperate' },
+] as const;
+
 /** The machine's effects as rows: a deadline a row by its name, the command a row until the device has answered. */
-function storedEffects(before: LoadedTask, step: Step): { effects: NewEffect[]; endedSlots: string[] } {
-  if (step.snapshot.hasTag('terminal')) return { effects: [], endedSlots: ['*'] };
-  const open = new Map<string, NewEffect>();
-  const ended = new Set<string>();
-  for (const { type, params } of step.effects) {
-    switch (type) {
-      case 'setDeadline':
-        open.set(String(params.name), {
-          kind: 'deadline',
-          slot: String(params.name),
-          params: { name: String(params.name) },
-          dueInMs: Number(params.ms),
-        });
-        break;
-      case 'clearDeadline':
-        if (!open.delete(String(params.name))) ended.add(String(params.name));
-        break;
-      default:
-        open.set(type, { kind: type, slot: type, params });
+class EffectRows {
+  readonly #open = new Map<string, NewEffect>();
+  readonly #ended = new Set<string>();
+
+  add(before: TaskSnapshot, after: TaskSnapshot, effects: readonly FoldedEffect[]): void {
+    for (const { state, command } of awaited)
+      if (before.matches(state) && !after.matches(state)) this.#end(command);
+    for (const { type, params } of effects) {
+      switch (type) {
+        case 'setDeadline':
+          this.#open.set(String(params.name), {
+            kind: 'deadline',
+            slot: String(params.name),
+            params: { name: String(params.name) },
+            dueInMs: Number(params.ms),
+          });
+          break;
+        case 'clearDeadline':
+          this.#end(String(params.name));
+          break;
+        default:
+          this.#open.set(type, { kind: type, slot: type, params });
+      }
     }
   }
-  if (before.snapshot.matches('dispatched') && !step.snapshot.matches('dispatched')) ended.add('operate');
-  if (before.snapshot.matches('cancelling') && !step.snapshot.matches('cancelling'))
-    ended.add('cancelOperate');
-  return { effects: [...open.values()], endedSlots: [...ended] };
+
+  /** Also of a row that the database has from before, though this step has replaced it. */
+  #end(slot: string): void {
+    this.#open.delete(slot);
+    this.#ended.add(slot);
+  }
+
+  /** An ended task leaves nothing to be done; one that has just begun has no earlier rows. */
+  rows(before: LoadedTask, after: TaskSnapshot): Required<Pick<AppendItem, 'effects' | 'endedSlots'>> {
+    if (after.hasTag('terminal')) return { effects: [], endedSlots: ['*'] };
+    return { effects: [...this.#open.values()], endedSlots: before.version === 0 ? [] : [...this.#ended] };
+  }
 }

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ProjectionRunner } from '#server/projections/runner.ts';
+import type { EventLog } from '#server/store/log.ts';
 
 type Follower = Pick<ProjectionRunner, 'position' | 'reached'>;
 
@@ -10,9 +11,11 @@ const positionHeader = 'log-position';
 
 /** The read models that answers are made of, as one (docs/live-socket.md, reads beside the socket). */
 export class ReadModels {
+  readonly #log: Pick<EventLog, 'head'>;
   readonly #followers: readonly Follower[];
 
-  constructor(followers: readonly Follower[]) {
+  constructor(log: Pick<EventLog, 'head'>, followers: readonly Follower[]) {
+    this.#log = log;
     this.#followers = followers;
   }
 
@@ -22,10 +25,18 @@ export class ReadModels {
   }
 
   /** An answer is never older than what its reader was told on the socket; after two seconds it is given as it is. */
-  async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async answer(
+    request: Pick<FastifyRequest, 'headers'>,
+    reply: { header(name: string, value: number): unknown },
+  ): Promise<void> {
     const after = Number(request.headers[afterHeader]);
-    if (Number.isSafeInteger(after) && after > this.position)
+    if (Number.isSafeInteger(after) && after > this.position && (await this.#isWritten(after)))
       await Promise.all(this.#followers.map((follower) => follower.reached(after)));
     reply.header(positionHeader, this.position);
+  }
+
+  /** Whoever was told of a log that was restored since, knows positions that this one has not come to again. */
+  async #isWritten(position: number): Promise<boolean> {
+    return position <= (await this.#log.head()).pos;
   }
 }

@@ -37,9 +37,11 @@ export class StandingHeads {
     return { head, streams };
   }
 
-  moved({ to, streams }: WritePlan): void {
+  moved({ to, streams, ended }: WritePlan): void {
     this.#head = to;
     for (const stream of streams) this.#streams.set(stream.streamId, stream);
+    // A stream that is owed nothing any more is seldom written again, and then read again.
+    for (const { streamId, slot } of ended) if (slot === '*') this.#streams.delete(streamId);
   }
 
   forget(): void {

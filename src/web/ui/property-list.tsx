@@ -20,9 +20,18 @@ export function Property(props: { label: string; mono?: boolean; children: React
   );
 }
 
-export function Card(props: { title: string; actions?: ReactNode; children: ReactNode; className?: string }) {
+interface CardProps {
+  title: string;
+  /** For links to this card. */
+  id?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+export function Card(props: CardProps) {
   return (
-    <section className={cx('rounded border border-stroke bg-raised', props.className)}>
+    <section id={props.id} className={cx('rounded border border-stroke bg-raised', props.className)}>
       <header className="flex min-h-12 items-center justify-between gap-3 border-b border-stroke px-4">
         <h2 className="text-body font-medium">{props.title}</h2>
         {props.actions}

@@ -101,7 +101,8 @@ export function Tooltip(props: TooltipProps) {
     },
     onFocus: (event) => {
       own.onFocus?.(event);
-      if (event.currentTarget.matches(':focus-visible')) show(event);
+      // In a turn of its own: a popup that closes gives the focus back in the middle of closing, when none may open.
+      if (event.currentTarget.matches(':focus-visible')) settle(0, event.currentTarget);
     },
     onBlur: (event) => {
       own.onBlur?.(event);

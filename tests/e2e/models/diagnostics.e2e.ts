@@ -8,7 +8,7 @@ import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { expect, test } from '../console.ts';
+import { expect, test } from '../watched.ts';
 import { DiagnosisStage, type StagedKind } from './diagnosis-stage.ts';
 import { stories } from './diagnosis-stories.ts';
 import { Inspector } from './inspect.ts';

@@ -10,7 +10,7 @@ import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { expect, test } from '../console.ts';
+import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
 
 /**

@@ -6,7 +6,7 @@ import { recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { expect, test } from '../console.ts';
+import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
 
 /**

@@ -11,8 +11,8 @@ import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { expect, test } from '../console.ts';
 import { factsOf } from '../tasks-tier.ts';
+import { expect, test } from '../watched.ts';
 import { TaskPerson } from './task-person.ts';
 
 /**

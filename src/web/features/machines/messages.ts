@@ -50,6 +50,8 @@ export const messages = defineMessages({
   never: { id: 'machines.never', defaultMessage: 'never' },
   notRecorded: { id: 'machines.notRecorded', defaultMessage: 'runs in the browser' },
   requirements: { id: 'machines.requirements', defaultMessage: 'Requirements' },
+  requirement: { id: 'machines.requirement', defaultMessage: 'Requirement' },
+  answeredBy: { id: 'machines.answeredBy', defaultMessage: 'What answers to it' },
   paths: { id: 'machines.paths', defaultMessage: 'Paths in words' },
   pathsShown: { id: 'machines.pathsShown', defaultMessage: '{shown} of {count} paths' },
   pathsFilter: { id: 'machines.pathsFilter', defaultMessage: 'Paths with' },

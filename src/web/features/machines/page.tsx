@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { Paths } from './paths.tsx';
 import { conformanceQuery, pathsQuery } from './queries.ts';
 import { Records } from './records.tsx';
+import { Rules } from './rules.tsx';
 import type { MachinesSearch } from './search.ts';
 import { takenBy } from './taken.ts';
 import { Transitions } from './transitions.tsx';
@@ -67,10 +68,7 @@ export function MachinesPage({ search, onSearch, drawChart }: MachinesPageProps)
               <Suspense fallback={<Skeleton className="h-80" />}>{drawChart(machine.name, isTaken)}</Suspense>
             </Card>
             <Transitions machine={machine} seen={seen} recorded={isRecorded} />
-            <p className="text-dense">
-              <span className="text-secondary">{text(messages.requirements)}</span>{' '}
-              <span className="font-mono text-muted">{machine.requirements.join(' ')}</span>
-            </p>
+            <Rules machine={machine} />
             <Paths
               machine={machine}
               event={search.event}

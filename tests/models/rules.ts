@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** A row of a machine's README under "Rule": ids of ../spec or of a decision, and what in the machine answers to them. */
+export interface Rule {
+  ids: string[];
+  here: string;
+}
+
+const readme = (machine: string) =>
+  readFileSync(
+    new URL(
+      `../../machines/${machine.startsWith('diagnostics') ? 'diagnostics' : machine}/README.md`,
+      import.meta.url,
+    ),
+    'utf8',
+  );
+
+/** The rules that the machine's README claims, as it writes them: `TR-127..TR-132` is one id. */
+export function rulesOf(machine: string): Rule[] {
+  const [, table = ''] = /^\| Rule\b.*\n\|[ -|]+\n((?:\|.*\n)*)/m.exec(readme(machine)) ?? [];
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [, rule = '', here = ''] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      const ids = rule.replace(/\[(\d{3})\]\([^)]*\)/g, 'decision $1').split(', ');
+      return here === '' ? [] : [{ ids, here }];
+    });
+}
+
+/** Every id of ../spec that the README names, one by one. */
+export function requirementsOf(machine: string): string[] {
+  const ids = new Set<string>();
+  for (const [, prefix = '', from = '', to] of readme(machine).matchAll(
+    /\b(TR|RU|CO|ER|CL|A)-(\d{3})(?:\.\.\1-(\d{3}))?/g,
+  )) {
+    for (let id = Number(from); id <= Number(to ?? from); id++)
+      ids.add(`${prefix}-${String(id).padStart(3, '0')}`);
+  }
+  return [...ids].sort();
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldOf } from '#machines/fold.ts';
+import type { TaskFact } from '#machines/task/events.ts';
+import { taskMachine } from '#machines/task/machine.ts';
+import { type LoadedTask, type NewFact, TaskStreams, taskStreamId } from '#server/engine/task-streams.ts';
+import { SqlEventLog } from '#server/store/event-log.ts';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { explore, runPath, type Situation } from './explore.ts';
+import { type Sample, sampleName, stateName } from './registry.ts';
+import { modelOf } from './walks.ts';
+
+/**
+ * Every situation of a task on the real store: what is appended, which timers and commands wait in the database after
+ * it, and that a fact which the state does not handle leaves nothing behind, in the log or beside it.
+ */
+const model = modelOf('task');
+const fold = foldOf(taskMachine);
+const actor = { kind: 'server', id: 'engine', name: 'engine' } as const;
+const { situations } = explore(model);
+const byState = [...Map.groupBy(situations, ({ state }) => state)];
+
+const stored = (sample: Sample): NewFact => ({ ...(sample as TaskFact), actor });
+const start = model.samples.filter(({ type }) => type === 'task.requested');
+
+/** What the machine has asked for and nobody has answered: timers with their lengths in ms, and commands. */
+function askedBy(path: readonly Sample[]): { timers: Map<string, number>; commands: string[] } {
+  const timers = new Map<string, number>();
+  const commands = new Set<string>();
+  path.reduce((before, fact) => {
+    const after = fold.step(before, fact as TaskFact, ({ type, params }) => {
+      if (type === 'setDeadline') timers.set(String(params.name), Number(params.ms));
+      else if (type === 'clearDeadline') timers.delete(String(params.name));
+      else commands.add(type);
+    });
+    if (!after.matches('dispatched')) commands.delete('operate');
+    if (!after.matches('cancelling')) commands.delete('cancelOperate');
+    return after;
+  }, fold.initial());
+  return { timers, commands: [...commands] };
+}
+
+describeDatabases('a task on the store', (open) => {
+  let database: TestDatabase;
+  let log: SqlEventLog;
+  let streams: TaskStreams;
+  let tasks = 0;
+
+  beforeAll(async () => {
+    database = await open();
+    log = new SqlEventLog({ database: database.database });
+    await log.open();
+    streams = new TaskStreams(log);
+  });
+  afterAll(() => database.remove());
+
+  async function begin(path: readonly Sample[]): Promise<string> {
+    const taskId = `task-${++tasks}`;
+    await streams.begin([{ taskId, facts: path.map(stored) }], 'interactive');
+    return taskId;
+  }
+
+  const waiting = (taskId: string) =>
+    database.database.sql
+      .selectFrom('es_effect')
+      .select(['effect_id', 'kind', 'slot', 'params', 'due_at', 'state'])
+      .where('stream_id', '=', taskStreamId(taskId))
+      .orderBy('slot')
+      .execute();
+
+  /** What waits in the database is what the machine asked for and nobody has answered yet. */
+  async function expectToWaitAsAsked(taskId: string, path: readonly Sample[]): Promise<void> {
+    const where = path.map((sample) => sampleName(model.samples, sample)).join(' ');
+    const after = runPath(model, [...path]);
+    const rows = await waiting(taskId);
+    if (after.hasTag('terminal')) return void expect(rows, where).toEqual([]);
+    const { timers, commands } = askedBy(path);
+    const kinds = Map.groupBy(rows, ({ kind }) => (kind === 'deadline' ? kind : 'command'));
+    expect(kinds.get('command')?.map(({ kind }) => kind) ?? [], where).toEqual(commands);
+    expect(kinds.get('deadline')?.map(({ slot }) => slot) ?? [], where).toEqual([...timers.keys()].sort());
+  }
+
+  async function expectStored(taskId: string, path: readonly Sample[], task: LoadedTask): Promise<void> {
+    const expected = runPath(model, [...path]);
+    expect(stateName(task.snapshot)).toBe(stateName(expected));
+    expect(task.snapshot.context).toEqual(expected.context);
+    const events = await log.readStream(taskStreamId(taskId), 0, 100);
+    expect(events.map(({ type, data }) => ({ type, data }))).toEqual(path);
+    await expectToWaitAsAsked(taskId, path);
+  }
+
+  async function expectIgnored({ path, snapshot }: Situation): Promise<void> {
+    const taskId = await begin(path);
+    const before = await waiting(taskId);
+    for (const sample of model.samples) {
+      if (snapshot.can(sample)) continue;
+      const where = sampleName(model.samples, sample);
+      expect(await streams.advance(taskId, () => [stored(sample)]), where).toBeNull();
+    }
+    expect(await waiting(taskId)).toEqual(before);
+    // As a server reads it that has just begun.
+    await expectStored(taskId, path, await new TaskStreams(log).load(taskId));
+  }
+
+  async function expectHandled({ path, snapshot }: Situation): Promise<void> {
+    for (const sample of model.samples) {
+      if (!snapshot.can(sample)) continue;
+      const taskId = await begin(path);
+      const after = await streams.advance(taskId, () => [stored(sample)]);
+      if (!after) throw new Error(`${sampleName(model.samples, sample)} was not stored`);
+      await expectStored(taskId, [...path, sample], after);
+    }
+  }
+
+  test('begins with what was asked for, and with nothing else', async () => {
+    for (const sample of model.samples) {
+      const taskId = `begun-${sampleName(model.samples, sample)}`;
+      const task = await streams.advance(taskId, () => [stored(sample)]);
+      if (start.includes(sample)) expect(task?.version).toBe(1);
+      else expect(task).toBeNull();
+    }
+  });
+
+  test.each(byState.filter(([state]) => state !== 'empty'))('%s', async (_, all) => {
+    for (const situation of all) {
+      await expectIgnored(situation);
+      await expectHandled(situation);
+    }
+  });
+
+  test('a timer ends as long after the fact as the machine says', async () => {
+    for (const { path } of situations) {
+      const last = path.at(-1);
+      if (!last) continue;
+      const taskId = await begin(path);
+      const [event] = await log.readStream(taskStreamId(taskId), path.length - 1, 1);
+      const { timers } = askedBy(path);
+      for (const { kind, slot, due_at } of await waiting(taskId)) {
+        if (kind !== 'deadline') continue;
+        expect(new Date(due_at).getTime() - Date.parse(event?.recordedAt ?? '')).toBe(timers.get(slot));
+      }
+    }
+  });
+});
