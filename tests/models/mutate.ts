@@ -55,11 +55,7 @@ async function judgeAll(): Promise<Judged[]> {
     { length: of },
     (_, part) =>
       new Promise<Judged[]>((resolve, reject) => {
-        const worker = new Worker(new URL(import.meta.url), {
-          workerData: { part, of },
-          // Almost everything that exploring makes is garbage at once: a large nursery spares the copying.
-          resourceLimits: { maxYoungGenerationSizeMb: 96 },
-        });
+        const worker = new Worker(new URL(import.meta.url), { workerData: { part, of } });
         worker.once('message', resolve);
         worker.once('error', reject);
       }),
