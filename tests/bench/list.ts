@@ -12,7 +12,7 @@ import {
   seconds,
   timesOf,
 } from './harness.ts';
-import { type BenchDatabase, openBenchDatabase } from './support/database.ts';
+import { type BenchDatabase, openFilledDatabase } from './support/database.ts';
 import { fillDevices } from './support/devices.ts';
 
 const limit = 15;
@@ -65,9 +65,8 @@ async function measure(
 ): Promise<Map<number, Measured>> {
   const tables: Table[] = [];
   for (const count of sizes) {
-    const opened = await openBenchDatabase(kind);
     const began = performance.now();
-    await fillDevices(opened.database, count);
+    const opened = await openFilledDatabase(kind, (database) => fillDevices(database, count));
     say(`${kind}: ${count} devices filled in ${seconds(began).toFixed(0)} s`);
     tables.push({ ...opened, count, asked: queries(count), taken: [], bare: [] });
   }
@@ -126,7 +125,7 @@ const page = (database: Database, query: Query | undefined) => {
 };
 
 /** Every filter with every keyword, sorts and pages taken in turn: 8 × 7 × 3 queries. */
-export function queries(count: number): Query[] {
+function queries(count: number): Query[] {
   const filters: DeviceFilter[] = [
     {},
     { activeType: 'active' },

@@ -27,6 +27,27 @@ export async function openBenchDatabase(kind: DatabaseKind): Promise<BenchDataba
   };
 }
 
+/** The same with something in it, as a server finds it that is started on it. */
+export async function openFilledDatabase(
+  kind: DatabaseKind,
+  fill: (database: Database) => Promise<void>,
+): Promise<BenchDatabase> {
+  const place = await freshPlace(kind);
+  const open = () => openDatabase(place.url ? { url: place.url } : { directory: place.dataDir });
+  const empty = await open();
+  await migrate(empty);
+  await fill(empty);
+  await empty.close();
+  const database = await open();
+  return {
+    database,
+    remove: async () => {
+      await database.close();
+      await place.remove();
+    },
+  };
+}
+
 export interface Place {
   dataDir: string;
   /** Set for PostgreSQL. */

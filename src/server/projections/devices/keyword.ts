@@ -4,6 +4,8 @@ import { type Sample, windowsOf } from './sample.ts';
 export interface Lookup {
   /** Parts of the keyword: who has the keyword has them all. Empty where the index knows none. */
   parts: string[];
+  /** Which index knows them: of three characters of any kind, or of five hex digits in a row. */
+  index: 'trigrams' | 'numbers';
   /** Sum of the shares of the parts: what the index reads. */
   read: number;
   /** Share of the devices that have all parts: what the index finds. */
@@ -32,10 +34,41 @@ const candidates = 6;
 const known = /^(?:[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]{2}|[\p{L}\p{N}]{2}[^\p{L}\p{N}])$/u;
 
 /**
- * Which parts of a keyword to ask the trigram index for. It reads what it has on every part, and most parts of an
- * identifier are in each of its neighbours (a manufacturer's prefix, leading zeros), so only the rarest are worth it.
+ * Which parts of a keyword to ask an index for. It reads what it has on every part, and most parts of an identifier are
+ * in each of its neighbours (a manufacturer's prefix, leading zeros), so only the rarest are worth it.
  */
-export function lookUp(keyword: string, { texts, frequency }: Sample): Lookup {
+export function lookUp(keyword: string, sample: Sample): Lookup {
+  const trigrams = byTrigrams(keyword, sample);
+  const numbers = byNumbers(keyword, sample);
+  // At the same share among the sampled the longer parts are the rarer ones.
+  return numbers && numbers.found <= trigrams.found ? numbers : trigrams;
+}
+
+/** As the function device_numbers of the schema makes them. */
+const numberLength = 5;
+const numberRuns = new RegExp(`[0-9a-f]{${numberLength},}`, 'g');
+
+export function numbersOf(text: string): string[] {
+  const parts = new Set<string>();
+  for (const [run] of text.matchAll(numberRuns))
+    for (let at = 0; at + numberLength <= run.length; at++) parts.add(run.slice(at, at + numberLength));
+  return [...parts];
+}
+
+function byNumbers(keyword: string, { texts }: Sample): Lookup | null {
+  const rarest = numbersOf(keyword)
+    .map((part) => ({ part, n: texts.filter((text) => text.includes(part)).length }))
+    .sort((a, b) => a.n - b.n)
+    .slice(0, mostParts)
+    .filter(({ n }, index) => index === 0 || n <= texts.length * rare);
+  if (rarest.length === 0) return null;
+  const parts = rarest.map(({ part }) => part);
+  const having = texts.filter((text) => parts.every((part) => text.includes(part)));
+  const read = rarest.reduce((sum, { n }) => sum + n, 0);
+  return { index: 'numbers', parts, ...sharesOf(keyword, texts, having, read) };
+}
+
+function byTrigrams(keyword: string, { texts, frequency }: Sample): Lookup {
   const left = [...windowsOf(keyword)]
     .filter((part) => known.test(part))
     .map((part) => ({ part, n: frequency.get(part) ?? 0 }))
@@ -60,11 +93,15 @@ export function lookUp(keyword: string, { texts, frequency }: Sample): Lookup {
     read += next.n;
     having = least.those;
   }
+  const shares = sharesOf(keyword, texts, having, read);
+  return { index: 'trigrams', parts, ...shares, ...(parts.length > 0 ? {} : { read: wholeIndex }) };
+}
+
+function sharesOf(keyword: string, texts: string[], having: string[], read: number) {
   // Nobody among the sampled is not nobody at all.
   const share = (n: number) => Math.max(0.5, n) / Math.max(1, texts.length);
   return {
-    parts,
-    read: parts.length > 0 ? share(read) : wholeIndex,
+    read: share(read),
     found: share(having.length),
     share: share(having.filter((text) => text.includes(keyword)).length),
   };

@@ -35,13 +35,18 @@ export function matchesAmong(ids: IdQuery, keyword: string): Scan {
 }
 
 /**
- * Those that the index finds by parts of the keyword; the filter is asked of the index as well where that leaves
- * fewer rows to look at.
+ * Those that an index finds by parts of the keyword; the filter is asked of the trigrams' index as well where that
+ * leaves fewer rows to look at.
  */
-export function matchesByIndex(ids: IdQuery, keyword: string, { parts, read, found }: Lookup): Scan {
+export function matchesByIndex(ids: IdQuery, keyword: string, lookup: Lookup): Scan {
   const { total, everywhere } = ids.counts;
-  const reading = (everywhere * read) / entriesARow;
-  const rows = everywhere * found * foundCost;
+  const { parts } = lookup;
+  const reading = (everywhere * lookup.read) / entriesARow;
+  const rows = everywhere * lookup.found * foundCost;
+  if (lookup.index === 'numbers') {
+    const conditions = [sql`device_numbers(d.search) @> ${parts}::text[]`];
+    return { ids: withState(ids, conditions, keyword), cost: reading + rows, inOrder: false };
+  }
   const facetsToo = reading + (everywhere * facetEntries) / entriesARow + (rows * total) / everywhere;
   const conditions = (parts.length > 0 ? parts : [keyword]).map(
     (part) => sql`d.search like ${containing(part)}`,

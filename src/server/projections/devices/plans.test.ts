@@ -5,7 +5,7 @@ import { describeDatabases, type TestDatabase } from '#tests/support/database.ts
 import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
 import { countDevices } from './counts.ts';
 import { facetConditions } from './filter.ts';
-import { lookUp, normalKeyword } from './keyword.ts';
+import { lookUp, normalKeyword, numbersOf } from './keyword.ts';
 import { matchesAmong, matchesByIndex, matchesInOrder } from './matches.ts';
 import { withinModels } from './model-order.ts';
 import { orderBy } from './order.ts';
@@ -79,6 +79,36 @@ describeDatabases('plans of the device list', (open) => {
       opened.database.sql,
     );
     expect(rows).toEqual([]);
+  });
+
+  const everything: Asked = {
+    scope: 'root',
+    filter: {},
+    keyword: '',
+    sortBy: 'endpointId',
+    sortDesc: false,
+    limit: 15,
+    offset: 0,
+  };
+
+  test('the numbers of a device are the same here as in the index', async () => {
+    const { rows } = await sql<{ search: string; numbers: string[] }>`
+      select search, device_numbers(search) as numbers from device`.execute(opened.database.sql);
+    for (const { search, numbers } of rows) expect(numbersOf(search).sort()).toEqual(numbers.sort());
+    expect(rows.some(({ numbers }) => numbers.length > 10)).toBe(true);
+  });
+
+  test('each number that is in a device leads to it by the index', async () => {
+    const sample = await sampleOf(opened.database, opened.database.sql, all.length);
+    for (const { search } of all.slice(0, 60)) {
+      const number = search.match(/[0-9a-f]{7,}/)?.[0].slice(1) ?? '';
+      const { ids, run } = await prepared({ ...everything, keyword: number }, all.length);
+      const lookup = lookUp(number, sample);
+      expect(lookup.index).toBe('numbers');
+      const expected = plain(all, { ...everything, keyword: number });
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await run(matchesByIndex(ids, number, lookup).ids)).toEqual(expected);
+    }
   });
 
   test('counts are exact', () =>

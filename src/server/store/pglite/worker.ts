@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { cacheFor, storedIn } from './cache.ts';
 import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './messages.ts';
 import { Statements } from './statements.ts';
 
@@ -9,13 +10,8 @@ import { Statements } from './statements.ts';
 const port = parentPort;
 if (!port) throw new Error('the database worker runs only as a worker thread');
 
-/**
- * A cache of its own, before the one that the operating system keeps of the same files: eight times smaller than usual,
- * because every page of it stays in the server's memory (docs/decisions/010).
- */
-const settings = ['-c', 'shared_buffers=16MB'];
-
 const { directory } = workerData as WorkerStart;
+const cache = cacheFor(directory === null ? 0 : await storedIn(directory));
 const parsers = { [types.INT8]: (text: string) => Number(text) };
 
 try {
@@ -24,7 +20,7 @@ try {
     extensions: { btree_gin, pg_trgm },
     parsers,
     relaxedDurability: false,
-    startParams: [...PGlite.defaultStartParams, ...settings],
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${cache}MB`],
   });
   const statements = new Statements(database);
   port.on('message', async (request: WorkerRequest) => {
