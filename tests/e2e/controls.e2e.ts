@@ -30,7 +30,9 @@ test('a menu takes the focus, leads to its end and gives the focus back', async 
   await expect(trigger).toBeFocused();
 });
 
-test('a menu of a sign that has words of its own is closed by Escape, and the words are said then', async ({ page }) => {
+test('a menu of a sign that has words of its own is closed by Escape, and the words are said then', async ({
+  page,
+}) => {
   const trigger = page.getByRole('button', { name: /^Actions for/ }).first();
   await trigger.click();
   await expect(page.getByRole('menu')).toBeVisible();
