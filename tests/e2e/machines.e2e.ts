@@ -36,6 +36,20 @@ test('a machine whose streams are recorded says how often, one of the console sa
   await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toContainText('runs in the browser');
 });
 
+test('a requirement names what answers to it, and an event there leads to the paths with it', async ({
+  page,
+}) => {
+  await signIn(page, account('auditor@northwind'));
+  await page.goto('/machines?machine=task');
+  const rules = page.getByRole('table', { name: 'Requirements' });
+  const reboot = rules.getByRole('row', { name: /TR-127\.\.TR-132/ });
+  await expect(reboot).toContainText('bootConfirms');
+  await rules.getByRole('link', { name: 'cancel.refused' }).click();
+  await expect(page).toHaveURL(/event=cancel\.refused#paths$/);
+  await expect(page.getByRole('combobox', { name: 'Paths with' })).toContainText('cancel.refused');
+  await expect(page.getByRole('combobox', { name: 'Paths with' })).toBeInViewport();
+});
+
 test('a path is found by an event in it, and the address says so', async ({ page }) => {
   await signIn(page, account('auditor@northwind'));
   await page.goto('/machines?machine=session');

@@ -35,6 +35,7 @@ export function Paths({ machine, event, onEvent }: PathsProps) {
             ...events.map((value) => ({ value, label: value })),
           ]}
           onChange={(value) => onEvent(value === '' ? undefined : value)}
+          className="max-w-72"
         />
         <span className="text-dense text-muted">
           {text(messages.pathsShown, { shown: shown.length, count: machine.paths.length })}

@@ -16,8 +16,12 @@ export function Rules({ machine }: { machine: MachinePaths }) {
       rows={machine.rules.map(({ ids, here }) => ({
         id: `${ids.join()} ${here}`,
         cells: [
-          <span key="ids" className="py-1.5 font-mono text-caption text-secondary">
-            {ids.join(', ')}
+          <span key="ids" className="flex flex-wrap gap-x-2 py-1.5 font-mono text-caption text-secondary">
+            {ids.map((id) => (
+              <span key={id} className="whitespace-nowrap">
+                {id}
+              </span>
+            ))}
           </span>,
           // The README's own words, which are English.
           <span key="here" lang="en" className="min-w-0 py-1.5 wrap-anywhere">
