@@ -165,7 +165,8 @@ export class Registry implements SessionHost {
     this.seen.remember(key, durability, this.clock.monotonic());
     void durability.then((durable) => {
       session.noticeEnds();
-      if (!durable) this.seen.forget(key);
+      if (durable) this.seen.settle(key);
+      else this.seen.forget(key);
     });
     return durability;
   }

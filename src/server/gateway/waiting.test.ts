@@ -83,6 +83,17 @@ test('seen notifications are kept for their time and no longer than two generati
   expect(seen.find('c')).toBeUndefined();
 });
 
+test('a notification that was stored is still known, without its report', async () => {
+  const seen = new SeenNotifications(0);
+  const report = Promise.resolve(true);
+  seen.remember('a', report, 1);
+  seen.settle('a');
+  expect(seen.find('a')).not.toBe(report);
+  expect(await seen.find('a')).toBe(true);
+  seen.settle('b');
+  expect(seen.find('b')).toBeUndefined();
+});
+
 test('a message id that is used again for something else is another notification', () => {
   const boot = { subscriptionId: 's', notification: { type: 'event', body: { eventName: 'Boot!' } } };
   expect(notificationKey('e', '1', boot)).toBe(notificationKey('e', '1', structuredClone(boot)));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useMay } from '#web/http/use-may.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { Crumb } from '#web/resource/crumb.tsx';
 import { taskNames } from '#web/resource/task-names.ts';
 import { TaskStateBadge } from '#web/resource/task-state-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,6 +37,11 @@ export function TimelineHeader({ task, replay, head, actions, onExport, onCancel
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">
+        <Crumb>
+          <Link to="/tasks" className={linkLook}>
+            {text(messages.title)}
+          </Link>
+        </Crumb>
         <div className="flex flex-wrap items-center gap-2">
           <h1 className="text-title font-medium">{text(taskNames[task.taskType])}</h1>
           <TaskStateBadge state={state} />
