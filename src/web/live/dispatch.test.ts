@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveMessage } from '#domain/live-message.ts';
+import { dispatch } from './dispatch.ts';
+
+const stops: (() => void)[] = [];
+/** Somebody who listens, and what he was told. */
+function listener(): LiveMessage[] {
+  const told: LiveMessage[] = [];
+  stops.push(dispatch.listen((message) => told.push(message)));
+  return told;
+}
+
+const message = (pos: number, more: Pick<LiveMessage, 'event'> & Partial<LiveMessage>): LiveMessage => ({
+  endpoint_id: 'os::1',
+  data: {},
+  pos,
+  prev: pos - 1,
+  version: pos,
+  fact: {
+    pos,
+    streamId: 'device:os::1',
+    version: pos,
+    type: 'device.reported',
+    schemaVersion: 1,
+    recordedAt: '2026-01-01T00:00:00.000Z',
+    actor: { kind: 'device', id: 'os::1', name: 'os::1' },
+    data: {},
+    hash: '',
+  },
+  ...more,
+});
+const online = message(1, { event: 'Online' });
+const offline = message(2, { event: 'Offline' });
+const progress = message(3, {
+  event: 'Progress',
+  task: { action_type: 'PingTest', task_status: 'running', task_event: 'progress', task_type: 'PingTest' },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  dispatch.forget();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('what was told before anybody listened is told to all who come in the same turn, in its order', async () => {
+  dispatch.receive(online);
+  const page = listener();
+  const around = listener();
+  dispatch.receive(offline);
+  await Promise.resolve();
+  expect(page).toEqual([online, offline]);
+  expect(around).toEqual([online, offline]);
+  expect(listener()).toEqual([]);
+});
+
+test('nothing of a session that is over is told to the next one', async () => {
+  dispatch.receive(online);
+  dispatch.forget();
+  const next = listener();
+  await Promise.resolve();
+  expect(next).toEqual([]);
+});
+
+test('progress is told three seconds late, and at once to whoever wants the facts (CO-030, RU-031)', () => {
+  const told = listener();
+  const facts: LiveMessage[] = [];
+  stops.push(dispatch.listenToFacts((message) => facts.push(message)));
+  dispatch.receive(progress);
+  expect(facts).toEqual([progress]);
+  vi.advanceTimersByTime(2_999);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([progress]);
+});
