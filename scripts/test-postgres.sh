@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Starts a throw-away PostgreSQL for the tests and prints its URL; `stop` ends it. Needs Debian's package `postgresql`.
+# TEST_PG_OPTIONS: more of the server's own options, as a bench at a million devices wants (-c shared_buffers=2GB).
 set -eu
 directory="${TMPDIR:-/tmp}/waymark-test-postgres"
 port="${TEST_PGPORT:-55432}"
@@ -18,6 +19,6 @@ if ! as_user "$bin/pg_ctl" -D "$directory" status >/dev/null 2>&1; then
   [ "$(id -u)" != 0 ] || chown postgres "$directory"
   as_user "$bin/initdb" -D "$directory" -U waymark --auth=trust -E UTF8 --no-sync >/dev/null
   as_user "$bin/pg_ctl" -D "$directory" -w -l "$directory/log" \
-    -o "-p $port -k $directory -c listen_addresses=127.0.0.1 -c max_connections=200" start >/dev/null
+    -o "-p $port -k $directory -c listen_addresses=127.0.0.1 -c max_connections=200 ${TEST_PG_OPTIONS:-}" start >/dev/null
 fi
 echo "postgres://waymark@127.0.0.1:$port/postgres"
