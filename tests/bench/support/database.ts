@@ -14,20 +14,10 @@ export interface BenchDatabase {
 }
 
 /** A fresh, migrated database as the product opens it: embedded in a directory on disk, or on PostgreSQL. */
-export async function openBenchDatabase(kind: DatabaseKind): Promise<BenchDatabase> {
-  const place = await freshPlace(kind);
-  const database = await openDatabase(place.url ? { url: place.url } : { directory: place.dataDir });
-  await migrate(database);
-  return {
-    database,
-    remove: async () => {
-      await database.close();
-      await place.remove();
-    },
-  };
-}
+export const openBenchDatabase = (kind: DatabaseKind): Promise<BenchDatabase> =>
+  openFilledDatabase(kind, async () => {});
 
-/** The same with something in it, as a server finds it that is started on it. */
+/** The same with something in it, opened anew, as a server finds it that is started on it. */
 export async function openFilledDatabase(
   kind: DatabaseKind,
   fill: (database: Database) => Promise<void>,

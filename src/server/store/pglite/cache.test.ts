@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '../database.ts';
 import { cacheFor, storedIn } from './cache.ts';
 import { openPglite } from './open.ts';
 
@@ -17,19 +18,26 @@ test.each([
   [20_000 * MB, 256],
 ])('of %d bytes, %d MB are kept at hand', (bytes, expected) => expect(cacheFor(bytes)).toBe(expected));
 
-test('what is stored is counted where the database keeps it', async () => {
+/** In pages of 8 kB. */
+const cacheOf = async (database: Database) => {
+  const [row] = await database.prepared<{ pages: number }>(
+    sql`select setting::int as pages from pg_settings where name = 'shared_buffers'`,
+  );
+  return row?.pages;
+};
+
+test('given a database that has grown, then it is opened with a larger cache', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-cache-'));
   expect(await storedIn(join(directory, 'pglite'))).toBe(0);
-  const database = await openPglite(directory);
-  await database.script(
-    `create table large as select repeat('x', 1000) as text from generate_series(1, 30000)`,
-  );
-  const rows = await database.prepared<{ setting: number }>(
-    // In pages of 8 kB.
-    sql`select setting::int from pg_settings where name = 'shared_buffers'`,
-  );
-  expect(rows).toEqual([{ setting: 16 * 128 }]);
-  await database.close();
-  expect(await storedIn(join(directory, 'pglite'))).toBeGreaterThan(30 * MB);
+  const young = await openPglite(directory);
+  expect(await cacheOf(young)).toBe(16 * 128);
+  await young.script(`create table large as select repeat('x', 1000) as text from generate_series(1, 80000)`);
+  await young.close();
+  const stored = await storedIn(join(directory, 'pglite'));
+  expect(stored).toBeGreaterThan(80 * MB);
+  const grown = await openPglite(directory);
+  expect(await cacheOf(grown)).toBe(cacheFor(stored) * 128);
+  expect(cacheFor(stored)).toBeGreaterThan(16);
+  await grown.close();
   await rm(directory, { recursive: true });
 });
