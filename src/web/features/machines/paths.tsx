@@ -22,7 +22,7 @@ export function Paths({ machine, event, onEvent }: PathsProps) {
   const chosen = machine.paths.filter(({ steps }) => event === undefined || steps.includes(event));
   const shown = chosen.slice(0, shownAtOnce);
   return (
-    <Card id="paths" title={text(messages.paths)}>
+    <Card id="paths" title={text(messages.paths)} className="scroll-mt-16">
       <div className="flex flex-wrap items-center gap-3 pb-3">
         <span id={id} className="text-dense text-secondary">
           {text(messages.pathsFilter)}

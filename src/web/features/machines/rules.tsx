@@ -16,7 +16,7 @@ export function Rules({ machine }: { machine: MachinePaths }) {
       rows={machine.rules.map(({ ids, here }) => ({
         id: `${ids.join()} ${here}`,
         cells: [
-          <span key="ids" className="flex flex-wrap gap-x-2 py-1.5 font-mono text-caption text-secondary">
+          <span key="ids" className="flex flex-wrap gap-x-2 font-mono md:py-1.5 text-caption text-secondary">
             {ids.map((id) => (
               <span key={id} className="whitespace-nowrap">
                 {id}
@@ -24,7 +24,7 @@ export function Rules({ machine }: { machine: MachinePaths }) {
             ))}
           </span>,
           // The README's own words, which are English.
-          <span key="here" lang="en" className="min-w-0 py-1.5 wrap-anywhere">
+          <span key="here" lang="en" className="min-w-0 wrap-anywhere md:py-1.5">
             {pieces(here).map(({ at, piece, isCode }) => {
               if (!isCode) return piece;
               const code = <code key={at}>{piece}</code>;
