@@ -31,8 +31,8 @@ const people = [
 async function operatorsSeen(page: Page): Promise<string[]> {
   const seen = new Set<string>();
   for (let number = 1, pages = 1; number <= pages; number++) {
-    // An answer to the page before would be taken for the one that is asked for here.
-    await page.waitForLoadState('networkidle');
+    // The page before may ask again when a device changes: its answer is not the one, and is gone with it.
+    await page.goto('about:blank');
     const answer = page.waitForResponse(/getDevicePageList/);
     await page.goto(`/device/deviceList/${number}`);
     const { data, pagination } = await (await answer).json();

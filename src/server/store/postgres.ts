@@ -15,8 +15,11 @@ export async function openPostgres(url: string): Promise<Database> {
   let pool: pg.Pool;
   try {
     pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 });
-    const client = await pool.connect();
-    client.release();
+    // A lost connection is replaced by the pool at the next query. Without a listener it would end the process: the
+    // pool listens to idle ones only, and one that is lent out tells its error to the query that waits, if there is one.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    (await pool.connect()).release();
   } catch (error) {
     const reason =
       error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
@@ -24,8 +27,6 @@ export async function openPostgres(url: string): Promise<Database> {
       `DATABASE_URL does not lead to a PostgreSQL server that lets us in (${reason.split('\n')[0]})`,
     );
   }
-  // A lost idle connection is replaced by the pool at the next query; without a listener it would end the process.
-  pool.on('error', () => {});
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const names = new StatementNames();
   const stops: (() => void)[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isUnavailable } from '#server/store/unavailable.ts';
 import { ApiError } from '../api-error.ts';
 import { errorText, languageOf } from '../language.ts';
 
@@ -19,16 +20,20 @@ const frameworkText: Record<string, { status: number; message: string }> = {
   FST_ERR_MAX_PARAM_LENGTH: { status: 400, message: 'A part of the address is too long.' },
 };
 
+/** The database is away or has no connection free: a load balancer and a client may try again after so many seconds. */
+const unavailable = new ApiError('timeout', { status: 503, data: { retryAfter: 5 } });
+
 /** Every error leaves in the shape `{code, message, data}`; what was not foreseen is logged and says nothing outside. */
 export function errorAnswers(app: FastifyInstance, onFault: (where: string, error: unknown) => void): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const answer = answerOf(error);
     if (!answer) onFault(`${request.method} ${request.routeOptions.url ?? ''}`, error);
-    const { status, data } = answer ?? new ApiError('error');
+    const told = answer ?? (isUnavailable(error) ? unavailable : new ApiError('error'));
+    const { status, data } = told;
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     const wait = typeof data === 'object' && data !== null && Reflect.get(data, 'retryAfter');
     if (typeof wait === 'number') reply.header('retry-after', wait);
-    return reply.code(status).send(errorBody(answer ?? new ApiError('error'), request));
+    return reply.code(status).send(errorBody(told, request));
   });
 }
 
