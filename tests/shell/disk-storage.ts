@@ -73,6 +73,9 @@ export class DiskStorage implements LogStorage, EffectRows, StoredTasks {
         .slice(0, limit),
     );
 
+  stands = (effectId: string): Promise<boolean> =>
+    this.#do('stands', () => this.disk.effects.get(streamOf(effectId))?.has(effectId) ?? false);
+
   markInFlight = (effectId: string): Promise<void> =>
     this.#do('markInFlight', () => {
       const rows = this.disk.effects.get(streamOf(effectId));

@@ -195,6 +195,28 @@ test('given a deadline that nobody waits for any more, then its row goes and the
   expect(rig.facts('t1')).toEqual(before);
 });
 
+test('given a deadline that passes while its task goes on to another attempt, then that attempt has its own time', async () => {
+  const rig = rigWithOne();
+  const actor = { kind: 'server', id: 'engine', name: 'engine' } as const;
+  rig.devices.operated = () => new Promise(() => {});
+  await rig.ask();
+  const [before] = rig.storage.disk.effects.get('task:t1')?.values() ?? [];
+  const gate = Promise.withResolvers<void>();
+  const another = rig.engine.streams.advance('t1', async () => {
+    await gate.promise;
+    return [
+      { type: 'delivery.failed', data: { proof: 'notDelivered', code: 'wsdisconnect', message: '' }, actor },
+      { type: 'task.dispatched', data: { attempt: 2 }, actor },
+    ];
+  });
+  await rig.pass(before ? before.dueAt.getTime() - rig.clock.now() + 250 : 0);
+  gate.resolve();
+  await another;
+  await rig.pass();
+  expect(rig.facts('t1').slice(-2)).toEqual(['delivery.failed', 'task.dispatched']);
+  expect(rig.owed('t1')).toContain('delivery');
+});
+
 test('given a storage that fails under the timers, then the deadline is told by the next look', async () => {
   const rig = engineRig();
   rig.engine.start();

@@ -151,6 +151,7 @@ export const mutants: Record<string, Mutant> = {
     effects: (rows) => ({
       unfinished: () => rows.unfinished(),
       passedDeadlines: (now, limit) => rows.passedDeadlines(now, limit),
+      stands: (effectId) => rows.stands(effectId),
       markInFlight: async () => {},
       drop: (effectId) => rows.drop(effectId),
     }),
@@ -160,6 +161,7 @@ export const mutants: Record<string, Mutant> = {
     effects: (rows) => ({
       unfinished: () => rows.unfinished(),
       passedDeadlines: (now, limit) => rows.passedDeadlines(new Date(now.getTime() + 1_000), limit),
+      stands: (effectId) => rows.stands(effectId),
       markInFlight: (effectId) => rows.markInFlight(effectId),
       drop: (effectId) => rows.drop(effectId),
     }),

@@ -54,9 +54,9 @@ export async function runSeed(seed: number, mutant: Mutant = noMutant, tracing =
   await scheduler.runUntil(scheduler.now + livenessMs, failed);
   if (!failed()) invariants.checkHeard(pos);
   await scheduler.runUntil(scheduler.now + patienceMs, () => failed() || invariants.tasks.openCount === 0);
-  // What ended last is told, what it freed goes on, and late answers come.
-  for (let before = -1; before !== world.disk.head.pos && !failed(); ) {
-    before = world.disk.head.pos;
+  // What ended last is told, what it freed goes on, late answers come, and who went a moment ago is written down.
+  for (let before = ''; before !== world.whereItStands && !failed(); ) {
+    before = world.whereItStands;
     await scheduler.runUntil(scheduler.now + settledMs, failed);
   }
   if (!failed()) invariants.checkEnd();

@@ -74,6 +74,10 @@ export class SimulatedStorage implements LogStorage, EffectRows, StoredTasks {
     );
   }
 
+  stands(effectId: string): Promise<boolean> {
+    return this.#read(() => this.#world.disk.effects.get(streamOf(effectId))?.has(effectId) ?? false);
+  }
+
   markInFlight(effectId: string): Promise<void> {
     return this.#change(() => {
       const rows = this.#world.disk.effects.get(streamOf(effectId));

@@ -81,6 +81,12 @@ export class Run implements World {
     return this.#backups === 0 && (this.server?.ready ?? false);
   }
 
+  /** Changes whenever something is written, or a device comes or goes. */
+  get whereItStands(): string {
+    const there = this.agents.map(({ endpointId }) => this.server?.hasSession(endpointId));
+    return [this.disk.head.pos, ...there].join(' ');
+  }
+
   start(): void {
     if (this.server || this.#restoring) return;
     const server = new Server(this);

@@ -170,13 +170,15 @@ export class Engine implements TaskEngine {
 
   /** Appends `deadline.passed` for each deadline row that is due. Public for tests with their own clock. */
   async checkDeadlines(): Promise<void> {
-    const passed = await this.#deps.effects.passedDeadlines(new Date(this.#deps.clock.now()), deadlineBatch);
-    for (const effect of passed) {
+    const due = await this.#deps.effects.passedDeadlines(new Date(this.#deps.clock.now()), deadlineBatch);
+    for (const effect of due) {
       const taskId = taskIdOf(effect.streamId);
       const name = JSON.parse(effect.params).name;
-      const next = await this.streams.advance(taskId, () => [
-        { type: 'deadline.passed', data: { name }, actor: serverActor('timers') },
-      ]);
+      const passed: NewFact = { type: 'deadline.passed', data: { name }, actor: serverActor('timers') };
+      // Since the look the task may have moved on, to another attempt whose deadline has the same name.
+      const next = await this.streams.advance(taskId, async () =>
+        (await this.#deps.effects.stands(effect.effectId)) ? [passed] : [],
+      );
       if (next) this.settle(taskId, next);
       else await this.#deps.effects.drop(effect.effectId);
     }

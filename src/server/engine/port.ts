@@ -44,6 +44,8 @@ export interface EffectRows {
   unfinished(): Promise<StoredEffect[]>;
   /** Deadlines that have passed, oldest first, at most `limit`. */
   passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]>;
+  /** Whether the row is still there: neither ended nor replaced by a later one of its slot. */
+  stands(effectId: string): Promise<boolean>;
   /** Says before the bytes leave that they may have left: after a crash such a command is not sent again blindly. */
   markInFlight(effectId: string): Promise<void>;
   /** Removes a row whose task no longer wants it. */

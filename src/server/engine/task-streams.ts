@@ -71,11 +71,14 @@ export class TaskStreams {
    * Asks `decide` for facts until they are stored or it has none. Facts the state does not handle are dropped, so a
    * duplicate answer or a deadline that lost its race changes nothing. Resolves to the task after the append, or null.
    */
-  advance(taskId: string, decide: (task: LoadedTask) => NewFact[]): Promise<LoadedTask | null> {
+  advance(
+    taskId: string,
+    decide: (task: LoadedTask) => NewFact[] | Promise<NewFact[]>,
+  ): Promise<LoadedTask | null> {
     return this.#serial(taskId, async () => {
       for (;;) {
         const task = await this.load(taskId);
-        const step = fold(task, decide(task));
+        const step = fold(task, await decide(task));
         if (step.facts.length === 0) return null;
         try {
           await this.#log.append([itemOf(taskId, task, step)], step.snapshot.context.lane);

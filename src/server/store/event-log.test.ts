@@ -104,6 +104,18 @@ describeDatabases('event log', (open) => {
     expect(await due()).toEqual([]);
   });
 
+  test('given an effect, then it stands until its slot is given to another or ended', async () => {
+    const outbox = new Outbox(test_.database, log.logId);
+    const deadline = { kind: 'deadline', slot: 'delivery', params: { name: 'delivery' }, dueInMs: 1000 };
+    const stand = () => Promise.all([1, 2].map((version) => outbox.stands(`effect:2:${version}:0`)));
+    await log.append([item('effect:2', {}, { effects: [deadline] })]);
+    expect(await stand()).toEqual([true, false]);
+    await log.append([item('effect:2', {}, { effects: [deadline] })]);
+    expect(await stand()).toEqual([false, true]);
+    await log.append([item('effect:2', {}, { endedSlots: ['delivery'] })]);
+    expect(await stand()).toEqual([false, false]);
+  });
+
   test('given a failing projection, then nothing of the group is stored and the next append goes on', async () => {
     let fail = true;
     const projected = new SqlEventLog({

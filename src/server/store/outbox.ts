@@ -31,6 +31,11 @@ export class Outbox {
     return rows.map(fromRow);
   }
 
+  async stands(effectId: string): Promise<boolean> {
+    const [row] = await this.#select().where('effect_id', '=', effectId).execute();
+    return row !== undefined;
+  }
+
   /**
    * Says before the bytes leave that they may have left: after a crash such a command is not sent again blindly.
    * Those asked for while a statement runs share the next one: bulk work marks hundreds in a row.
