@@ -71,6 +71,7 @@ export class Server implements SimulatedServer {
       overduePingMs: 500,
       requestTimeoutMs,
       setupConcurrency: 64,
+      reportConcurrency: 2,
       manageSubscriptions: world.managesSubscriptions,
     });
     const gateway = {

@@ -29,6 +29,8 @@ export interface GatewayOptions {
   requestTimeoutMs?: number;
   /** Agents that may be busy with subscriptions after a connect, at one time; default 64. */
   setupConcurrency?: number;
+  /** Reports of devices that come, go and boot which are stored at one time; default 1,000. */
+  reportConcurrency?: number;
   /** Default true. */
   manageSubscriptions?: boolean;
   /** Default 8 MiB. */
@@ -67,6 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     overduePingMs: options.overduePingMs ?? 200,
     requestTimeoutMs,
     setupConcurrency: options.setupConcurrency ?? 64,
+    reportConcurrency: options.reportConcurrency ?? 1_000,
     manageSubscriptions: options.manageSubscriptions ?? true,
   });
   const listener = await listen(registry, {

@@ -3,6 +3,12 @@ import { isSecretPath } from '#usp/secrets.ts';
 import type { GatewaySink } from './port.ts';
 import type { Session } from './session.ts';
 
+/** Somebody may be looking: what became of a command, its samples on the way, a value that is watched. */
+export const isAwaited = (notice: Notification): boolean =>
+  notice.type === 'operationComplete' ||
+  notice.type === 'valueChange' ||
+  (notice.type === 'event' && notice.body.eventName !== 'Boot!');
+
 /** Hands one notification to the sink in the sink's words. */
 export async function report(
   sink: GatewaySink,

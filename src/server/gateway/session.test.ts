@@ -43,6 +43,7 @@ beforeEach(() => {
     overduePingMs: 200,
     requestTimeoutMs: 30_000,
     setupConcurrency: 4,
+    reportConcurrency: 2,
     manageSubscriptions: false,
   });
   ({ socket, session } = open());
@@ -198,6 +199,29 @@ describe('notifications', () => {
     answers[0]?.();
     await settled();
     expect(answers).toHaveLength(2);
+  });
+
+  test('a fleet that boots at once is stored a few at a time, and what somebody waits for passes it', async () => {
+    const told = (index: number, eventName: string) => {
+      const own = `os::0A57B0-fleet-${index}`;
+      const agent = registry.find(own) ?? open(own).session;
+      agent.receive(msgBytes(own, eventMsg(eventName, eventName)));
+      return settled();
+    };
+    const events = () =>
+      recorded.reports.flatMap(({ kind, notice }) => (kind === 'event' ? [notice.eventName] : []));
+    for (const index of [1, 2, 3]) await told(index, 'Boot!');
+    expect(events()).toEqual(['Boot!', 'Boot!']);
+    await told(1, 'Device.SignalSample!');
+    expect(events(), 'not before what the same device said earlier').toEqual(['Boot!', 'Boot!']);
+    open('os::0A57B0-fleet-4');
+    const comes = () => recorded.reports.filter(({ kind }) => kind === 'connected').length;
+    await settled();
+    expect(comes(), 'the third and the fourth wait for a place').toBe(3);
+    answers.shift()?.();
+    await settled();
+    expect(comes()).toBe(5);
+    expect(events()).toEqual(['Boot!', 'Boot!', 'Device.SignalSample!', 'Boot!']);
   });
 
   test('a babbling agent is no longer read until its reports are stored', async () => {
