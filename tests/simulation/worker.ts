@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mutants } from './mutants.ts';
 import { runSeed } from './run-seed.ts';
@@ -17,6 +18,8 @@ process.on('unhandledRejection', (reason) => {
 for (let seed = from; seed < from + seeds && failures.length < mostFailures; seed += every) {
   const run = await runSeed(seed, mutant === undefined ? undefined : mutants[mutant]);
   events += run.events;
+  // Rejections that nobody handles are told when no tick is left.
+  await setImmediate();
   if (run.violation) failures.push({ seed, ...run.violation });
   else if (unhandled !== null)
     failures.push({ seed, invariant: 'no promise is left alone', detail: String(unhandled), at: 0 });

@@ -24,40 +24,69 @@ export interface LinkShell {
   inspect?: (event: InspectionEvent) => void;
 }
 
+/** What the machine's actions come down to for one link. */
+interface Performer extends Pick<LinkShell, 'openSocket' | 'closeSocket' | 'resync' | 'renewToken'> {
+  sendAuth(place: { after: number | null; epoch: string | null }): void;
+  deliver(): void;
+  startRetry(ms: number): void;
+  cancelRetry(): void;
+}
+
+const performers = new WeakMap<object, Performer>();
+const wired = new WeakMap<typeof liveSocketMachine, typeof liveSocketMachine>();
+
+/** One machine for all links: what XState works out of a machine it keeps with it. */
+function wire(machine: typeof liveSocketMachine): typeof liveSocketMachine {
+  const known = wired.get(machine);
+  if (known) return known;
+  const of = ({ self }: { self: object }) => {
+    const performer = performers.get(self);
+    if (!performer) throw new Error('a link acts before it is made');
+    return performer;
+  };
+  const made = machine.provide({
+    actions: {
+      openSocket: (args, { clientId }) => of(args).openSocket(clientId),
+      closeSocket: (args) => of(args).closeSocket(),
+      sendAuth: (args, params) => of(args).sendAuth(params),
+      deliver: (args) => of(args).deliver(),
+      resync: (args, { reason }) => of(args).resync(reason),
+      renewToken: (args) => of(args).renewToken(),
+      startRetry: (args, { ms }) => of(args).startRetry(ms),
+      cancelRetry: (args) => of(args).cancelRetry(),
+    },
+  });
+  wired.set(machine, made);
+  return made;
+}
+
 /** The live socket's machine between a socket and those who listen: frames in, messages and the first message out. */
 export function createLink(shell: LinkShell, machine: typeof liveSocketMachine = liveSocketMachine) {
   let current: LiveMessage | null = null;
   let cancelRetry = () => {};
-
-  const sendAuth = ({ after, epoch }: { after: number | null; epoch: string | null }) => {
-    const token = shell.token();
-    if (!token) return;
-    const auth: LiveAuth = { event: 'auth', token };
-    const from = after ?? shell.origin();
-    if (from !== null) auth.after = from;
-    if (epoch !== null) auth.epoch = epoch;
-    shell.send(JSON.stringify(auth));
-  };
-
-  const actor = createActor(
-    machine.provide({
-      actions: {
-        openSocket: (_, { clientId }) => shell.openSocket(clientId),
-        closeSocket: () => shell.closeSocket(),
-        sendAuth: (_, params) => sendAuth(params),
-        deliver: () => {
-          if (current) shell.deliver(current);
-        },
-        resync: (_, { reason }) => shell.resync(reason),
-        renewToken: () => shell.renewToken(),
-        startRetry: (_, { ms }) => {
-          cancelRetry = shell.after(ms, () => actor.send({ type: 'retry.due', data: {} }));
-        },
-        cancelRetry: () => cancelRetry(),
-      },
-    }),
-    shell.inspect ? { inspect: shell.inspect } : {},
-  );
+  const actor = createActor(wire(machine), shell.inspect ? { inspect: shell.inspect } : {});
+  performers.set(actor, {
+    openSocket: (clientId) => shell.openSocket(clientId),
+    closeSocket: () => shell.closeSocket(),
+    resync: (reason) => shell.resync(reason),
+    renewToken: () => shell.renewToken(),
+    sendAuth: ({ after, epoch }) => {
+      const token = shell.token();
+      if (!token) return;
+      const auth: LiveAuth = { event: 'auth', token };
+      const from = after ?? shell.origin();
+      if (from !== null) auth.after = from;
+      if (epoch !== null) auth.epoch = epoch;
+      shell.send(JSON.stringify(auth));
+    },
+    deliver: () => {
+      if (current) shell.deliver(current);
+    },
+    startRetry: (ms) => {
+      cancelRetry = shell.after(ms, () => actor.send({ type: 'retry.due', data: {} }));
+    },
+    cancelRetry: () => cancelRetry(),
+  });
   actor.start();
 
   return {
