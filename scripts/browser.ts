@@ -1,9 +1,10 @@
 // Makes sure that a browser for the end-to-end tests is there: the system's Chromium, Playwright's, or Debian's package.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { forTests } from './browser-program.ts';
 import { run } from './run.ts';
 
-const present = () => existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath());
+const present = () => forTests().executablePath !== undefined || existsSync(chromium.executablePath());
 
 if (!present()) {
   console.log('No browser for the end-to-end tests: trying to install one.');

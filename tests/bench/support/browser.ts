@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-
-const systemChromium = '/usr/bin/chromium';
+import { forFigures } from '../../../scripts/browser-program.ts';
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    args: ['--no-sandbox'],
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-  });
+  return chromium.launch({ args: ['--no-sandbox'], ...forFigures() });
 }
 
 export async function signIn(

@@ -1,55 +1,17 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { after } from '#web/ambient/clock.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { FilterChip } from '#web/resource/list-page.tsx';
-import { Input } from '#web/ui/field.tsx';
+import { TypedFilter } from '#web/resource/typed-filter.tsx';
 import { type Choice, Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
 import type { DeviceSearch } from './search.ts';
 
-const typingPause = 350;
 const any = 'any';
 
 interface FiltersProps {
   search: DeviceSearch;
   onChange: (change: Partial<Record<keyof DeviceSearch, string | undefined>>) => void;
-}
-
-function Keyword(props: { value: string; onChange: (value: string) => void }) {
-  const text = useText();
-  const [typed, setTyped] = useState(props.value);
-  const [sent, setSent] = useState(props.value);
-  const [asked, setAsked] = useState<string | null>(null);
-  if (sent !== props.value) {
-    setSent(props.value);
-    // What comes back as it was asked for takes nothing from somebody who types on, not even a space.
-    if (props.value !== asked) setTyped(props.value);
-    setAsked(null);
-  }
-  // What is chosen beside it may change while somebody types: the latest handler counts, and the pause is not begun anew.
-  const send = useEffectEvent((keyword: string) => {
-    setAsked(keyword);
-    props.onChange(keyword);
-  });
-  useEffect(() => {
-    if (typed.trim() === sent) return;
-    return after(typingPause, () => send(typed.trim()));
-  }, [typed, sent]);
-  return (
-    <div className="relative min-w-0 basis-full md:flex-1 md:basis-64">
-      <Search className="absolute top-2.5 left-3 size-4 text-muted" aria-hidden />
-      <Input
-        type="search"
-        aria-label={text(messages.keyword)}
-        placeholder={text(messages.keywordHint)}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="pl-9"
-      />
-    </div>
-  );
 }
 
 export function Filters(props: FiltersProps) {
@@ -73,9 +35,13 @@ export function Filters(props: FiltersProps) {
   );
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Keyword
+      <TypedFilter
+        label={text(messages.keyword)}
+        hint={text(messages.keywordHint)}
+        icon={<Search className="absolute top-2.5 left-3 size-4 text-muted" aria-hidden />}
         value={search.keyword ?? ''}
         onChange={(keyword) => onChange({ keyword: keyword || undefined })}
+        className="basis-full md:flex-1 md:basis-64"
       />
       {select('online', text(messages.filterOnline), search.online, [
         { value: 'online', label: text(messages.online) },

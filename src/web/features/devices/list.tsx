@@ -6,15 +6,8 @@ import { useProfile } from '#web/http/profile.ts';
 import { useMay } from '#web/http/use-may.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu } from '#web/resource/column-menu.tsx';
-import {
-  CouldNotRead,
-  FilterChips,
-  NothingFound,
-  PageHeader,
-  ResultCount,
-} from '#web/resource/list-page.tsx';
-import { Pager } from '#web/resource/pager.tsx';
-import { ResourceTable } from '#web/resource/resource-table.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useHiddenColumns } from '#web/resource/use-hidden-columns.ts';
 import { useResourceTable } from '#web/resource/use-resource-table.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -65,7 +58,6 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
   const exportCsv = useExport();
 
   const rows = devices.data?.data ?? noRows;
-  const pagination = devices.data?.pagination;
   const chosen = Object.values(selected).map(
     (device) => rows.find((row) => row.endpointId === device.endpointId) ?? device,
   );
@@ -88,11 +80,7 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
   const chips = useFilterChips({ search, onChange: change });
   const mayExport = operations.getDeviceExcelList.permission;
 
-  const instead = devices.isError ? (
-    <CouldNotRead error={devices.error} onAgain={() => void devices.refetch()} />
-  ) : devices.isPending || rows.length > 0 ? null : isFiltered(search) ? (
-    <NothingFound onClear={clear} />
-  ) : (
+  const empty = (
     <EmptyState icon={<Router className="size-5" aria-hidden />} title={text(messages.emptyTitle)}>
       {text(messages.emptyHelp)}
     </EmptyState>
@@ -127,39 +115,37 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
         }))}
         onChange={(type) => change({ type })}
       >
-        <div className="flex flex-col gap-3">
-          <Filters search={search} onChange={change} />
-          <FilterChips chips={chips} onClear={clear} />
-          <ResultCount
-            count={devices.isError ? undefined : pagination?.totalRecords}
-            lowerBound={pagination?.totalIsLowerBound}
-          />
-          <ResourceTable
-            table={table}
-            caption={text(messages.title)}
-            nameOf={nameOf}
-            sorting={{
+        <ResourceList
+          answer={devices}
+          table={table}
+          caption={text(messages.title)}
+          nameOf={nameOf}
+          filters={<Filters search={search} onChange={change} />}
+          chips={chips}
+          filtered={isFiltered(search)}
+          onClear={clear}
+          empty={empty}
+          order={{
+            sorting: {
               sortBy: search.sort ?? 'createTime',
               desc: search.sort ? (search.desc ?? false) : true,
-            }}
-            onSort={({ sortBy, desc }) => onGo(1, readDeviceSearch({ ...search, sort: sortBy, desc }))}
-            pending={devices.isPending}
-            skeletonRows={pageSize}
-            selectable
-            instead={instead}
-            selectionBar={
-              <SelectionBar
-                devices={chosen}
-                onAction={(action) => setPending({ action, devices: chosen })}
-                onClear={() => setSelected({})}
-              />
-            }
-            actions={(device) => (
-              <RowMenu device={device} onAction={(action) => setPending({ action, devices: [device] })} />
-            )}
-          />
-          <Pager page={page} pages={pagination?.totalPage ?? 1} onPage={(to) => onGo(to, search)} />
-        </div>
+            },
+            onSort: ({ sortBy, desc }) => onGo(1, readDeviceSearch({ ...search, sort: sortBy, desc })),
+          }}
+          selectionBar={
+            <SelectionBar
+              devices={chosen}
+              onAction={(action) => setPending({ action, devices: chosen })}
+              onClear={() => setSelected({})}
+            />
+          }
+          actions={(device) => (
+            <RowMenu device={device} onAction={(action) => setPending({ action, devices: [device] })} />
+          )}
+          page={page}
+          pageSize={pageSize}
+          onPage={(to) => onGo(to, search)}
+        />
       </Tabs>
       {pending ? (
         <Suspense>

@@ -1,46 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { after } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { FilterChip } from '#web/resource/list-page.tsx';
 import { taskNames } from '#web/resource/task-names.ts';
 import { stateMessage, taskStates } from '#web/resource/task-state-badge.tsx';
+import { TypedFilter } from '#web/resource/typed-filter.tsx';
 import { middleTruncate } from '#web/ui/copyable-id.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { messages } from '../messages.ts';
 import { kinds, type TaskSearch } from './search.ts';
 
-const typingPause = 350;
 const any = 'any';
 
 interface FiltersProps {
   search: TaskSearch;
   onChange: (change: Record<string, string | undefined>) => void;
-}
-
-/** Text that is sent once the typing pauses. */
-function TypedFilter(props: { label: string; value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(props.value);
-  const [sent, setSent] = useState(props.value);
-  if (sent !== props.value) {
-    setSent(props.value);
-    setTyped(props.value);
-  }
-  const send = useEffectEvent((value: string) => props.onChange(value));
-  useEffect(() => {
-    if (typed.trim() === sent) return;
-    return after(typingPause, () => send(typed.trim()));
-  }, [typed, sent]);
-  return (
-    <Input
-      type="search"
-      aria-label={props.label}
-      placeholder={props.label}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      className="min-w-0 flex-1 basis-36"
-    />
-  );
 }
 
 export function TaskFilters({ search, onChange }: FiltersProps) {
@@ -67,11 +40,13 @@ export function TaskFilters({ search, onChange }: FiltersProps) {
         label={text(messages.endpointId)}
         value={search.endpointId ?? ''}
         onChange={(endpointId) => onChange({ endpointId: endpointId || undefined })}
+        className="flex-1 basis-36"
       />
       <TypedFilter
         label={text(messages.accountHint)}
         value={search.account ?? ''}
         onChange={(account) => onChange({ account: account || undefined })}
+        className="flex-1 basis-36"
       />
       <div className="max-md:basis-32 max-md:grow md:w-40">
         <Select

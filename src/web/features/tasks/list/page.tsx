@@ -5,15 +5,8 @@ import { useEffect, useRef } from 'react';
 import { after } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLiveFacts, useResync } from '#web/live/use-live.ts';
-import {
-  CouldNotRead,
-  FilterChips,
-  NothingFound,
-  PageHeader,
-  ResultCount,
-} from '#web/resource/list-page.tsx';
-import { Pager } from '#web/resource/pager.tsx';
-import { ResourceTable } from '#web/resource/resource-table.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useResourceTable } from '#web/resource/use-resource-table.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { linkLook } from '#web/ui/link-look.ts';
@@ -24,14 +17,12 @@ import { TaskFilters, useTaskChips } from './filters.tsx';
 import { isFiltered, pageSize, queryOf, readTaskSearch, type TaskSearch } from './search.ts';
 
 const noRows: Task[] = [];
-const unsorted = { sortBy: '', desc: true };
 
 export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (next: TaskSearch) => void }) {
   const text = useText();
   const tasks = useQuery({ ...tasksQuery(queryOf(search)), placeholderData: keepPreviousData });
   useReadAgain();
   const rows = tasks.data?.data ?? noRows;
-  const pagination = tasks.data?.pagination;
   const table = useResourceTable({
     columns: useTaskColumns(),
     rows,
@@ -43,11 +34,7 @@ export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (
   const change = (part: Record<string, string | undefined>) =>
     onSearch(readTaskSearch({ ...search, page: undefined, ...part }));
   const chips = useTaskChips({ search, onChange: change });
-  const instead = tasks.isError ? (
-    <CouldNotRead error={tasks.error} onAgain={() => void tasks.refetch()} />
-  ) : tasks.isPending || rows.length > 0 ? null : isFiltered(search) ? (
-    <NothingFound onClear={() => onSearch({})} />
-  ) : (
+  const empty = (
     <EmptyState
       icon={<ListChecks className="size-5" aria-hidden />}
       title={text(messages.noTasks)}
@@ -63,27 +50,20 @@ export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (
   return (
     <>
       <PageHeader title={text(messages.title)} context={text(messages.context)} />
-      <div className="flex flex-col gap-3">
-        <TaskFilters search={search} onChange={change} />
-        <FilterChips chips={chips} onClear={() => onSearch({})} />
-        <ResultCount count={pagination?.totalRecords ?? 0} lowerBound={pagination?.totalIsLowerBound} />
-        <ResourceTable
-          table={table}
-          caption={text(messages.title)}
-          nameOf={({ taskId }) => taskId}
-          sorting={unsorted}
-          onSort={() => {}}
-          pending={tasks.isPending}
-          skeletonRows={pageSize}
-          selectable={false}
-          instead={instead}
-        />
-        <Pager
-          page={search.page ?? 1}
-          pages={pagination?.totalPage ?? 1}
-          onPage={(page) => onSearch(readTaskSearch({ ...search, page }))}
-        />
-      </div>
+      <ResourceList
+        answer={tasks}
+        table={table}
+        caption={text(messages.title)}
+        nameOf={({ taskId }) => taskId}
+        filters={<TaskFilters search={search} onChange={change} />}
+        chips={chips}
+        filtered={isFiltered(search)}
+        onClear={() => onSearch({})}
+        empty={empty}
+        page={search.page ?? 1}
+        pageSize={pageSize}
+        onPage={(page) => onSearch(readTaskSearch({ ...search, page }))}
+      />
     </>
   );
 }
