@@ -52,7 +52,7 @@ export class Registry implements SessionHost {
   private readonly lanes = new SerialLanes();
   private readonly synchronising = new SerialLanes();
   private readonly setups: Admission;
-  /** When a whole fleet comes at once, a report that waits here takes a tenth of the memory it takes on its way into the log. */
+  /** A report that waits here takes far less memory than one on its way into the log (docs/decisions/012). */
   private readonly reports: Admission;
   private readonly subscriber: Subscriber;
   private readonly msgIdPrefix: string;
