@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
-    // The pictures of a trace take a sixth of the time, and the pages as they were are in it without them.
+    // Traces take up to a sixth of the time; the pages as they were are in them without a picture of each moment.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

@@ -101,3 +101,16 @@ test('what cannot be read says so and can be asked for again', async ({ page }) 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a space after a word is kept when the word has been looked for, so that a name can be typed slowly', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/tasks');
+  const account = page.getByRole('searchbox', { name: 'Name of who asked' });
+  await account.pressSequentially('Nora ');
+  await expect(page).toHaveURL(/account=Nora$/);
+  await account.pressSequentially('West');
+  await expect(page).toHaveURL(/account=Nora(\+|%20)West/);
+  await expect(account).toHaveValue('Nora West');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Admission } from './admission.ts';
+import { isAwaited } from './notices.ts';
 import { notificationKey, SeenNotifications } from './seen-notifications.ts';
 import { SerialLanes } from './serial-lanes.ts';
 
@@ -12,6 +13,16 @@ function deferred() {
   });
   return { promise, resolve, reject };
 }
+
+test('what a device says of itself waits for a place, what somebody may look at does not', () => {
+  const event = (eventName: string) =>
+    isAwaited({ type: 'event', body: { objPath: 'Device.', eventName, params: {} } });
+  expect([event('Boot!'), event('PingSample!')]).toEqual([false, true]);
+  expect(isAwaited({ type: 'valueChange', body: { paramPath: 'Device.A', paramValue: '1' } })).toBe(true);
+  const done = { objPath: 'Device.', commandName: 'Reboot()', commandKey: 't1', outcome: null };
+  expect(isAwaited({ type: 'operationComplete', body: done })).toBe(true);
+  expect(isAwaited({ type: 'objectCreation', body: { objPath: 'Device.A.1.', uniqueKeys: {} } })).toBe(false);
+});
 
 const settled = () => new Promise<void>((go) => setImmediate(go));
 
