@@ -17,7 +17,8 @@ const pollMs = 50;
 
 /**
  * Performs a command once for each key. The same key with the same body gives the first answer again; with another
- * body it is refused (409 `conflict`). A command that failed has done nothing, so its key is free again.
+ * body it is refused (409 `conflict`). A command that was refused has done nothing, so its key is free again; of one that
+ * failed, by a database that went away, nobody knows: its key stays taken, and a repeat is told to look first.
  */
 export async function oncePerKey(
   database: Database,
@@ -52,7 +53,7 @@ export async function oncePerKey(
     await storeAnswer(database.sql, key, answer.status, answer.text);
     return answer;
   } catch (error) {
-    await releaseKey(database.sql, key);
+    if (error instanceof ApiError) await releaseKey(database.sql, key);
     throw error;
   }
 }
