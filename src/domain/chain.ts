@@ -40,7 +40,7 @@ export function fieldKeys(data: JsonObject): string[] {
 }
 
 export function fieldDigest(sha256: Sha256, salt: Uint8Array, key: string, value: Json): Uint8Array {
-  return sha256(joinBytes(salt, encoder.encode(canonicalJson([key, value]))));
+  return sha256(joined(salt, canonicalJson([key, value])));
 }
 
 /** `salts` holds 16 bytes for each of `fieldKeys(data)`, one after the other. */
@@ -53,15 +53,16 @@ export function fieldDigests(sha256: Sha256, data: JsonObject, salts: Uint8Array
 
 export function payloadDigest(sha256: Sha256, envelope: Envelope, fields: Uint8Array[]): Uint8Array {
   const { streamId, type, schemaVersion, recordedAt, deviceAt, actor } = envelope;
+  // In the order of canonical text, so that nothing is sorted.
   const head = canonicalJson({
+    actor: { id: actor.id, kind: actor.kind, name: actor.name },
+    ...(deviceAt === undefined ? {} : { deviceAt }),
+    recordedAt,
+    schemaVersion,
     streamId,
     type,
-    schemaVersion,
-    recordedAt,
-    ...(deviceAt === undefined ? {} : { deviceAt }),
-    actor: { kind: actor.kind, id: actor.id, name: actor.name },
   });
-  return sha256(joinBytes(encoder.encode(head), ...fields));
+  return sha256(joined(head, ...fields));
 }
 
 // Written over at each call: two of these are computed for every event, and making the buffers cost more than the hashing.
@@ -90,14 +91,21 @@ export function linkDigest(sha256: Sha256, previous: Uint8Array, pos: number, le
   return sha256(linkInput);
 }
 
-function joinBytes(...parts: Uint8Array[]): Uint8Array {
+// Written over at each call, too. An input that is larger has a buffer of its own, which goes when it is hashed.
+const joinedInput = new Uint8Array(16_384);
+
+/** Bytes and the UTF-8 of texts, one after the other. Good until the next call. */
+function joined(...parts: (Uint8Array | string)[]): Uint8Array {
+  let most = 0;
+  for (const part of parts) most += typeof part === 'string' ? part.length * 3 : part.length;
+  const input = most > joinedInput.length ? new Uint8Array(most) : joinedInput;
   let length = 0;
-  for (const part of parts) length += part.length;
-  const joined = new Uint8Array(length);
-  let offset = 0;
   for (const part of parts) {
-    joined.set(part, offset);
-    offset += part.length;
+    if (typeof part === 'string') length += encoder.encodeInto(part, input.subarray(length)).written;
+    else {
+      input.set(part, length);
+      length += part.length;
+    }
   }
-  return joined;
+  return input.subarray(0, length);
 }

@@ -37,6 +37,26 @@ describe('records (TR-369 §5.2)', () => {
     );
   });
 
+  test('a record that cannot be written leaves nothing behind for the next', () => {
+    const content: RecordContent = { type: 'webSocketConnect', body: {} };
+    const good = encodeRecord({ toId: 'b', fromId: 'a', content });
+    const half: RecordContent = { type: 'disconnect', body: { reason: 'x', reasonCode: -0.5 } };
+    expect(() => encodeRecord({ toId: 'b', fromId: 'a', content: half })).toThrow();
+    expect(encodeRecord({ toId: 'b', fromId: 'a', content })).toEqual(good);
+  });
+
+  test('a record larger than what a writer keeps is whole, and so is the next', () => {
+    for (const length of [200_000, 3, 70_000]) {
+      const payload = new Uint8Array(length).fill(length % 251);
+      const encoded = encodeRecord({
+        toId: 'b',
+        fromId: 'a',
+        content: { type: 'noSession', body: { payload } },
+      });
+      expect(decodeRecord(encoded).content).toEqual({ type: 'noSession', body: { payload } });
+    }
+  });
+
   test('the bytes of a connect record are those of the schema', () => {
     const encoded = encodeRecord({ toId: 'b', fromId: 'a', content: { type: 'webSocketConnect', body: {} } });
     expect(Buffer.from(encoded).toString('hex')).toBe('0a03312e331201621a01614a00');

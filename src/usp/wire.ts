@@ -120,11 +120,13 @@ export function string(no: number): Field<string> {
   };
 }
 
+const noBytes = new Uint8Array(0);
+
 /** Copied on reading: a view would keep the whole socket frame alive. */
 export function bytes(no: number): Field<Uint8Array> {
   return {
     readers: [{ no, wireType: WireType.LengthDelimited, read: (reader) => reader.bytes().slice() }],
-    fresh: () => new Uint8Array(0),
+    fresh: () => noBytes,
     write: (writer, value) => {
       if (value.length > 0) writer.tag(no, WireType.LengthDelimited).bytes(value);
     },
@@ -318,10 +320,19 @@ export function oneOf<
   return field as unknown as Field<OneOf<V> | null>;
 }
 
+/** What one writer may keep for the next message. */
+const keptBytes = 65_536;
+let idleWriter: BinaryWriter | null = null;
+
+/** Most messages are short, and a writer's growing buffer costs more than what is written: it serves the next one, too. */
 export function encode<T>(type: MessageType<T>, value: T): Uint8Array {
-  const writer = new BinaryWriter();
+  const writer = idleWriter ?? new BinaryWriter();
+  // Not there for a message within this one, nor after one that cannot be written.
+  idleWriter = null;
   type.write(writer, value);
-  return writer.finish();
+  const bytes = writer.finish();
+  if (bytes.length <= keptBytes) idleWriter = writer;
+  return bytes;
 }
 
 /** @throws UspDecodeError, whatever the bytes are. */

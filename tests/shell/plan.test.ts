@@ -3,7 +3,8 @@ import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { AppendItem } from '#server/store/log.ts';
 import { planGroup } from '#server/store/plan.ts';
-import { prepareItem, sha256 } from '#server/store/prepare.ts';
+import { prepareItem } from '#server/store/prepare.ts';
+import { sha256 } from '#server/store/sha256.ts';
 import type { StreamHead } from '#server/store/storage.ts';
 import { VersionConflict } from '#server/store/version-conflict.ts';
 

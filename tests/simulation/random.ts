@@ -44,8 +44,12 @@ export class Random {
   }
 
   bytes(length: number): Uint8Array {
-    const words = new Int32Array(Math.ceil(length / 4));
-    for (let index = 0; index < words.length; index++) words[index] = this.#bits();
-    return new Uint8Array(words.buffer, 0, length);
+    const bytes = new Uint8Array(length);
+    let word = 0;
+    for (let index = 0; index < length; index++) {
+      word = index % 4 === 0 ? this.#bits() : word >> 8;
+      bytes[index] = word;
+    }
+    return bytes;
   }
 }

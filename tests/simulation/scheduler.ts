@@ -25,18 +25,38 @@ export class Scheduler {
   }
 
   /** Runs what falls due up to `end`, or until `done` says that it is enough. */
-  async runUntil(end: number, done: () => boolean = () => false): Promise<void> {
+  runUntil(end: number, done: () => boolean = () => false): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const goOn = (): void => {
+        try {
+          if (this.#next(end, done)) void settled.then(whenNothingIsOwed);
+          else resolve();
+        } catch (error) {
+          reject(error);
+        }
+      };
+      // A tick that a microtask asks for comes when no microtask is left: exact, whatever the length of the chain.
+      const whenNothingIsOwed = () => process.nextTick(goOn);
+      goOn();
+    });
+  }
+
+  /** Whether a step was run. */
+  #next(end: number, done: () => boolean): boolean {
     for (;;) {
+      const ended = done();
       const next = this.#heap[0];
-      if (!next || next.at > end || done()) break;
+      if (ended || !next || next.at > end) {
+        if (!ended) this.now = Math.max(this.now, end);
+        return false;
+      }
       this.#pop();
       if (!next.run) continue;
       this.now = next.at;
       this.steps++;
       next.run();
-      await everythingOwed();
+      return true;
     }
-    if (!done()) this.now = Math.max(this.now, end);
   }
 
   #push(step: Step): void {
@@ -74,5 +94,4 @@ export class Scheduler {
 
 const goesFirst = (a: Step, b: Step): boolean => (a.at === b.at ? a.order < b.order : a.at < b.at);
 
-/** A tick that is asked for by a microtask comes when no microtask is left: exact, whatever the length of the chain. */
-const everythingOwed = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
+const settled = Promise.resolve();

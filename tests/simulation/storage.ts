@@ -66,12 +66,13 @@ export class SimulatedStorage implements LogStorage, EffectRows, StoredTasks {
   }
 
   passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]> {
-    return this.#read(() =>
-      [...this.#world.disk.allEffects()]
-        .filter(({ kind, dueAt }) => kind === 'deadline' && dueAt <= now)
-        .toSorted(byDue)
-        .slice(0, limit),
-    );
+    return this.#read(() => {
+      const passed: StoredEffect[] = [];
+      for (const effect of this.#world.disk.allEffects()) {
+        if (effect.kind === 'deadline' && effect.dueAt <= now) passed.push(effect);
+      }
+      return passed.sort(byDue).slice(0, limit);
+    });
   }
 
   stands(effectId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { describeDatabases, type TestDatabase } from '#tests/support/database.ts
 import { SqlEventLog } from './event-log.ts';
 import type { AppendItem } from './log.ts';
 import { Outbox } from './outbox.ts';
-import { sha256 } from './prepare.ts';
+import { sha256 } from './sha256.ts';
 import { VersionConflict } from './version-conflict.ts';
 
 const actor: Actor = { kind: 'server', id: 'test', name: 'test' };

@@ -1,7 +1,8 @@
 import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
 import { planEffects } from './effects.ts';
 import type { Appended } from './log.ts';
-import { type PreparedItem, sha256 } from './prepare.ts';
+import type { PreparedItem } from './prepare.ts';
+import { sha256 } from './sha256.ts';
 import type { LogHead, StoredEvent, StreamHead, WritePlan } from './storage.ts';
 import { VersionConflict } from './version-conflict.ts';
 

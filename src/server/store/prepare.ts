@@ -1,10 +1,9 @@
-import { hash, randomFillSync } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { fieldDigests, fieldKeys, payloadDigest, type Sha256, saltBytes } from '#domain/chain.ts';
+import { fieldDigests, fieldKeys, payloadDigest, saltBytes } from '#domain/chain.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { AppendItem } from './log.ts';
-
-export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
+import { sha256 } from './sha256.ts';
 
 /** An event with everything that does not depend on its place in the log already computed. */
 export interface PreparedEvent {
@@ -69,7 +68,7 @@ export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBy
 }
 
 function canonicalActor({ kind, id, name }: Actor): string {
-  return canonicalJson({ kind, id, name });
+  return canonicalJson({ id, kind, name });
 }
 
 /** PostgreSQL text cannot hold U+0000. JSON writes it as an escape, so a raw one means a caller's mistake. */

@@ -1,7 +1,7 @@
 import { fieldDigests, leafDigest, linkDigest, payloadDigest } from '#domain/chain.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Appended, AppendItem, EventLog, Lane } from '#server/store/log.ts';
-import { sha256 } from '#server/store/prepare.ts';
+import { sha256 } from '#server/store/sha256.ts';
 import type { StoredEvent, StreamHead, WritePlan } from '#server/store/storage.ts';
 import { overriding } from '../overriding.ts';
 import type { World } from '../parts.ts';
