@@ -10,6 +10,7 @@ import { ScopedCases } from '#server/projections/cases/queries.ts';
 import { ProjectionRunner } from '#server/projections/runner.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { caseWalks } from './case-world.ts';
 import { explore, runPath } from './explore.ts';
 import { type Sample, sampleName, stateName } from './registry.ts';
 import { metBy, recordTier } from './tiers.ts';
@@ -20,6 +21,13 @@ const fold = foldOf(caseMachine);
 const actor = { kind: 'account', id: 'support', name: 'Support' } as const;
 const model = modelOf('case');
 const { situations } = explore(model);
+const walks = caseWalks();
+
+function sampleOf(name: string): Sample {
+  const found = model.samples.find((sample) => sampleName(model.samples, sample) === name);
+  if (!found) throw new Error(`no sample ${name}`);
+  return found;
+}
 
 describeDatabases('a case on the server', (open) => {
   let database: TestDatabase;
@@ -89,8 +97,12 @@ describeDatabases('a case on the server', (open) => {
     }
   });
 
+  test.each(walks)('on the generated path $id', async ({ steps }) => {
+    await walked(steps.map(({ name }) => sampleOf(name)));
+  });
+
   test('made every transition', () => {
     expect(faults).toEqual([]);
-    recordTier('server', 'case', { part: `walks-${database.database.kind}`, met });
+    recordTier('server', 'case', { part: `walks-${database.database.kind}`, met, walks });
   });
 });

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { type CaseFact, caseSamples } from '#machines/case/events.ts';
+import { sampleName } from '#tests/models/registry.ts';
+import type { Step } from '#tests/models/walks.ts';
+import { expect } from '../console.ts';
+import { timeline } from '../tasks.ts';
+
+/** Which of the page's buttons may be pressed in a state of the case; the others say why not. */
+const offered: Record<string, readonly string[]> = {
+  open: ['Rename', 'Close case', 'Take out: Ping Test', 'Add comment'],
+  closed: ['Reopen case', 'Add comment'],
+};
+const labels: Record<string, string> = { open: 'Open', closed: 'Closed' };
+
+/** One support engineer and one case, by role and visible text. */
+export class CasePerson {
+  readonly #page: Page;
+  /** Where the timeline of a sample's task is. */
+  readonly #timeline: (sampleTaskId: string) => string;
+  #title = '';
+  #case = '';
+  readonly #inside: string[] = [];
+
+  constructor(page: Page, timelineOf: (sampleTaskId: string) => string) {
+    this.#page = page;
+    this.#timeline = timelineOf;
+  }
+
+  get caseId(): string {
+    return this.#case.split('/').at(-1) ?? '';
+  }
+
+  async does({ name }: Step): Promise<void> {
+    const page = this.#page;
+    const fact = caseSamples.find((sample) => sampleName(caseSamples, sample) === name);
+    if (!fact) throw new Error(`no sample ${name}`);
+    switch (fact.type) {
+      case 'case.opened':
+        this.#title = fact.data.title;
+        return;
+      case 'case.taskAdded':
+        return this.#add(fact.data.taskId);
+      case 'case.taskRemoved':
+        this.#inside.splice(this.#inside.indexOf(fact.data.taskId), 1);
+        return this.#press('Take out: Ping Test');
+      case 'case.commented':
+        await page.getByRole('textbox', { name: 'Comment' }).fill(fact.data.text);
+        return this.#press('Add comment');
+      case 'case.renamed':
+        return this.#rename(fact.data.title);
+      case 'case.closed':
+        await this.#press('Close case');
+        return page.getByRole('dialog').getByRole('button', { name: 'Close case' }).click();
+      case 'case.reopened':
+        return this.#press('Reopen case');
+      default:
+        fact satisfies never;
+    }
+  }
+
+  /** The page says what the machine says: state, title, tasks, the last changes, and what may be done next. */
+  async sees(steps: readonly Step[]): Promise<void> {
+    const page = this.#page;
+    const state = steps.at(-1)?.to ?? '';
+    await expect(page.getByRole('heading', { level: 1, name: this.#title, exact: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(labels[state] ?? state, { exact: true })
+        .first(),
+    ).toBeVisible();
+    await expect(this.#button(/^Take out: /)).toHaveCount(this.#inside.length);
+    const said = page.getByRole('list', { name: 'Comments and changes' }).getByRole('listitem');
+    for (const [index, { name }] of steps.entries())
+      await expect(said.nth(index - steps.length)).toContainText(words(name));
+    for (const label of new Set(Object.values(offered).flat())) {
+      const button = this.#button(label).first();
+      if ((await button.count()) === 0) continue;
+      const may = offered[state]?.includes(label) ?? false;
+      await expect(button, `${label} in ${state}`).toBeEnabled({ enabled: may });
+    }
+  }
+
+  async #add(sampleTaskId: string): Promise<void> {
+    const page = this.#page;
+    await page.goto(this.#timeline(sampleTaskId));
+    await expect(timeline.events(page)).toBeVisible();
+    await this.#press('Add to a case');
+    const dialog = page.getByRole('dialog', { name: 'Add to a case' });
+    if (this.#case === '') await dialog.getByLabel('Title').fill(this.#title);
+    else {
+      await dialog.getByRole('combobox', { name: 'Case' }).click();
+      await page.getByRole('option', { name: this.#title, exact: true }).click();
+    }
+    await dialog.getByRole('button', { name: 'Add to a case' }).click();
+    await dialog.getByRole('link', { name: 'Open the case' }).click();
+    await expect(page).toHaveURL(/\/cases\/./);
+    this.#case = page.url();
+    this.#inside.push(sampleTaskId);
+  }
+
+  async #rename(title: string): Promise<void> {
+    await this.#press('Rename');
+    const dialog = this.#page.getByRole('dialog', { name: 'Rename case' });
+    await dialog.getByLabel('Title').fill(title);
+    await dialog.getByRole('button', { name: 'Rename case' }).click();
+    this.#title = title;
+  }
+
+  #button(name: string | RegExp): Locator {
+    return this.#page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+  }
+
+  #press(name: string): Promise<void> {
+    return this.#button(name).first().click();
+  }
+}
+
+/** How the page tells of a change. */
+function words(name: string): RegExp | string {
+  const fact = caseSamples.find((sample): sample is CaseFact => sampleName(caseSamples, sample) === name);
+  switch (fact?.type) {
+    case 'case.opened':
+      return 'opened the case';
+    case 'case.taskAdded':
+      return 'added:';
+    case 'case.taskRemoved':
+      return 'took out:';
+    case 'case.commented':
+      return fact.data.text;
+    case 'case.renamed':
+      return `renamed it to “${fact.data.title}”`;
+    case 'case.closed':
+      return 'closed the case';
+    default:
+      return 'opened it again';
+  }
+}

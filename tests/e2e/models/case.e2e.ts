@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { CaseFact } from '#machines/case/events.ts';
+import { caseMachine } from '#machines/case/machine.ts';
+import { foldOf } from '#machines/fold.ts';
+import { demoDevice } from '#server/demo/devices.ts';
+import { caseWalks } from '#tests/models/case-world.ts';
+import { metBy, recordTier } from '#tests/models/tiers.ts';
+import { branchesOf, modelOf, type Step } from '#tests/models/walks.ts';
+import { ApiClient } from '#tests/support/api-client.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { expect, test } from '../watched.ts';
+import { CasePerson } from './case-person.ts';
+import { signInTo } from './sign-in-to.ts';
+
+/** The generated paths of the case machine, as a support engineer goes them: the same as on the server's tier. */
+const walks = caseWalks();
+const met = new Set<string>();
+const sampleTasks = ['task-1', 'task-2'];
+
+let server: ServerProcess;
+let observer: ApiClient;
+const tasks = new Map<string, string>();
+
+test.beforeAll(async () => {
+  server = await ServerProcess.start(mkdtempSync(join(tmpdir(), 'waymark-e2e-')), { DEMO: '1', FLEET: '1' });
+  observer = new ApiClient(server.url);
+  await observer.signIn(await server.account('OperatorStaff'));
+  const { endpointId } = demoDevice(0);
+  for (const sample of sampleTasks) {
+    const body = { endpointId, host: '192.0.2.10', repetitions: 1 };
+    const { data } = await observer.call('POST', '/api/v1/devices/diagnostics/ip-ping', body);
+    tasks.set(sample, data.taskId);
+  }
+});
+test.afterAll(async () => {
+  await server.kill('SIGTERM');
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+
+for (const walk of walks) {
+  test(`${walk.id} ${walk.steps.map(({ name }) => name).join(' ')}`, async ({ page }) => {
+    await signInTo(server, page);
+    const person = new CasePerson(
+      page,
+      (sample) => `http://localhost:${server.port}/tasks/${tasks.get(sample)}`,
+    );
+    let unseen: Step[] = [];
+    for (const step of walk.steps) {
+      await person.does(step);
+      unseen.push(step);
+      if (step.event === 'case.opened') continue;
+      await person.sees(unseen);
+      unseen = [];
+    }
+    const { data }: { data: { events: LoggedEvent[] } } = await observer.call(
+      'GET',
+      `/api/v1/cases/${person.caseId}`,
+    );
+    const facts = data.events.map(({ type, data: said }) => ({ type, data: said }) as CaseFact);
+    expect(facts.map(({ type }) => type)).toEqual(walk.steps.map(({ event }) => event));
+    for (const transition of metBy(foldOf(caseMachine), facts)) met.add(transition);
+  });
+}
+
+test('the paths made every transition of a case', () => {
+  recordTier('browser', 'case', { part: 'walks', met, walks });
+  expect(branchesOf(modelOf('case')).filter((branch) => !met.has(branch))).toEqual([]);
+});
