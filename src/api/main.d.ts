@@ -3322,7 +3322,7 @@ export interface operations {
                 as?: "html" | "json";
                 /** @description Of the page; default that of the request */
                 language?: "en" | "ko";
-                /** @description What to take out: a field of every event (`params`, `sample`, `result`, `reason`, `message`, `title`, `text`), a field of one event (`task:ID/VERSION/FIELD`), all device values (`value/*`) or one of them (`value/PATH`). Anything else is refused. */
+                /** @description What to take out: a field of every event (`params`, `sample`, `result`, `reason`, `message`, `title`, `text`), a field of every event of one task (`task:ID/*\/FIELD`) or of one event (`task:ID/VERSION/FIELD`), all device values (`value/*`) or one of them (`value/PATH`). Anything else is refused. */
                 redact?: string[];
             };
             header?: never;

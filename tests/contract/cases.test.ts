@@ -176,6 +176,10 @@ describe('the file of a case', () => {
     expect(redacted.body).not.toContain('192.0.2.77');
     expect(redacted.body).not.toContain('Wi-Fi');
     expect(await verdictOf(redacted.body)).toMatchObject({ redacted: 2 });
+    const ofOne = await fileOf(`/cases/${caseId}/file?as=json&redact=task:${ownTask}/*/params`, support);
+    expect(ofOne.body).not.toContain('192.0.2.77');
+    expect(ofOne.body).toContain('Wi-Fi');
+    expect(await verdictOf(ofOne.body)).toMatchObject({ redacted: 1 });
   });
 
   test('is refused with something taken out by which the machine decides, and says what', async () => {

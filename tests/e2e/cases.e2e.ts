@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { LoggedEvent } from '#domain/logged-event.ts';
 import { collect, download, textOf } from './cases.ts';
 import {
   account,
@@ -69,6 +70,44 @@ test('a task becomes a case, with a comment, and a file that replays it without 
   expect(requests.filter((url) => !url.startsWith('file:'))).toEqual([]);
   expect(errors).toEqual([]);
   await context.setOffline(false);
+});
+
+test('of one task alone the parameters are taken out, and the rest is there', async ({ page }) => {
+  await signIn(page);
+  const first = await pingAndOpen(page, '192.0.2.31');
+  await collect(page, 'Two pings');
+  await pingAndOpen(page, '192.0.2.32');
+  await page.getByRole('button', { name: 'Add to a case' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add to a case' });
+  await adding.getByRole('combobox', { name: 'Case' }).click();
+  await page.getByRole('option', { name: 'Two pings', exact: true }).click();
+  await adding.getByRole('button', { name: 'Add to a case' }).click();
+  await adding.getByRole('link', { name: 'Open the case' }).click();
+  await expect(page.getByRole('button', { name: 'Take out: Ping Test' })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Download case' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download case' });
+  await dialog.getByText('One by one').click();
+  await dialog
+    .getByRole('group', { name: /^Ping Test, / })
+    .first()
+    .getByLabel('Parameters')
+    .check();
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: 'Form' }).click();
+  await page.getByRole('option', { name: /\.json/ }).click();
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download case' }).click();
+  const { streams } = JSON.parse(textOf(await (await coming).path()));
+  const asked = streams.flatMap(({ streamId, events }: { streamId: string; events: LoggedEvent[] }) =>
+    events
+      .filter(({ type }) => type === 'task.requested')
+      .map(({ data }) => ({ isFirst: streamId === `task:${first}`, hasParams: 'params' in data })),
+  );
+  expect(asked).toEqual([
+    { isFirst: true, hasParams: false },
+    { isFirst: false, hasParams: true },
+  ]);
 });
 
 test('the console verifies the file, and refuses one that was changed after the download', async ({

@@ -53,8 +53,24 @@ describe('what may be taken out', () => {
     expect(redaction.hides('Device.Time.NTPServer2')).toBe(false);
   });
 
+  test('is asked for by task: every event of one, none of another', () => {
+    const redaction = redactionOf(['task:a/*/sample']);
+    if ('refused' in redaction) throw new Error('refused');
+    const takes = (streamId: string, version: number) =>
+      redaction.takes({ streamId, version, type: 'task.progressed' });
+    expect([takes('task:a', 5), takes('task:a', 6), takes('task:b', 5)]).toEqual([
+      ['sample'],
+      ['sample'],
+      [],
+    ]);
+    expect(redaction.takes({ streamId: 'task:a', version: 1, type: 'task.requested' })).toEqual([]);
+  });
+
   test.each([
     'attempt',
+    'task:a/*/attempt',
+    'task:a/**/params',
+    '*/3/params',
     'endpointId',
     'deadlines',
     '',

@@ -33,10 +33,8 @@ export function redactableFields(type: string): readonly string[] {
 
 export const redactableNames: readonly string[] = [...new Set(Object.values(redactable).flat())].sort();
 
-/**
- * What to take out, each item in one of these forms: `params` (that field of every event), `task:ID/3/params` (of one
- * event), `value/*` (all device values), `value/PATH` (one of them).
- */
+// What to take out, each item in one of these forms: `params` (that field of every event), `task:ID/*/params` (of every
+// event of one stream), `task:ID/3/params` (of one event), `value/*` (all device values), `value/PATH` (one of them).
 export interface Redaction {
   takes(event: { streamId: string; version: number; type: string }): string[];
   hides(path: string): boolean;
@@ -48,8 +46,8 @@ export function redactionOf(items: readonly string[]): Redaction | { refused: st
   const wanted = new Set(items);
   return {
     takes: ({ streamId, version, type }) =>
-      redactableFields(type).filter(
-        (field) => wanted.has(field) || wanted.has(`${streamId}/${version}/${field}`),
+      redactableFields(type).filter((field) =>
+        [field, `${streamId}/*/${field}`, `${streamId}/${version}/${field}`].some((item) => wanted.has(item)),
       ),
     hides: (path) => wanted.has('value/*') || wanted.has(`value/${path}`),
   };
@@ -63,7 +61,7 @@ function isItem(item: string): boolean {
   return (
     parts.length === 3 &&
     /^(?:task|case):/.test(streamId) &&
-    /^[1-9]\d{0,9}$/.test(version) &&
+    /^(?:\*|[1-9]\d{0,9})$/.test(version) &&
     redactableNames.includes(field)
   );
 }
