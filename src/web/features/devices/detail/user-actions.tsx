@@ -1,13 +1,10 @@
 import { CircleX } from 'lucide-react';
 import { errorCatalogue, isErrorCode } from '#domain/errors.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { TaskLink } from '#web/resource/task-link.tsx';
-import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { Frame, pageSize, type TableProps, useHistoryPage } from './history-frame.tsx';
 import { messages } from './history-messages.ts';
+import { type HistoryProps, HistoryTable, HistoryTime, TimelineLink } from './history-table.tsx';
 import { operationName } from './operation-names.ts';
 
 /** What was refused, in the words of the error catalogue, with its code to be quoted. */
@@ -45,59 +42,38 @@ function Changes(props: { before: unknown; after: unknown }) {
     ));
 }
 
-export function UserActions({ endpointId, page, onPage }: TableProps) {
+export function UserActions(place: HistoryProps) {
   const text = useText();
-  const dateTime = useDateTime();
-  const query = useHistoryPage('user', endpointId, page, () =>
-    answerOf(
-      mainApi.GET('/devices/historys/user-action', {
-        params: { query: { endpointId, page, limit: pageSize } },
-      }),
-    ),
-  );
-  const rows = query.data?.data ?? [];
   return (
-    <Frame
-      query={query}
-      empty={rows.length === 0}
-      page={page}
-      pages={query.data?.pagination.totalPage ?? 1}
-      onPage={onPage}
-    >
-      <SimpleTable
-        caption={text(messages.user)}
-        pending={query.isPending}
-        head={[
-          text(messages.columnTime),
-          text(messages.columnAction),
-          text(messages.columnBy),
-          text(messages.columnResult),
-          text(messages.columnTask),
-        ]}
-        rows={rows.map((row) => {
-          const name = operationName(row.actionName);
-          const [taskId] = row.taskIds;
-          return {
-            id: row.id,
-            cells: [
-              <span key="time" className="font-mono">
-                {dateTime(row.createTime)}
-              </span>,
-              <span key="action" className="flex min-w-0 flex-col md:py-1">
-                {name ? text(name) : <code className="font-mono">{row.actionName}</code>}
-                <Changes before={row.oldValue} after={row.newValue} />
-              </span>,
-              row.performedBy,
-              <Result key="result" code={row.result} />,
-              taskId ? (
-                <TaskLink key="task" taskId={taskId}>
-                  {text(messages.openTimeline)}
-                </TaskLink>
-              ) : null,
-            ],
-          };
-        })}
-      />
-    </Frame>
+    <HistoryTable
+      {...place}
+      kind="user"
+      caption={text(messages.user)}
+      head={[
+        text(messages.columnTime),
+        text(messages.columnAction),
+        text(messages.columnBy),
+        text(messages.columnResult),
+        text(messages.columnTask),
+      ]}
+      read={(query) => answerOf(mainApi.GET('/devices/historys/user-action', { params: { query } }))}
+      row={(row) => {
+        const name = operationName(row.actionName);
+        const [taskId] = row.taskIds;
+        return {
+          id: row.id,
+          cells: [
+            <HistoryTime key="time" value={row.createTime} />,
+            <span key="action" className="flex min-w-0 flex-col md:py-1">
+              {name ? text(name) : <code className="font-mono">{row.actionName}</code>}
+              <Changes before={row.oldValue} after={row.newValue} />
+            </span>,
+            row.performedBy,
+            <Result key="result" code={row.result} />,
+            taskId ? <TimelineLink key="task" taskId={taskId} /> : null,
+          ],
+        };
+      }}
+    />
   );
 }
