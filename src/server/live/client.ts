@@ -22,7 +22,7 @@ const drainPollMs = 20;
  * the cursor under its filter: in order, without a gap and without a repeat.
  */
 export class LiveClient {
-  readonly session: LiveSession;
+  readonly session: LiveSession & { token: string };
   readonly watched = new Set<string>();
   readonly #socket: LiveSocket;
   readonly #clock: Clock;
@@ -37,7 +37,7 @@ export class LiveClient {
 
   constructor(
     socket: LiveSocket,
-    session: LiveSession,
+    session: LiveSession & { token: string },
     cursor: number,
     deps: { recent: RecentMessages; paths: OperatorPaths; clock: Clock },
   ) {

@@ -20,6 +20,8 @@ export const authTimeoutMs = 5_000;
 /** A client further behind than this reads its lists again instead of hearing everything. */
 export const farBehind = 50_000;
 const heartbeatMs = 5_000;
+/** So long somebody may go on hearing whose account was stopped, or moved, or whose login was ended elsewhere. */
+const askAgainMs = 30_000;
 const leaveGraceMs = 15_000;
 const pollMs = 1_000;
 export const closeUnauthenticated = 4401;
@@ -69,7 +71,7 @@ export class LiveHub implements LiveWatch {
   /** A new socket. It has five seconds to say who it is. */
   accept(socket: LiveSocket): { message(text: string): void; closed(): void } {
     let client: LiveClient | null = null;
-    let forgetExpiry = () => {};
+    let forgetLimits = () => {};
     const { clock } = this.#deps;
     let asked = false;
     let closed = false;
@@ -87,8 +89,7 @@ export class LiveHub implements LiveWatch {
             // It may have gone while its token was looked at.
             if (closed) return this.#leave(accepted);
             client = accepted;
-            const life = Math.min(accepted.session.expiresAt - clock.now(), 0x7fffffff);
-            forgetExpiry = clock.after(life, () => accepted.close(closeUnauthenticated, 'token expired'));
+            forgetLimits = this.#limit(accepted);
             return accepted.pump();
           })
           .catch((error) => {
@@ -99,7 +100,7 @@ export class LiveHub implements LiveWatch {
       closed: () => {
         closed = true;
         forgetImpatience();
-        forgetExpiry();
+        forgetLimits();
         if (client) this.#leave(client);
       },
     };
@@ -138,7 +139,7 @@ export class LiveHub implements LiveWatch {
     const foreign = auth.epoch !== undefined && auth.epoch !== epoch;
     const reason = foreign || after > head ? 'epoch' : head - after > farBehind ? 'tooFarBehind' : null;
     const cursor = reason ? head : after;
-    const client = new LiveClient(socket, session, cursor, {
+    const client = new LiveClient(socket, { ...session, token: auth.token }, cursor, {
       recent: this.#recent,
       paths: this.#paths,
       clock: this.#deps.clock,
@@ -150,6 +151,31 @@ export class LiveHub implements LiveWatch {
     if (reason) client.control({ event: 'reset', pos: cursor, epoch, reason });
     this.#clients.add(client);
     return client;
+  }
+
+  /** A socket lives no longer than its token, and than what stands behind the token. */
+  #limit(client: LiveClient): () => void {
+    const { clock } = this.#deps;
+    const { expiresAt } = client.session;
+    const end = (reason: string) => client.close(closeUnauthenticated, reason);
+    const life = Math.min(expiresAt - clock.now(), 0x7fffffff);
+    const forgetExpiry = clock.after(life, () => end('token expired'));
+    const stopAsking = every(clock, askAgainMs, () => {
+      this.#stands(client).then(
+        (stands) => (stands ? undefined : end('no longer authenticated')),
+        (error) => this.#deps.onFault('live session', error),
+      );
+    });
+    return () => {
+      forgetExpiry();
+      stopAsking();
+    };
+  }
+
+  /** Whoever moved to another operator comes back with a socket of that one. */
+  async #stands({ session: { token, opPath } }: LiveClient): Promise<boolean> {
+    const now = await this.#deps.authenticate(token);
+    return now?.opPath === opPath;
   }
 
   /** A client that is gone looks at nothing any more; one that only reconnects is back before the grace is over. */

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { connected, liveRig } from './live-rig.ts';
+
+let rig: ReturnType<typeof liveRig>;
+beforeEach(async () => {
+  rig = liveRig();
+  await rig.hub.start();
+});
+const others = { token: 'lee@/root/north/' };
+
+test('given an account that is stopped, then its socket is closed within half a minute, and no other', async () => {
+  const stopped = await rig.connect();
+  const other = await rig.connect(others);
+  const { sessionOf } = rig.port;
+  rig.port.sessionOf = async (token) => (token.startsWith('kim') ? null : sessionOf(token));
+  await rig.pass(29_000);
+  expect(stopped.closes).toEqual([]);
+  await rig.pass(2_000);
+  expect(stopped.closes).toEqual(['4401 no longer authenticated']);
+  await rig.happens('one', connected);
+  expect(stopped.positions).toEqual([]);
+  await rig.pass(60_000);
+  expect(other.closes).toEqual([]);
+  expect(other.positions).toEqual([1]);
+});
+
+test('given an account that belongs to another operator now, then its socket is closed: it comes back as that', async () => {
+  const socket = await rig.connect();
+  const { sessionOf } = rig.port;
+  rig.port.sessionOf = async (token) => {
+    const session = await sessionOf(token);
+    return session && { ...session, opPath: '/root/south/' };
+  };
+  await rig.pass(31_000);
+  expect(socket.closes).toEqual(['4401 no longer authenticated']);
+});
+
+test('given a database that does not answer, then the socket stays and the fault is named', async () => {
+  const socket = await rig.connect();
+  rig.port.sessionOf = () => Promise.reject(new Error('away'));
+  await rig.pass(31_000);
+  expect(socket.closes).toEqual([]);
+  expect(rig.faults).toEqual(['live session: away']);
+});
+
+test('given a socket that has gone, then nobody asks after it', async () => {
+  const socket = await rig.connect();
+  let asked = 0;
+  rig.port.sessionOf = async () => {
+    asked++;
+    return null;
+  };
+  socket.connection.closed();
+  await rig.pass(100_000);
+  expect(asked).toBe(0);
+});
