@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Envelope, fieldDigest, payloadDigest } from './chain.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { dataText, type Envelope, fieldDigest, fieldDigests, fieldTexts, payloadDigest } from './chain.ts';
 import { sha256 } from './sha256.ts';
 
 const salt = Uint8Array.from({ length: 16 }, (_, index) => index);
@@ -22,6 +23,21 @@ describe('the digests of the log', () => {
     expect(hex(fieldDigest(sha256, salt, 'host', value))).toBe(
       plainly(salt, JSON.stringify(['host', value])),
     );
+  });
+
+  test('the text of the data is its canonical text, and each digest is of the same text', () => {
+    const data = { b: [2, { z: null, a: '단말' }], a: 1, '"': true, gone: undefined as never, _: -0 };
+    const fields = fieldTexts(data);
+    expect(dataText(fields)).toBe(canonicalJson(data));
+    expect(dataText(fieldTexts({}))).toBe('{}');
+    const salts = new Uint8Array(fields.length * salt.length).fill(7);
+    const one = salts.subarray(0, salt.length);
+    expect(fieldDigests(sha256, fields, salts).map(hex)).toEqual([
+      plainly(one, '["\\"",true]'),
+      plainly(one, '["_",0]'),
+      plainly(one, '["a",1]'),
+      plainly(one, '["b",[2,{"a":"단말","z":null}]]'),
+    ]);
   });
 
   test('of a payload: the envelope in the order of its keys, then the fields', () => {

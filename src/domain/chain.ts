@@ -39,30 +39,55 @@ export function fieldKeys(data: JsonObject): string[] {
     .sort();
 }
 
-export function fieldDigest(sha256: Sha256, salt: Uint8Array, key: string, value: Json): Uint8Array {
-  return sha256(joined(salt, canonicalJson([key, value])));
+/** A field of the data as canonical text. */
+export interface FieldText {
+  key: string;
+  value: string;
 }
 
-/** `salts` holds 16 bytes for each of `fieldKeys(data)`, one after the other. */
-export function fieldDigests(sha256: Sha256, data: JsonObject, salts: Uint8Array): Uint8Array[] {
-  return fieldKeys(data).map((key, index) => {
+/** In the order of `fieldKeys`. Throws as `canonicalJson` does. */
+export function fieldTexts(data: JsonObject): FieldText[] {
+  return fieldKeys(data).map((key) => ({ key: canonicalJson(key), value: canonicalJson(data[key], 1) }));
+}
+
+/** The canonical text of the data that has these fields. */
+export function dataText(fields: readonly FieldText[]): string {
+  let text = '';
+  for (const { key, value } of fields) text += `${text === '' ? '' : ','}${key}:${value}`;
+  return `{${text}}`;
+}
+
+export function fieldDigest(sha256: Sha256, salt: Uint8Array, key: string, value: Json): Uint8Array {
+  return textDigest(sha256, salt, { key: canonicalJson(key), value: canonicalJson(value, 1) });
+}
+
+function textDigest(sha256: Sha256, salt: Uint8Array, { key, value }: FieldText): Uint8Array {
+  return sha256(joined(salt, `[${key},${value}]`));
+}
+
+/** `salts` holds 16 bytes for each field, one after the other. */
+export function fieldDigests(sha256: Sha256, fields: readonly FieldText[], salts: Uint8Array): Uint8Array[] {
+  return fields.map((field, index) => {
     const salt = salts.subarray(index * saltBytes, (index + 1) * saltBytes);
-    return fieldDigest(sha256, salt, key, data[key] ?? null);
+    return textDigest(sha256, salt, field);
   });
 }
 
 export function payloadDigest(sha256: Sha256, envelope: Envelope, fields: Uint8Array[]): Uint8Array {
-  const { streamId, type, schemaVersion, recordedAt, deviceAt, actor } = envelope;
-  // In the order of canonical text, so that nothing is sorted.
-  const head = canonicalJson({
-    actor: { id: actor.id, kind: actor.kind, name: actor.name },
-    ...(deviceAt === undefined ? {} : { deviceAt }),
-    recordedAt,
-    schemaVersion,
-    streamId,
-    type,
-  });
-  return sha256(joined(head, ...fields));
+  return sha256(joined(envelopeText(envelope), ...fields));
+}
+
+/** `canonicalJson` of the envelope, put together by hand: its members are known, and their order. */
+export function envelopeText({
+  streamId,
+  type,
+  schemaVersion,
+  recordedAt,
+  deviceAt,
+  actor,
+}: Envelope): string {
+  const device = deviceAt === undefined ? '' : `"deviceAt":${canonicalJson(deviceAt)},`;
+  return `{"actor":{"id":${canonicalJson(actor.id)},"kind":${canonicalJson(actor.kind)},"name":${canonicalJson(actor.name)}},${device}"recordedAt":${canonicalJson(recordedAt)},"schemaVersion":${schemaVersion},"streamId":${canonicalJson(streamId)},"type":${canonicalJson(type)}}`;
 }
 
 // Written over at each call: two of these are computed for every event, and making the buffers cost more than the hashing.

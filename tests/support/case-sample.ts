@@ -7,6 +7,7 @@ import {
   emptyDigest,
   fieldDigests,
   fieldKeys,
+  fieldTexts,
   leafDigest,
   linkDigest,
   payloadDigest,
@@ -66,7 +67,7 @@ function writtenLog(): CaseEvent[] {
     const salts = createHash('shake256', { outputLength: fieldKeys(data).length * saltBytes })
       .update(`salt ${pos}`)
       .digest();
-    const payload = payloadDigest(sha256, event, fieldDigests(sha256, data, salts));
+    const payload = payloadDigest(sha256, event, fieldDigests(sha256, fieldTexts(data), salts));
     const leaf = leafDigest(sha256, head, version + 1, payload);
     const before = toHex(previous);
     previous = linkDigest(sha256, previous, pos, leaf);

@@ -3,6 +3,7 @@ import {
   emptyDigest,
   fieldDigests,
   fieldKeys,
+  fieldTexts,
   leafDigest,
   linkDigest,
   payloadDigest,
@@ -78,7 +79,7 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
       sha256,
       stream.head,
       version,
-      payloadDigest(sha256, event, fieldDigests(sha256, event.data, salts)),
+      payloadDigest(sha256, event, fieldDigests(sha256, fieldTexts(event.data), salts)),
     );
     previous = linkDigest(sha256, before, pos, leaf);
     heads.set(streamId, { version, head: leaf });

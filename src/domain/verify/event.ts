@@ -1,6 +1,14 @@
 import type { JsonObject } from '#machines/json.ts';
 import { canonicalJson, sortedKeys } from '../canonical-json.ts';
-import { digestBytes, type Envelope, leafDigest, linkDigest, type Sha256, saltBytes } from '../chain.ts';
+import {
+  digestBytes,
+  type Envelope,
+  envelopeText,
+  leafDigest,
+  linkDigest,
+  type Sha256,
+  saltBytes,
+} from '../chain.ts';
 import { fromHex, sameBytes } from '../hex.ts';
 
 /** An exported event as far as its hashes go. Digests and salts in hex, salts one after the other. */
@@ -19,7 +27,7 @@ const encoder = new TextEncoder();
 
 /**
  * Computes leaves and hashes of events again, as chain.ts defines them, ten times as many a second as from its parts:
- * everything is written into one buffer, and the envelope, whose members are known, is put together by hand.
+ * everything is written into one buffer.
  */
 export class EventHasher {
   readonly #sha256: Sha256;
@@ -100,10 +108,4 @@ function merged(
     digests.set(key, digest);
   }
   return [...digests.keys()].sort().flatMap((key) => digests.get(key) ?? []);
-}
-
-/** `canonicalJson` of the envelope: its members in their order. */
-function envelopeText({ streamId, type, schemaVersion, recordedAt, deviceAt, actor }: Envelope): string {
-  const device = deviceAt === undefined ? '' : `"deviceAt":${canonicalJson(deviceAt)},`;
-  return `{"actor":{"id":${canonicalJson(actor.id)},"kind":"${actor.kind}","name":${canonicalJson(actor.name)}},${device}"recordedAt":${canonicalJson(recordedAt)},"schemaVersion":${schemaVersion},"streamId":${canonicalJson(streamId)},"type":${canonicalJson(type)}}`;
 }

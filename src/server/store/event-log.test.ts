@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDigest, fieldDigests, leafDigest, linkDigest, payloadDigest } from '#domain/chain.ts';
+import {
+  emptyDigest,
+  fieldDigests,
+  fieldTexts,
+  leafDigest,
+  linkDigest,
+  payloadDigest,
+} from '#domain/chain.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
@@ -52,7 +59,7 @@ describeDatabases('event log', (open) => {
         deviceAt: row.device_at ?? undefined,
         actor: JSON.parse(row.actor),
       };
-      const payload = payloadDigest(sha256, envelope, fieldDigests(sha256, data, row.salts));
+      const payload = payloadDigest(sha256, envelope, fieldDigests(sha256, fieldTexts(data), row.salts));
       const leaf = leafDigest(sha256, heads.get(row.stream_id) ?? emptyDigest, row.version, payload);
       hash = linkDigest(sha256, hash, row.pos, leaf);
       heads.set(row.stream_id, leaf);

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
-import { fieldDigests, fieldKeys, payloadDigest, saltBytes } from '#domain/chain.ts';
+import { dataText, fieldDigests, fieldTexts, payloadDigest, saltBytes } from '#domain/chain.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { AppendItem } from './log.ts';
 import { sha256 } from './sha256.ts';
@@ -44,24 +44,26 @@ export const systemRandom: RandomBytes = (length) => {
  */
 export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBytes): PreparedItem {
   if (item.events.length === 0) throw new TypeError('an append needs an event');
+  const at = recordedAt.toISOString();
   const events = item.events.map((event) => {
     const envelope = {
       streamId: item.streamId,
       type: event.type,
       schemaVersion: 1,
-      recordedAt: recordedAt.toISOString(),
+      recordedAt: at,
       deviceAt: event.deviceAt,
       actor: event.actor,
     };
-    const eventSalts = random(fieldKeys(event.data).length * saltBytes);
+    const fields = fieldTexts(event.data);
+    const eventSalts = random(fields.length * saltBytes);
     return {
       type: event.type,
       schemaVersion: 1,
-      data: postgresText(canonicalJson(event.data)),
+      data: postgresText(dataText(fields)),
       actor: postgresText(canonicalActor(event.actor)),
       deviceAt: event.deviceAt ?? null,
       salts: eventSalts,
-      payload: payloadDigest(sha256, envelope, fieldDigests(sha256, event.data, eventSalts)),
+      payload: payloadDigest(sha256, envelope, fieldDigests(sha256, fields, eventSalts)),
     };
   });
   return { item, recordedAt, events };

@@ -1,4 +1,4 @@
-import { fieldDigests, leafDigest, linkDigest, payloadDigest } from '#domain/chain.ts';
+import { fieldDigests, fieldTexts, leafDigest, linkDigest, payloadDigest } from '#domain/chain.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Appended, AppendItem, EventLog, Lane } from '#server/store/log.ts';
 import { sha256 } from '#server/store/sha256.ts';
@@ -49,7 +49,11 @@ export class LogInvariants {
         ...(event.deviceAt === null ? {} : { deviceAt: event.deviceAt }),
         actor: JSON.parse(event.actor),
       };
-      const payload = payloadDigest(sha256, envelope, fieldDigests(sha256, JSON.parse(event.data), salts));
+      const payload = payloadDigest(
+        sha256,
+        envelope,
+        fieldDigests(sha256, fieldTexts(JSON.parse(event.data)), salts),
+      );
       const leaf = leafDigest(sha256, heads.get(streamId) ?? new Uint8Array(32), version, payload);
       if (Buffer.compare(leaf, event.leaf) !== 0)
         this.#fail('chain', `the leaf at ${event.pos} is not made of its event`);
