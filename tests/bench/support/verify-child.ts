@@ -1,5 +1,5 @@
 // Verifies one file in a process of its own, so that its memory is nobody else's: `fork`ed by proof-verify.ts.
-import { open, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { FileSource } from '#server/files/file-source.ts';
 import { sha256 } from '#server/store/sha256.ts';
@@ -18,11 +18,14 @@ const path = process.argv[2] ?? '';
 const source = new FileSource(await open(path), (await stat(path)).size);
 const verdict = await verifyFile(source, { sha256, trusted: null });
 if (!verdict.ok) throw new Error(`${verdict.problem}: ${verdict.detail}`);
+// What the resources of a process count as its most begins with what its parent had when it forked.
+const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+const ownPeak = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
 const { user, system } = process.cpuUsage();
 const figures: VerifyFigures = {
   events: verdict.events,
   seconds: (performance.now() - began) / 1000,
   cpuSeconds: (user + system) / 1e6,
-  maxRss: process.resourceUsage().maxRSS * 1024,
+  maxRss: Number(ownPeak ?? process.resourceUsage().maxRSS) * 1024,
 };
 process.send?.(figures);
