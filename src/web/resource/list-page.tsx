@@ -85,13 +85,20 @@ export function CouldNotRead(props: { error: Error; onAgain: () => void }) {
   );
 }
 
+/** A total that is not counted to its end is one more than the pages so far: 16 would say more than is known. */
+const roundTo = 5;
+
 /** Says nothing while nothing is known, in the same height. */
 export function ResultCount(props: { count: number | undefined; lowerBound?: boolean | undefined }) {
   const text = useText();
   const { count, lowerBound } = props;
   return (
     <p role="status" className="min-h-4.5 text-dense text-secondary">
-      {count === undefined ? null : text(lowerBound ? messages.atLeast : messages.resultCount, { count })}
+      {count === undefined
+        ? null
+        : lowerBound
+          ? text(messages.atLeast, { count: count - (count % roundTo) })
+          : text(messages.resultCount, { count })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFormats } from '#web/i18n/use-text.ts';
 import { cx } from './classes.ts';
 import { stepTo } from './step.ts';
 
@@ -27,6 +28,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   const id = useId();
   const { tabs, value, rail } = props;
   const list = useRef<HTMLDivElement>(null);
+  const formats = useFormats();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its attribute
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -71,7 +73,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
               {tab.label}
               {tab.count === undefined ? null : (
                 <span className="rounded-full bg-sunken px-1.5 font-mono text-label text-secondary group-aria-selected:bg-accent-surface group-aria-selected:text-primary">
-                  {tab.count}
+                  {formats.number(tab.count)}
                 </span>
               )}
             </button>

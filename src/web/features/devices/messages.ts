@@ -50,7 +50,7 @@ export const messages = defineMessages({
   openHistory: { id: 'devices.openHistory', defaultMessage: 'History' },
   export: { id: 'devices.export', defaultMessage: 'Export CSV' },
   exportFailed: { id: 'devices.exportFailed', defaultMessage: 'CSV download failure.' },
-  exportDone: { id: 'devices.exportDone', defaultMessage: 'Exported {count} devices' },
+  exportDone: { id: 'devices.exportDone', defaultMessage: 'Exported {count, number} devices' },
   emptyTitle: { id: 'devices.empty.title', defaultMessage: 'No devices yet' },
   emptyHelp: {
     id: 'devices.empty.help',

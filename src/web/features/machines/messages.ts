@@ -53,7 +53,7 @@ export const messages = defineMessages({
   requirement: { id: 'machines.requirement', defaultMessage: 'Requirement' },
   answeredBy: { id: 'machines.answeredBy', defaultMessage: 'What answers to it' },
   paths: { id: 'machines.paths', defaultMessage: 'Paths in words' },
-  pathsShown: { id: 'machines.pathsShown', defaultMessage: '{shown} of {count} paths' },
+  pathsShown: { id: 'machines.pathsShown', defaultMessage: '{shown} of {count, number} paths' },
   pathsFilter: { id: 'machines.pathsFilter', defaultMessage: 'Paths with' },
   anyEvent: { id: 'machines.anyEvent', defaultMessage: 'any event' },
   start: { id: 'machines.start', defaultMessage: '(the beginning)' },
