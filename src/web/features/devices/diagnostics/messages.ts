@@ -84,7 +84,10 @@ export const messages = defineMessages({
   clientIp: { id: 'diagnosis.clientIp', defaultMessage: 'Client IP' },
   clientIsp: { id: 'diagnosis.clientIsp', defaultMessage: 'Provider' },
   signalNow: { id: 'diagnosis.signalNow', defaultMessage: 'Now' },
-  signalChart: { id: 'diagnosis.signalChart', defaultMessage: 'Signal strength in dBm, {count, number} samples' },
+  signalChart: {
+    id: 'diagnosis.signalChart',
+    defaultMessage: 'Signal strength in dBm, {count, number} samples',
+  },
   ratingGood: { id: 'diagnosis.rating.good', defaultMessage: 'Good' },
   ratingWarning: { id: 'diagnosis.rating.warning', defaultMessage: 'Warning' },
   ratingBad: { id: 'diagnosis.rating.bad', defaultMessage: 'Bad' },
