@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
-import { dataText, type Envelope, fieldDigest, fieldDigests, fieldTexts, payloadDigest } from './chain.ts';
+import {
+  dataText,
+  type Envelope,
+  fieldDigest,
+  fieldDigests,
+  fieldTexts,
+  leafDigest,
+  linkDigest,
+  payloadDigest,
+} from './chain.ts';
 import { sha256 } from './sha256.ts';
 
 const salt = Uint8Array.from({ length: 16 }, (_, index) => index);
@@ -55,4 +64,43 @@ describe('the digests of the log', () => {
       '"recordedAt":"2026-11-22T03:00:00.000Z","schemaVersion":1,"streamId":"task:t1","type":"task.requested"}';
     expect(hex(payloadDigest(sha256, envelope, fields))).toBe(plainly(text, ...fields));
   });
+
+  test('of a payload without a time of the device', () => {
+    const envelope: Envelope = {
+      streamId: 's',
+      type: 't',
+      schemaVersion: 2,
+      recordedAt: '2026-11-22T03:00:00.000Z',
+      actor: { kind: 'server', id: 'engine', name: 'engine' },
+    };
+    const text =
+      '{"actor":{"id":"engine","kind":"server","name":"engine"},"recordedAt":"2026-11-22T03:00:00.000Z",' +
+      '"schemaVersion":2,"streamId":"s","type":"t"}';
+    expect(hex(payloadDigest(sha256, envelope, []))).toBe(plainly(text));
+  });
+
+  const digest = (fill: number) => new Uint8Array(32).fill(fill);
+  const uint32 = (value: number) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex');
+  const uint64 = (value: number) => Buffer.from(value.toString(16).padStart(16, '0'), 'hex');
+
+  test.each([1, 258, 2 ** 32 - 1])('of a leaf: stream head, version %i, payload', (version) => {
+    expect(hex(leafDigest(sha256, digest(1), version, digest(2)))).toBe(
+      plainly(digest(1), uint32(version), digest(2)),
+    );
+    expect(hex(leafDigest(sha256, digest(3), version, digest(4)))).toBe(
+      plainly(digest(3), uint32(version), digest(4)),
+    );
+  });
+
+  test.each([1, 65_536, 2 ** 32, 2 ** 32 + 5, 2 ** 45 + 2 ** 31])(
+    'of a link: hash before, position %i, leaf',
+    (pos) => {
+      expect(hex(linkDigest(sha256, digest(5), pos, digest(6)))).toBe(
+        plainly(digest(5), uint64(pos), digest(6)),
+      );
+      expect(hex(linkDigest(sha256, digest(7), pos, digest(8)))).toBe(
+        plainly(digest(7), uint64(pos), digest(8)),
+      );
+    },
+  );
 });

@@ -40,7 +40,7 @@ export const systemRandom: RandomBytes = (length) => {
 
 /**
  * Checks and encodes one item before it joins a group, so that a bad one is refused alone (`TypeError`) and cannot
- * abort the transaction of its neighbours.
+ * abort the transaction of its neighbours. Canonical text escapes U+0000, which PostgreSQL could not store.
  */
 export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBytes): PreparedItem {
   if (item.events.length === 0) throw new TypeError('an append needs an event');
@@ -59,8 +59,8 @@ export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBy
     return {
       type: event.type,
       schemaVersion: 1,
-      data: postgresText(dataText(fields)),
-      actor: postgresText(canonicalActor(event.actor)),
+      data: dataText(fields),
+      actor: canonicalActor(event.actor),
       deviceAt: event.deviceAt ?? null,
       salts: eventSalts,
       payload: payloadDigest(sha256, envelope, fieldDigests(sha256, fields, eventSalts)),
@@ -71,10 +71,4 @@ export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBy
 
 function canonicalActor({ kind, id, name }: Actor): string {
   return canonicalJson({ id, kind, name });
-}
-
-/** PostgreSQL text cannot hold U+0000. JSON writes it as an escape, so a raw one means a caller's mistake. */
-function postgresText(text: string): string {
-  if (text.includes('\u0000')) throw new TypeError('text with U+0000 cannot be stored');
-  return text;
 }
