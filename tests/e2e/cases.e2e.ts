@@ -203,6 +203,11 @@ test('tasks of a device are chosen, taken out again, and a closed case stays as 
   await page.getByLabel('Part of the title').fill('looked at');
   await expect(page.getByRole('table').getByRole('link', { name: 'One device, looked at' })).toBeVisible();
   await expect(page).toHaveURL(/keyword=looked/);
+
+  await openSetTopBox(page, 'history');
+  await page.getByRole('tab', { name: 'User actions' }).click();
+  for (const done of ['Open case with tasks', 'Take task out of case'])
+    await expect(page.getByRole('row').filter({ hasText: done }).first()).toContainText('Sam Porter');
 });
 
 test('auditors comment, viewers read, and other operators see nothing', async ({ page }) => {

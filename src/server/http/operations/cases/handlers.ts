@@ -98,8 +98,10 @@ export const caseHandlers = (services: Services): CaseHandlers => {
     },
 
     async removeCaseTask(call) {
-      call.audit.taskIds = [call.body.taskId];
-      return change(call, { type: 'case.taskRemoved', data: { taskId: call.body.taskId } });
+      const { taskId } = call.body;
+      noteTasks(call.audit, await visibleTasks(call.scope, [taskId]));
+      call.audit.taskIds = [taskId];
+      return change(call, { type: 'case.taskRemoved', data: { taskId } });
     },
 
     async commentCase(call) {

@@ -69,10 +69,14 @@ export function HistoryTable<Row>({ kind, caption, head, read, row, ...place }: 
 
 export function HistoryTime({ value }: { value: string }) {
   const dateTime = useDateTime();
-  return <span className="font-mono">{dateTime(value)}</span>;
+  return <span className="font-mono whitespace-nowrap">{dateTime(value)}</span>;
 }
 
 export function TimelineLink({ taskId }: { taskId: string }) {
   const text = useText();
-  return <TaskLink taskId={taskId}>{text(messages.openTimeline)}</TaskLink>;
+  return (
+    <span className="whitespace-nowrap">
+      <TaskLink taskId={taskId}>{text(messages.openTimeline)}</TaskLink>
+    </span>
+  );
 }

@@ -19,6 +19,13 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   cancelTask: messages.cancelTask,
   setDeviceName: messages.setDeviceName,
   setDeviceTime: messages.setDeviceTime,
+  setMonitoring: messages.setMonitoring,
+  startSpeedTest: messages.startSpeedTest,
+  setSpeedTest: messages.setSpeedTest,
+  setSpeedTestServer: messages.setSpeedTest,
+  openCase: messages.openCase,
+  addCaseTasks: messages.addCaseTasks,
+  removeCaseTask: messages.removeCaseTask,
 };
 
 const isNamed = (name: string): name is keyof typeof names => Object.hasOwn(names, name);
