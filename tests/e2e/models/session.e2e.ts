@@ -69,7 +69,12 @@ async function submit(of = server, word?: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const seesDevices = () => expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
+/** With what the page asks for: an answer still on its way when the clock moves would find the token old, and renew it. */
+async function seesDevices(): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^All \d/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
+}
 /** A tab, not a page, because a page that goes elsewhere loses the call it waits for before it is told that it goes. */
 async function closeTab(): Promise<void> {
   const closed = page.waitForEvent('close');
