@@ -175,3 +175,20 @@ test('the palette finds pages and devices from the keyboard', async ({ page }) =
   await page.getByRole('option', { name: /os::/ }).first().click();
   await expect(page).toHaveURL(/deviceDetail/);
 });
+
+test('a total that is not counted to its end says as many as are surely there, with separators', async ({
+  page,
+}) => {
+  const counted = async (total: number, says: string) => {
+    await page.route(/getDevicePageList/, async (route) => {
+      const answer = await (await route.fetch()).json();
+      Object.assign(answer.pagination, { totalRecords: total, totalIsLowerBound: true });
+      await route.fulfill({ json: answer });
+    });
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+    await page.unrouteAll();
+  };
+  await counted(16, '15 results or more');
+  await counted(1_000, '1,000 results or more');
+});

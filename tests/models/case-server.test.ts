@@ -12,7 +12,7 @@ import { SqlEventLog } from '#server/store/event-log.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { caseWalks } from './case-world.ts';
 import { explore, runPath } from './explore.ts';
-import { type Sample, sampleName, stateName } from './registry.ts';
+import { type Sample, sampleName, sampleOf, stateName } from './registry.ts';
 import { metBy, recordTier } from './tiers.ts';
 import { modelOf } from './walks.ts';
 
@@ -22,12 +22,6 @@ const actor = { kind: 'account', id: 'support', name: 'Support' } as const;
 const model = modelOf('case');
 const { situations } = explore(model);
 const walks = caseWalks();
-
-function sampleOf(name: string): Sample {
-  const found = model.samples.find((sample) => sampleName(model.samples, sample) === name);
-  if (!found) throw new Error(`no sample ${name}`);
-  return found;
-}
 
 describeDatabases('a case on the server', (open) => {
   let database: TestDatabase;
@@ -98,7 +92,7 @@ describeDatabases('a case on the server', (open) => {
   });
 
   test.each(walks)('on the generated path $id', async ({ steps }) => {
-    await walked(steps.map(({ name }) => sampleOf(name)));
+    await walked(steps.map(({ name }) => sampleOf(model.samples, name)));
   });
 
   test('made every transition', () => {

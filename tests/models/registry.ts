@@ -96,8 +96,15 @@ export function stateName(snapshot: AnyMachineSnapshot): string {
   return name(snapshot.value);
 }
 
+/** The sample of this name. Throws for a name that none has. */
+export function sampleOf<S extends Sample>(samples: readonly S[], name: string): S {
+  const found = samples.find((sample) => sampleName(samples, sample) === name);
+  if (!found) throw new Error(`no sample ${name}`);
+  return found;
+}
+
 /** Name of a sample: its type, numbered where the type has several. */
-export function sampleName(samples: Sample[], sample: Sample): string {
+export function sampleName(samples: readonly Sample[], sample: Sample): string {
   const same = samples.filter(({ type }) => type === sample.type);
   return same.length === 1 ? sample.type : `${sample.type}#${same.indexOf(sample) + 1}`;
 }

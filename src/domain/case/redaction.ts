@@ -33,8 +33,10 @@ export function redactableFields(type: string): readonly string[] {
 
 export const redactableNames: readonly string[] = [...new Set(Object.values(redactable).flat())].sort();
 
-// What to take out, each item in one of these forms: `params` (that field of every event), `task:ID/*/params` (of every
-// event of one stream), `task:ID/3/params` (of one event), `value/*` (all device values), `value/PATH` (one of them).
+/**
+ * What to take out, each item in one of these forms: `params` (that field of every event), `task:ID/3/params` (of one
+ * event; with an asterisk for the 3, of every event of that stream), `value/*` (all device values), `value/PATH` (one).
+ */
 export interface Redaction {
   takes(event: { streamId: string; version: number; type: string }): string[];
   hides(path: string): boolean;

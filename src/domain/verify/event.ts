@@ -26,8 +26,8 @@ export interface HashedEvent extends Envelope {
 const encoder = new TextEncoder();
 
 /**
- * Computes leaves and hashes of events again, as chain.ts defines them, ten times as many a second as from its parts:
- * everything is written into one buffer.
+ * Computes leaves and hashes of events again, as chain.ts defines them, in one buffer of its own: a tenth more events a
+ * second than by its functions, which make texts and digests that are not needed here.
  */
 export class EventHasher {
   readonly #sha256: Sha256;

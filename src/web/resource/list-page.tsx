@@ -85,7 +85,7 @@ export function CouldNotRead(props: { error: Error; onAgain: () => void }) {
   );
 }
 
-/** A total that is not counted to its end is one more than the pages so far: 16 would say more than is known. */
+/** Where a total is not counted to its end it is one more than the pages so far, to offer the next one: nobody asked for that one. */
 const roundTo = 5;
 
 /** Says nothing while nothing is known, in the same height. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type CaseFact, caseSamples } from '#machines/case/events.ts';
-import { sampleName } from '#tests/models/registry.ts';
+import { caseSamples } from '#machines/case/events.ts';
+import { sampleOf } from '#tests/models/registry.ts';
 import type { Step } from '#tests/models/walks.ts';
 import { expect } from '../console.ts';
 import { timeline } from '../tasks.ts';
@@ -32,8 +32,7 @@ export class CasePerson {
 
   async does({ name }: Step): Promise<void> {
     const page = this.#page;
-    const fact = caseSamples.find((sample) => sampleName(caseSamples, sample) === name);
-    if (!fact) throw new Error(`no sample ${name}`);
+    const fact = sampleOf(caseSamples, name);
     switch (fact.type) {
       case 'case.opened':
         this.#title = fact.data.title;
@@ -117,9 +116,9 @@ export class CasePerson {
 }
 
 /** How the page tells of a change. */
-function words(name: string): RegExp | string {
-  const fact = caseSamples.find((sample): sample is CaseFact => sampleName(caseSamples, sample) === name);
-  switch (fact?.type) {
+function words(name: string): string {
+  const fact = sampleOf(caseSamples, name);
+  switch (fact.type) {
     case 'case.opened':
       return 'opened the case';
     case 'case.taskAdded':
@@ -132,7 +131,9 @@ function words(name: string): RegExp | string {
       return `renamed it to “${fact.data.title}”`;
     case 'case.closed':
       return 'closed the case';
-    default:
+    case 'case.reopened':
       return 'opened it again';
+    default:
+      return fact satisfies never;
   }
 }
