@@ -62,14 +62,20 @@ module.exports = {
       'the console speaks HTTP and the live socket',
     ),
     only('web-no-builtins', { path: '^src/web/' }, { dependencyTypes: ['core'] }, 'the browser has no node'),
-    // web: main → app → routes → features → resource → ui, charts, i18n, live → api, domain, machines
+    // web: main → app → routes → features → entities → resource → ui, charts, i18n, live → api, domain, machines
     layer(
       'web-low-knows-no-high',
       '^src/web/(ui|charts|i18n|live)/',
-      '^src/web/(app|routes|features|resource)/',
+      '^src/web/(app|routes|features|entities|resource)/',
       'direction',
     ),
-    layer('web-resource', '^src/web/resource/', '^src/web/(app|routes|features)/', 'direction'),
+    layer('web-resource', '^src/web/resource/', '^src/web/(app|routes|features|entities)/', 'direction'),
+    layer(
+      'web-entities',
+      '^src/web/entities/',
+      '^src/web/(app|routes|features)/',
+      'parts of one kind of thing that several features show',
+    ),
     layer('web-features', '^src/web/features/', '^src/web/(app|routes)/', 'direction'),
     only(
       'features-stand-alone',
@@ -84,39 +90,68 @@ module.exports = {
         pathNot: [
           '^src/(case-player|domain)/',
           '^machines/',
-          '^src/web/features/tasks/(replay|statechart|decode)/',
-          '^src/web/features/tasks/format-time',
+          '^src/web/entities/task/(replay|deadlines)\\.ts$',
+          '^src/web/features/tasks/(explain|statechart)/',
         ],
       },
       'It runs inside a file with no network: the machine, the fold and the parts of the console that draw nothing.',
     ),
-    // server: main → app → http → engine, projections, gateway, live → store, mail, files → usp, api, domain, machines
+    // server: main → app → modules → http → engine, projections, gateway, live → streams → store, mail, files → usp, api, domain, machines
     layer(
       'store-is-low',
       '^src/server/(store|mail|files)/',
-      '^src/server/(http|engine|projections|gateway|live|demo|app|main)',
+      '^src/server/(streams|modules|http|engine|projections|gateway|live|demo|app|compose|main)',
       'direction',
+    ),
+    layer(
+      'streams-know-no-kind',
+      '^src/server/streams/',
+      '^src/server/(modules|http|engine|projections|gateway|live|demo|app|compose|main)',
+      'every kind of stream alike',
     ),
     layer(
       'gateway-knows-no-tasks',
       '^src/server/gateway/',
-      '^src/server/(http|engine|projections|live|store|demo)|^machines/',
+      '^src/server/(modules|http|engine|projections|live|store|demo)|^machines/',
       'direction',
     ),
     layer(
       'projections',
       '^src/server/projections/',
-      '^src/server/(http|engine|gateway|live|demo|app|main)',
+      '^src/server/(modules|http|engine|gateway|live|demo|app|compose|main)',
       'direction',
     ),
-    layer('engine', '^src/server/engine/', '^src/server/(http|live|demo|app|main)', 'direction'),
-    layer('live', '^src/server/live/', '^src/server/(http|gateway|demo|app|main)', 'direction'),
-    layer('http', '^src/server/http/', '^src/server/(demo|app|main)', 'direction'),
+    layer(
+      'engine',
+      '^src/server/engine/',
+      '^src/server/(modules|http|live|demo|app|compose|main)',
+      'direction',
+    ),
+    layer(
+      'live',
+      '^src/server/live/',
+      '^src/server/(modules|http|gateway|demo|app|compose|main)',
+      'direction',
+    ),
+    layer(
+      'handlers-know-no-gateway',
+      '^src/server/(http|modules)/',
+      '^src/server/gateway/',
+      'Every write to a device is a task, and a read goes through the engine (DeviceReader).',
+    ),
+    layer('modules', '^src/server/modules/', '^src/server/(demo|app|compose|main)', 'direction'),
+    layer('http', '^src/server/http/', '^src/server/(modules|demo|app|compose|main)', 'direction'),
+    only(
+      'modules-stand-alone',
+      { path: '^src/server/modules/(?!resource/|modules\\.ts)([^/]+/[^/]+)' },
+      { path: '^src/server/modules/', pathNot: '^src/server/modules/(resource/|module\\.ts|$1)' },
+      'A module never imports another; what two need is in a layer below.',
+    ),
     only(
       'sql-in-two-places',
-      { path: '^src/server/', pathNot: ['^src/server/(store|projections)/', '\\.test\\.ts$'] },
+      { path: '^src/server/', pathNot: ['^src/server/(store|projections|modules)/', '\\.test\\.ts$'] },
       { path: '^node_modules/(pg|kysely|@electric-sql)/', dependencyTypesNot: ['type-only'] },
-      'SQL only in store/ and projections/.',
+      'SQL only in store/, projections/ and the modules.',
     ),
     only(
       'no-orphans',

@@ -4,7 +4,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { version: string };
@@ -39,11 +39,35 @@ function sharedBy(name: string, priority: number, roots: readonly string[]) {
   };
 }
 
+const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/**
+ * `radix-ui` exports every primitive from one module, so by its imports each page needs them all, and the sign-in would
+ * load what the console shares. Each import is led to the package of its primitive, before the graph is made.
+ */
+const radixByPackage: Plugin = {
+  name: 'radix-by-package',
+  enforce: 'pre',
+  transform: {
+    filter: { code: "from 'radix-ui'" },
+    handler: (code) => ({
+      code: code.replace(
+        /import \{ (\w+)(?: as (\w+))? \} from 'radix-ui'/g,
+        (_, name: string, local: string | undefined) =>
+          `import * as ${local ?? name} from '@radix-ui/react-${kebab(name)}'`,
+      ),
+      // Every line stays where it is.
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig({
   root: path('./src/web'),
   define: { __VERSION__: JSON.stringify(version) },
   publicDir: path('./public'),
   plugins: [
+    radixByPackage,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -13,8 +13,9 @@ export default defineConfig({
   test: {
     include: [
       '{machines,src,scripts}/**/*.test.ts',
-      'tests/{models,contract,simulation,crash,corpus,cases,shell}/**/*.test.ts',
+      'tests/{models,contract,simulation,crash,corpus,cases,core}/**/*.test.ts',
     ],
+    globalSetup: 'tests/support/database-image.ts',
     // Two cores: one for the tests, one for the worker threads of their databases.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

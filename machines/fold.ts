@@ -14,6 +14,12 @@ export interface FoldedEffect {
   params: JsonObject;
 }
 
+/** What one fact did to its stream. */
+export interface Step<S = AnyMachineSnapshot> {
+  before: S;
+  after: S;
+}
+
 export interface Fold<M extends AnyStateMachine> {
   initial(): SnapshotFrom<M>;
   /** Next snapshot; `collect` receives each custom action in order. A fact the state does not handle changes nothing. */

@@ -3,19 +3,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { caseMachine } from '#machines/case/machine.ts';
-import { diagnosticMachine } from '#machines/diagnostics/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { machinePaths } from '#web/features/machines/paths.gen.ts';
 import { layOutColumn } from '#web/features/tasks/statechart/column.ts';
+import { graphOfTransitions } from '#web/features/tasks/statechart/graph.ts';
 import { type ChartLayout, layOut } from '#web/features/tasks/statechart/layout.ts';
-import { graphOfTransitions } from '#web/features/tasks/statechart/machine-graph.ts';
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
   case: caseMachine,
-  diagnostics: diagnosticMachine,
   session: sessionMachine,
   'live-socket': liveSocketMachine,
 };
@@ -71,7 +69,7 @@ const leavesOf = (node: AnyStateNode): string[] => {
 };
 
 function layoutsOf({ name, transitions }: (typeof machinePaths)[number]) {
-  const machine = machines[name] ?? machines[name.replace(/-.*/, '')];
+  const machine = machines[name];
   if (!machine) throw new Error(`no machine is called ${name}`);
   const graph = graphOfTransitions(transitions, leavesOf(machine.root));
   const hasEnds = graph.terminal.size > 1;

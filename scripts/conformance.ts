@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { recordedStream } from '#domain/conformance.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/store/database.ts';
+import { StartError } from '#server/store/errors.ts';
 import { openDatabase } from '#server/store/open.ts';
-import { StartError } from '#server/store/start-error.ts';
 
 /** Streams read at once. */
 const batch = 500;

@@ -5,18 +5,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
-/** Texts that only some pages show come in files of their own, by the first word of their id; the rest is there from the start. */
-const parts: Record<string, readonly string[]> = {
-  device: ['device', 'diagnosis', 'history', 'operation'],
-  tasks: ['tasks', 'why', 'verdict'],
-  verify: ['verify'],
-  cases: ['cases'],
-  machines: ['machines'],
-};
-const partOf = (id: string): string =>
-  Object.keys(parts).find((part) => parts[part]?.includes(id.split('.')[0] ?? '')) ?? 'start';
+/**
+ * Texts that only some pages show come in files of their own: a route names the folders of `features/` whose texts its page
+ * shows (`texts: ['cases']`), and what stands in such a folder is loaded with the page. The rest is there from the start.
+ */
+const features = 'src/web/features/';
+const parts = [
+  ...new Set(
+    globSync('src/web/routes/*.tsx').flatMap((file) => {
+      const [, names = ''] = /\btexts: \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? [];
+      return [...names.matchAll(/'([^']+)'/g)].flatMap(([, name]) => name ?? []);
+    }),
+  ),
+].sort();
+const partOf = (file: string): string =>
+  parts.find((part) => file.startsWith(`${features}${part}/`)) ?? 'start';
 
 const check = process.argv.includes('--check');
 const i18n = 'src/web/i18n';
@@ -28,23 +33,29 @@ const readObject = (file: string): Record<string, unknown> => JSON.parse(readFil
 const argumentNames = (text: string) =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].sort().join(' ');
 
-function extractEnglish(): Record<string, string> {
+interface Text {
+  english: string;
+  part: string;
+}
+
+function extractEnglish(): Record<string, Text> {
   const file = join(scratch, 'extracted.json');
   formatjs(
     'extract',
     'src/web/**/messages.ts',
-    'src/web/routes/-messages.ts',
+    'src/web/routes/*.tsx',
     'src/web/**/*-messages.ts',
     '--out-file',
     file,
     '--throws',
+    '--extract-source-location',
   );
-  const texts: [string, string][] = [];
+  const texts: [string, Text][] = [];
   for (const [id, found] of Object.entries(readObject(file))) {
-    const text =
-      found && typeof found === 'object' && 'defaultMessage' in found ? found.defaultMessage : null;
-    if (typeof text !== 'string') throw new Error(`no default text: ${id}`);
-    texts.push([id, text]);
+    const { defaultMessage, file: source } = Object.assign({ defaultMessage: null, file: null }, found);
+    if (typeof defaultMessage !== 'string' || typeof source !== 'string')
+      throw new Error(`no default text: ${id}`);
+    texts.push([id, { english: defaultMessage, part: partOf(relative(process.cwd(), resolve(source))) }]);
   }
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -64,7 +75,7 @@ const korean = Object.assign(
 );
 const koreanFile = join(scratch, 'ko.json');
 writeFileSync(koreanFile, JSON.stringify(korean));
-for (const [id, text] of Object.entries(english)) {
+for (const [id, { english: text }] of Object.entries(english)) {
   const translation = korean[id];
   if (typeof translation !== 'string') problems.push(`Korean is missing: ${id}: ${text}`);
   else if (argumentNames(translation) !== argumentNames(text))
@@ -73,7 +84,10 @@ for (const [id, text] of Object.entries(english)) {
 for (const id of Object.keys(korean)) if (!(id in english)) problems.push(`Korean has an unknown id: ${id}`);
 
 const englishFile = join(scratch, 'en.json');
-writeFileSync(englishFile, JSON.stringify(english));
+writeFileSync(
+  englishFile,
+  JSON.stringify(Object.fromEntries(Object.entries(english).map(([id, text]) => [id, text.english]))),
+);
 for (const [language, source] of [
   ['en', englishFile],
   ['ko', koreanFile],
@@ -82,9 +96,10 @@ for (const [language, source] of [
   formatjs('compile', source, '--ast', '--format', 'simple', '--out-file', out);
   const sorted = Object.entries(readObject(out)).sort(([a], [b]) => (a < b ? -1 : 1));
   mkdirSync(`${i18n}/compiled/${language}`, { recursive: true });
-  for (const part of ['start', ...Object.keys(parts)]) {
-    const texts = Object.fromEntries(sorted.filter(([id]) => partOf(id) === part));
-    write(`${i18n}/compiled/${language}/${part}.json`, `${JSON.stringify(texts)}\n`);
+  for (const part of ['start', ...parts]) {
+    const texts = Object.fromEntries(sorted.filter(([id]) => english[id]?.part === part));
+    if (Object.keys(texts).length === 0) problems.push(`a route names texts that are not there: ${part}`);
+    write(`${i18n}/compiled/${language}/${part.replaceAll('/', '-')}.json`, `${JSON.stringify(texts)}\n`);
   }
 }
 rmSync(scratch, { recursive: true });

@@ -47,6 +47,7 @@ export const checks: Check[] = [
     'openapi/admin.yaml',
   ]),
   command('generated API code', 'node', ['scripts/api/generate.ts', '--check']),
+  command('row types and schema', 'node', ['scripts/schema.ts', '--check']),
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
   command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
 ];

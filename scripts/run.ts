@@ -6,8 +6,16 @@ export interface RunResult {
   seconds: number;
 }
 
-/** Runs a command with the project's tools on PATH; streams its output through and keeps it. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<RunResult> {
+/**
+ * Runs a command with the project's tools on PATH; streams its output through and keeps it. `quiet`: the output is shown
+ * when the command has ended, so that it does not mix with that of another.
+ */
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  { quiet = false } = {},
+): Promise<RunResult> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -17,13 +25,14 @@ export function run(command: string, args: string[], env: Record<string, string>
     let output = '';
     const keep = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString();
-      to.write(chunk);
+      if (!quiet) to.write(chunk);
     };
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
     child.on('error', reject);
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, output, seconds: (performance.now() - began) / 1000 }),
-    );
+    child.on('close', (code) => {
+      if (quiet) process.stdout.write(output);
+      resolve({ code: code ?? 1, output, seconds: (performance.now() - began) / 1000 });
+    });
   });
 }

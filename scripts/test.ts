@@ -1,4 +1,5 @@
-// `npm test`: lint, types, unit, model paths, contract, end to end. The last line counts all of them.
+// `npm test`: lint, types, unit, model paths, contract, end to end. The last line counts all of them. `npm run
+// test:nightly` has the full sets: every kind of task killed at every transition, more seeds, the product under kill -9.
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { checks } from './lint.ts';
@@ -49,7 +50,7 @@ async function vitest(): Promise<void> {
 
 /** A program of ours that closes with `N passed, N failed`. */
 async function counting(name: string, file: string, ...options: string[]): Promise<void> {
-  const { output, seconds } = await run('node', [file, ...options]);
+  const { output, seconds } = await run('node', [file, ...options], {}, { quiet: true });
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(output) ?? ['', '0', '1'];
   record(name, { passed: Number(passed), failed: Number(failed) }, seconds);
 }
@@ -66,16 +67,26 @@ async function playwright(): Promise<void> {
   record('end to end', { passed: stats.expected, failed }, seconds);
 }
 
+const nightly = process.env.NIGHTLY === '1';
+const seeds = nightly ? '60000' : '5000';
+
 // What earlier runs have met proves nothing of this one.
 await rm('coverage/tiers', { recursive: true, force: true });
-await lint();
-if (await build()) {
+const [, built] = await Promise.all([lint(), build()]);
+if (built) {
   await vitest();
-  await counting('mutants of the machines', 'tests/models/mutate.ts');
-  await counting('simulation', 'tests/simulation/main.ts', '--seeds', '5000');
-  const browser = await run('node', ['scripts/browser.ts']);
-  if (browser.code === 0) await playwright();
-  else record('end to end', { passed: 0, failed: 1 }, browser.seconds);
+  // The browser tests wait for devices more than they work: what computes runs beside them.
+  const computing = async () => {
+    await counting('mutants of the machines', 'tests/models/mutate.ts');
+    await counting('simulation', 'tests/simulation/main.ts', '--seeds', seeds);
+    if (nightly) await counting('nightly simulation', 'tests/simulation/main.ts', '--nightly');
+  };
+  const browsing = async () => {
+    const browser = await run('node', ['scripts/browser.ts']);
+    if (browser.code === 0) await playwright();
+    else record('end to end', { passed: 0, failed: 1 }, browser.seconds);
+  };
+  await Promise.all([computing(), browsing()]);
 }
 
 // After the browser, because it says what that has met as well.

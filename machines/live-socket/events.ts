@@ -1,9 +1,10 @@
 export type LiveSocketEvent =
   | { type: 'socket.wanted'; data: { clientId: string } }
+  /** The transport begins an attempt: the first one, or the next after its pause. */
+  | { type: 'socket.opening'; data: Record<string, never> }
   | { type: 'socket.opened'; data: Record<string, never> }
-  | { type: 'socket.failed'; data: Record<string, never> }
+  /** It ended or was never opened; the transport tries again by itself. */
   | { type: 'socket.closed'; data: { code: number } }
-  | { type: 'retry.due'; data: Record<string, never> }
   | { type: 'ready.received'; data: { pos: number; epoch: string } }
   | { type: 'cursor.received'; data: { pos: number } }
   | { type: 'message.received'; data: { pos: number; prev: number } }
@@ -16,18 +17,15 @@ export type LiveSocketEffect =
   | { type: 'sendAuth'; params: { after: number | null; epoch: string | null } }
   | { type: 'deliver'; params: { pos: number } }
   | { type: 'resync'; params: { reason: 'epoch' | 'tooFarBehind' | 'gap' } }
-  | { type: 'renewToken'; params: Record<string, never> }
-  | { type: 'startRetry'; params: { ms: number } }
-  | { type: 'cancelRetry'; params: Record<string, never> };
+  | { type: 'renewToken'; params: Record<string, never> };
 
 export const liveSocketSamples: LiveSocketEvent[] = [
   { type: 'socket.wanted', data: { clientId: 'client-1' } },
   { type: 'socket.wanted', data: { clientId: 'client-2' } },
+  { type: 'socket.opening', data: {} },
   { type: 'socket.opened', data: {} },
-  { type: 'socket.failed', data: {} },
   { type: 'socket.closed', data: { code: 1006 } },
   { type: 'socket.closed', data: { code: 4401 } },
-  { type: 'retry.due', data: {} },
   { type: 'ready.received', data: { pos: 100, epoch: 'e1' } },
   { type: 'cursor.received', data: { pos: 110 } },
   { type: 'message.received', data: { pos: 105, prev: 100 } },

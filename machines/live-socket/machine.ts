@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { LiveSocketEffect, LiveSocketEvent } from './events.ts';
 
-/** CO-029, milliseconds. */
-export const reconnectDelay = 5000;
 /** The server's close code for a missing or refused token. */
 const closedUnauthorised = 4401;
 /** Counters stop here, so that the context stays small under a babbling server. */
@@ -42,8 +40,6 @@ const liveSocketSetup = setup({
     deliver: (_, _params: ParamsOf<'deliver'>) => {},
     resync: (_, _params: ParamsOf<'resync'>) => {},
     renewToken: (_, _params: ParamsOf<'renewToken'>) => {},
-    startRetry: (_, _params: ParamsOf<'startRetry'>) => {},
-    cancelRetry: (_, _params: ParamsOf<'cancelRetry'>) => {},
     keepClient: assign(({ event }) =>
       event.type === 'socket.wanted' ? { ...emptyContext, clientId: event.data.clientId } : {},
     ),
@@ -102,7 +98,6 @@ const openSocket = {
   params: ({ context }: Args) => ({ clientId: context.clientId }),
 } as const;
 const closeSocket = { type: 'closeSocket', params: {} } as const;
-const startRetry = { type: 'startRetry', params: { ms: reconnectDelay } } as const;
 const deliver = {
   type: 'deliver',
   params: ({ event }: { event: LiveSocketEvent }) => ({
@@ -110,42 +105,43 @@ const deliver = {
   }),
 } as const;
 
-/** The live socket's connection and cursor. TR-163..TR-168, RU-029, CO-029, CO-033. */
+/**
+ * The live socket's connection and cursor. TR-163..TR-168, RU-029, CO-029, CO-033. When to try again is the transport's;
+ * here is what is known: who it is for, whether it is authenticated, and up to where everything was applied.
+ */
 export const liveSocketMachine = liveSocketSetup.createMachine({
   id: 'live-socket',
   context: emptyContext,
   initial: 'closed',
   states: {
     closed: {
-      on: { 'socket.wanted': { target: 'connecting', actions: 'keepClient' } },
+      on: { 'socket.wanted': { target: 'connecting', actions: ['keepClient', openSocket] } },
     },
     connecting: {
-      entry: openSocket,
       on: {
         'socket.opened': 'open',
-        'socket.failed': 'waiting',
         'socket.closed': 'waiting',
         'socket.unwanted': { target: 'closed', actions: closeSocket },
         'socket.wanted': [
           { guard: 'isSameClient' },
-          { target: 'connecting', reenter: true, actions: [closeSocket, 'keepClient'] },
+          { target: 'connecting', actions: ['keepClient', openSocket] },
         ],
       },
     },
-    /** 5 s after an error, and after a close without one. */
+    /** Until the transport's next attempt, 5 s after an error and after a close without one. */
     waiting: {
-      entry: startRetry,
-      exit: { type: 'cancelRetry', params: {} },
       on: {
-        'retry.due': 'connecting',
-        'socket.unwanted': 'closed',
-        'socket.wanted': [{ guard: 'isSameClient' }, { target: 'connecting', actions: 'keepClient' }],
+        'socket.opening': 'connecting',
+        'socket.unwanted': { target: 'closed', actions: closeSocket },
+        'socket.wanted': [
+          { guard: 'isSameClient' },
+          { target: 'connecting', actions: ['keepClient', openSocket] },
+        ],
       },
     },
     open: {
       initial: 'authenticating',
       on: {
-        'socket.failed': { target: 'waiting', actions: closeSocket },
         'socket.closed': [
           { guard: 'isUnauthorised', target: 'waiting', actions: { type: 'renewToken', params: {} } },
           { target: 'waiting' },
@@ -153,7 +149,7 @@ export const liveSocketMachine = liveSocketSetup.createMachine({
         'socket.unwanted': { target: 'closed', actions: closeSocket },
         'socket.wanted': [
           { guard: 'isSameClient' },
-          { target: 'connecting', actions: [closeSocket, 'keepClient'] },
+          { target: 'connecting', actions: ['keepClient', openSocket] },
         ],
         'reset.received': {
           target: '.ready',
@@ -189,7 +185,7 @@ export const liveSocketMachine = liveSocketSetup.createMachine({
               {
                 guard: 'isGap',
                 target: '#live-socket.connecting',
-                actions: ['countGap', closeSocket],
+                actions: ['countGap', openSocket],
               },
               { actions: ['moveCursor', deliver] },
             ],

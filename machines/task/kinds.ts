@@ -11,11 +11,12 @@ export type TaskKind =
   | 'Reboot'
   | 'FactoryReset'
   | 'Lock'
-  | 'Unlock';
+  | 'Unlock'
+  | 'TimeSettings';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
-export type TaskFamily = 'reachability' | 'speed' | 'signal' | 'power' | 'lock';
+export type TaskFamily = 'reachability' | 'speed' | 'signal' | 'power' | 'lock' | 'time';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';

@@ -24,7 +24,11 @@ export interface OperationObject {
   responses?: JsonObject;
   'x-permission'?: string | null;
   'x-reads'?: boolean;
-  'x-file'?: boolean;
+  'x-permission-level'?: number;
+  'x-resource'?: string;
+  'x-resource-operation'?: string;
+  /** Of a list: the property that names a row, and the one that rows are sorted by. */
+  'x-resource-key'?: { id: string; sort: string };
   'x-alias-of'?: string;
   'x-query-in-body'?: boolean;
 }

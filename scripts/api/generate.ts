@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { clientConditions } from '#domain/client-conditions.ts';
+import { errorCatalogue, errorCodes } from '#domain/errors.ts';
 import { bundleDocuments, writeBundles } from './bundle.ts';
 import { documentNames } from './document.ts';
-import { errorDocs } from './error-docs.ts';
+import { limitTable } from './limits.ts';
 import { operationTable } from './operation-table.ts';
+import { expandResources } from './resources.ts';
 
 /**
  * openapi/ → src/api/*, and the error catalogue → docs/errors.md. With `--check` nothing is written and the exit code tells whether the checked-in files are
@@ -12,6 +15,9 @@ import { operationTable } from './operation-table.ts';
  */
 const check = process.argv.includes('--check');
 const root = new URL('../../', import.meta.url);
+const stale: string[] = [];
+// First the resources, because the documents refer to what they are expanded to.
+await keep(await expandResources());
 const documents = await bundleDocuments();
 const files = new Map<string, string>();
 for (const name of documentNames) {
@@ -22,7 +28,18 @@ for (const name of documentNames) {
   );
 }
 files.set('src/api/operations.gen.ts', operationTable(documents));
+files.set('src/api/limits.gen.ts', limitTable(documents));
 files.set('docs/errors.md', formatted('docs/errors.md', errorDocs()));
+
+async function keep(texts: Map<string, string>): Promise<void> {
+  for (const [path, text] of texts) {
+    const url = new URL(path, root);
+    const present = await readFile(url, 'utf8').catch(() => '');
+    if (present === text) continue;
+    stale.push(path);
+    if (!check) await writeFile(url, text);
+  }
+}
 
 /** As the formatter wants it, so that the style check and the check for staleness agree. */
 function formatted(path: string, text: string): string {
@@ -30,18 +47,45 @@ function formatted(path: string, text: string): string {
   return execFileSync(biome, ['format', `--stdin-file-path=${path}`], { input: text, encoding: 'utf8' });
 }
 
-const stale: string[] = [];
-for (const [path, text] of files) {
-  const url = new URL(path, root);
-  const present = await readFile(url, 'utf8').catch(() => '');
-  if (present === text) continue;
-  stale.push(path);
-  if (!check) await writeFile(url, text);
-}
+await keep(files);
 if (check && stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run \`npm run api\` and commit the result.`);
   process.exitCode = 1;
 } else {
   await writeBundles(documents);
   console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'The generated API files are up to date.');
+}
+
+/** Text of docs/errors.md. */
+function errorDocs(): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  const codes = errorCodes.map((code) => {
+    const { status, hintStatus, en, handling, rows } = { hintStatus: undefined, ...errorCatalogue[code] };
+    const statuses = hintStatus ? `${status}, ${hintStatus}` : String(status);
+    return `| \`${code}\` | ${statuses} | ${cell(en)} | ${cell(handling)} | ${rows.join(', ')} |`;
+  });
+  const conditions = clientConditions.map(
+    ({ row, when, says }) => `| ${row} | ${cell(when)} | ${cell(says)} |`,
+  );
+  return `# Errors
+
+Generated from \`src/domain/errors.ts\` by \`npm run api\`. Do not edit.
+
+Every answer has the shape \`{code, message, data}\`. \`code\` is \`success\` or one of these; \`message\` is in the language of
+\`Accept-Language\` (English or Korean). Refused input is \`custom\` with \`data.errors\`, a list of \`{field, message}\`; it may come with
+status 413 (body too large), 415 (not JSON) or 429 (too many failed logins, with \`Retry-After\`). \`roleerr\` names the missing permission in
+\`data.permission\`. A code with two statuses comes with the second from create, update and accept calls.
+
+| Code | Status | Message | What the console does | Rows |
+| ---- | ------ | ------- | --------------------- | ---- |
+${codes.join('\n')}
+
+## Conditions without a code
+
+What the console notices itself.
+
+| Row | When | What it says |
+| --- | ---- | ------------ |
+${conditions.join('\n')}
+`;
 }

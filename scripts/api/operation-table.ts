@@ -4,6 +4,7 @@ import { type ApiDocument, type DocumentName, documentNames, methods } from './d
 export function operationTable(documents: Record<DocumentName, ApiDocument>): string {
   const operations: string[] = [];
   const aliases: string[] = [];
+  const resources = new Map<string, string[]>();
   for (const document of documentNames) {
     const base = documents[document].servers[0]?.url ?? '';
     for (const [path, item] of Object.entries(documents[document].paths))
@@ -19,15 +20,22 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         }
         const permission = operation['x-permission'];
         operations.push(
-          `  ${operation.operationId}: { ${place}, permission: ${permission ? `'${permission}'` : null}, public: ${
+          `  ${operation.operationId}: { ${place}, permission: ${permission ? `'${permission}'` : null}, level: ${operation['x-permission-level'] ?? null}, public: ${
             operation.security?.length === 0
           }, reads: ${operation['x-reads'] ?? method === 'get'} },`,
         );
+        const resource = operation['x-resource'];
+        if (resource)
+          resources.set(resource, [
+            ...(resources.get(resource) ?? []),
+            ...Object.entries(operation['x-resource-key'] ?? {}).map(([key, name]) => `${key}: '${name}'`),
+            `${operation['x-resource-operation']}: '${operation.operationId}'`,
+          ]);
       }
   }
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.
 
-/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. */
+/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. */
 export const operations = {
 ${operations.join('\n')}
 } as const;
@@ -38,5 +46,10 @@ export type OperationId = keyof typeof operations;
 export const operationAliases = [
 ${aliases.join('\n')}
 ] as const;
+
+/** Resources (openapi/resources/): the property that names a row, the usual order, and the operations that each has. */
+export const resources = {
+${[...resources].map(([name, ids]) => `  ${name}: { ${ids.join(', ')} },`).join('\n')}
+} as const;
 `;
 }

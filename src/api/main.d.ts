@@ -158,7 +158,7 @@ export interface paths {
         put: operations["setDeviceTime_alias_devices_did_put"];
         /**
          * Set a device's time servers and time zone
-         * @description Written to the device at once; answered when the device has taken it. `wsdisconnect`, `wstimeout` or `wsfail` when it has not. A server left out is not changed, an empty one is cleared.
+         * @description Starts a task (TimeSettings) that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `NTP`. A server left out is not changed, an empty one is cleared.
          */
         post: operations["setDeviceTime"];
         delete?: never;
@@ -984,6 +984,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's schools, a page at a time */
+        get: operations["listSchools"];
+        put?: never;
+        /** Create one school */
+        post: operations["createSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/{opId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opId: string;
+            };
+            cookie?: never;
+        };
+        /** One school */
+        get: operations["getSchool"];
+        /** Change one school */
+        put: operations["updateSchool"];
+        post?: never;
+        /**
+         * Delete one school
+         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         */
+        delete: operations["deleteSchool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The schools of a list as a file */
+        get: operations["exportSchools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/education-offices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's offices of education, a page at a time */
+        get: operations["listEducationOffices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/reboot": {
         parameters: {
             query?: never;
@@ -1450,6 +1526,8 @@ export interface components {
             prevPage: number;
             totalPage: number;
             totalRecords: number;
+            /** @description Where the next page begins, for `after`; absent where there is none, and in lists that only count pages */
+            next?: string;
             /** @description True where there are at least `totalRecords`, perhaps more. Devices with a keyword that many have are counted as far as the page needs, with one more where there is a next page, and never beyond 1,000. */
             totalIsLowerBound?: boolean;
         };
@@ -1582,7 +1660,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -1599,7 +1677,7 @@ export interface components {
             /** @enum {string} */
             featureKey: "diagnostics" | "management" | "av";
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -1632,6 +1710,12 @@ export interface components {
             lastPos: number;
         };
         NtpServer: string;
+        TaskIds: {
+            /** @description The first of taskIds */
+            taskId: string;
+            /** @description In the order of the devices asked for (A-057) */
+            taskIds: string[];
+        };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
         Targets: {
             endpointIds?: components["schemas"]["EndpointId"][];
@@ -1641,12 +1725,6 @@ export interface components {
             /** @description If given, every device must be of this model (RU-118) */
             mid?: string;
         } & (unknown | unknown);
-        TaskIds: {
-            /** @description The first of taskIds */
-            taskId: string;
-            /** @description In the order of the devices asked for (A-057) */
-            taskIds: string[];
-        };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
         LockTargets: {
             endpointIds?: components["schemas"]["EndpointId"][];
@@ -1949,6 +2027,124 @@ export interface components {
             /** @description The latest first */
             findings: components["schemas"]["ConformanceFinding"][];
         };
+        School: {
+            opId: string;
+            /**
+             * @description Organisations of other types are not managed here
+             * @constant
+             */
+            opType: "School";
+            /** @description Parent: an operator or an education office in the caller's scope; the caller's own without it */
+            pOpid: string | null;
+            /**
+             * @description Unique below its parent (RU-076)
+             * @example Lakeside School
+             * @example Meadow School
+             */
+            companyName: string;
+            /**
+             * @description Office of education, of /ref/education-offices
+             * @example seoul
+             * @example busan
+             */
+            educationOfficeId: string | null;
+            /** @description Name of the office in English; its Korean name stands in the list of offices */
+            officeOfEducation: string | null;
+            /**
+             * @example 1 Lake Road
+             * @example 2 Lake Road
+             */
+            address: string | null;
+            /**
+             * @description Main phone
+             * @example +82-2-123-4567
+             * @example +82-2-765-4321
+             */
+            phone: string | null;
+            /**
+             * @description An address with http:// or https://, or a host name (RU-091, A-131)
+             * @example https://lakeside.example
+             * @example meadow.example
+             */
+            url: string | null;
+            deviceCount: number;
+            userCount: number;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
+        SchoolInput: {
+            /** @description Parent: an operator or an education office in the caller's scope; the caller's own without it */
+            pOpid?: string | null;
+            /**
+             * @description Unique below its parent (RU-076)
+             * @example Lakeside School
+             * @example Meadow School
+             */
+            companyName: string;
+            /**
+             * @description Office of education, of /ref/education-offices
+             * @example seoul
+             * @example busan
+             */
+            educationOfficeId?: string | null;
+            /**
+             * @example 1 Lake Road
+             * @example 2 Lake Road
+             */
+            address?: string | null;
+            /**
+             * @description Main phone
+             * @example +82-2-123-4567
+             * @example +82-2-765-4321
+             */
+            phone?: string | null;
+            /**
+             * @description An address with http:// or https://, or a host name (RU-091, A-131)
+             * @example https://lakeside.example
+             * @example meadow.example
+             */
+            url?: string | null;
+        };
+        SchoolChange: {
+            /**
+             * @description Unique below its parent (RU-076)
+             * @example Lakeside School
+             * @example Meadow School
+             */
+            companyName: string;
+            /**
+             * @description Office of education, of /ref/education-offices
+             * @example seoul
+             * @example busan
+             */
+            educationOfficeId?: string | null;
+            /**
+             * @example 1 Lake Road
+             * @example 2 Lake Road
+             */
+            address?: string | null;
+            /**
+             * @description Main phone
+             * @example +82-2-123-4567
+             * @example +82-2-765-4321
+             */
+            phone?: string | null;
+            /**
+             * @description An address with http:// or https://, or a host name (RU-091, A-131)
+             * @example https://lakeside.example
+             * @example meadow.example
+             */
+            url?: string | null;
+        };
+        EducationOffice: {
+            officeId: string;
+            nameEn: string;
+            nameKo: string;
+            /** @description Official order */
+            position: number;
+        };
     };
     responses: {
         /** @description One page */
@@ -1972,17 +2168,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Done */
-        done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Success"] & {
-                    data: Record<string, never>;
-                };
-            };
-        };
         /** @description The tasks are stored and will run, wait or expire; their events follow on the live socket */
         "task-accepted": {
             headers: {
@@ -1991,6 +2176,17 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Success"] & {
                     data: components["schemas"]["TaskIds"];
+                };
+            };
+        };
+        /** @description Done */
+        done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: Record<string, never>;
                 };
             };
         };
@@ -2020,6 +2216,8 @@ export interface components {
         IdempotencyKey: string;
         TaskId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
+        /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+        After: string;
     };
     requestBodies: {
         OneDevice: {
@@ -2317,7 +2515,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -2351,7 +2549,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -3653,6 +3851,219 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listSchools: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default companyName */
+                sortBy?: "companyName" | "createTime";
+                sortDesc?: boolean;
+                educationOfficeId?: string;
+                /** @description Part of the name or of the address */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["School"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createSchool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolInput"];
+            };
+        };
+        responses: {
+            /** @description The row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["School"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["School"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateSchool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolChange"];
+            };
+        };
+        responses: {
+            /** @description The row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["School"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteSchool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportSchools: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                /** @description Default companyName */
+                sortBy?: "companyName" | "createTime";
+                sortDesc?: boolean;
+                educationOfficeId?: string;
+                /** @description Part of the name or of the address */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20,000 rows (CO-046) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listEducationOffices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default position */
+                sortBy?: "position";
+                sortDesc?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["EducationOffice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     rebootDevices_alias_devices_action_reboot_post: {
         parameters: {
             query?: never;
@@ -3929,7 +4340,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["done"];
+            200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

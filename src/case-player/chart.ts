@@ -1,5 +1,5 @@
 import { taskMachine } from '#machines/task/machine.ts';
-import type { Passage } from '#web/features/tasks/replay/replay.ts';
+import type { Passage } from '#web/entities/task/replay.ts';
 import { graphOf } from '#web/features/tasks/statechart/graph.ts';
 import { layOut } from '#web/features/tasks/statechart/layout.ts';
 import type { Shown } from './context.ts';

@@ -1,7 +1,6 @@
 import type { CaseEvent, CaseStream } from '#domain/case/file.ts';
-import { membersOf } from '#web/features/tasks/decode/summary.ts';
-import { formatSpan } from '#web/features/tasks/format-time.ts';
-import { Replay } from '#web/features/tasks/replay/replay.ts';
+import { Replay } from '#web/entities/task/replay.ts';
+import { formatSpan, membersOf } from '#web/features/tasks/explain/text.ts';
 import { chart } from './chart.ts';
 import type { Shown } from './context.ts';
 import { button, card, h } from './dom.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { taskKinds } from '#domain/task-kinds.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { messages } from '#web/entities/task/messages.ts';
 import korean from '#web/i18n/ko.json' with { type: 'json' };
-import { messages } from '#web/resource/task-messages.ts';
 import { fill, names, texts } from './texts.ts';
 
 const english = new Map(Object.values(messages).map(({ id, defaultMessage }) => [id, defaultMessage]));

@@ -138,6 +138,7 @@ const enNames: Names = {
     FactoryReset: 'Factory reset',
     Lock: 'Block',
     Unlock: 'Unblock',
+    TimeSettings: 'Time settings',
   },
   states: {
     empty: 'Not begun',
@@ -169,6 +170,7 @@ const koNames: Names = {
     FactoryReset: '공장 초기화',
     Lock: '차단',
     Unlock: '차단 해제',
+    TimeSettings: '시간 설정',
   },
   states: {
     empty: '시작 전',

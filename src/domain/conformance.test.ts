@@ -15,14 +15,17 @@ const succeeded = sample('task.succeeded');
 
 test('given a stream as the engine writes it, then every event is one that its state handles', () => {
   const stream = new RecordedStream(taskMachine);
-  expect(stream.step({ version: 1, ...requested })).toEqual({ state: 'empty', problem: null });
-  expect(stream.step({ version: 2, ...authorised })).toEqual({ state: 'requested', problem: null });
+  expect(stream.step({ version: 1, ...requested })).toMatchObject({ state: 'empty', problem: null });
+  expect(stream.step({ version: 2, ...authorised })).toMatchObject({ state: 'requested', problem: null });
 });
 
 test('given a success before anything was sent, then it is named with the state it met', () => {
   const stream = new RecordedStream(taskMachine);
   stream.step({ version: 1, ...requested });
-  expect(stream.step({ version: 2, ...succeeded })).toEqual({ state: 'requested', problem: 'impossible' });
+  expect(stream.step({ version: 2, ...succeeded })).toMatchObject({
+    state: 'requested',
+    problem: 'impossible',
+  });
 });
 
 test('given a version that is missing, then the next event is a gap', () => {
@@ -31,7 +34,7 @@ test('given a version that is missing, then the next event is a gap', () => {
   expect(stream.step({ version: 3, ...authorised }).problem).toBe('gap');
 });
 
-test('given a stream of an unknown version, then nobody can say what its events mean', () => {
+test('given a stream of an unknown version, then the meaning of its events is unknown', () => {
   expect(recordedStream('task', 'none')?.step({ version: 1, ...requested }).problem).toBe('unknownMachine');
   expect(recordedStream('task', taskMachineVersion)?.step({ version: 1, ...requested }).problem).toBeNull();
 });

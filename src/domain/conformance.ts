@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { type Fold, foldOf } from '#machines/fold.ts';
+import { type Fold, foldOf, type Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { versionsOf } from '#machines/recorded.ts';
 
 /**
- * What is wrong with a recorded event: its state does not handle it, its version does not follow on, or nobody knows the
- * machine that its stream began with.
+ * What is wrong with a recorded event: its state does not handle it, its version does not follow on, or the
+ * machine that its stream began with is unknown.
  */
 export const conformanceProblems = ['impossible', 'gap', 'unknownMachine'] as const;
 export type ConformanceProblem = (typeof conformanceProblems)[number];
@@ -20,6 +20,8 @@ export interface ConformanceStep {
   /** State before the event; empty where no machine is known. */
   state: string;
   problem: ConformanceProblem | null;
+  /** Null where no machine is known. */
+  step: Step | null;
 }
 
 const folds = new Map<AnyStateMachine, Fold<AnyStateMachine>>();
@@ -44,19 +46,21 @@ export class RecordedStream {
 
   /** Empty where no machine is known. */
   get state(): string {
-    return this.#snapshot ? stateOf(this.#snapshot) : '';
+    return this.#snapshot ? stateName(this.#snapshot) : '';
   }
 
   step({ version, type, data }: RecordedEvent): ConformanceStep {
     const follows = version === this.#version + 1;
     this.#version = version;
-    if (!this.#fold || !this.#snapshot) return { state: '', problem: 'unknownMachine' };
+    if (!this.#fold || !this.#snapshot) return { state: '', problem: 'unknownMachine', step: null };
     const { state } = this;
     const fact = { type, data };
-    const handled = this.#snapshot.can(fact);
-    this.#snapshot = this.#fold.step(this.#snapshot, fact);
-    if (!follows) return { state, problem: 'gap' };
-    return { state, problem: handled ? null : 'impossible' };
+    const before = this.#snapshot;
+    const handled = before.can(fact);
+    const after = this.#fold.step(before, fact);
+    this.#snapshot = after;
+    const problem = follows ? (handled ? null : 'impossible') : 'gap';
+    return { state, problem, step: { before, after } };
   }
 }
 
@@ -75,7 +79,7 @@ function foldFor(machine: AnyStateMachine): Fold<AnyStateMachine> {
 }
 
 /** `signedIn.fresh` for a state within a state. */
-function stateOf(snapshot: AnyMachineSnapshot): string {
+export function stateName(snapshot: AnyMachineSnapshot): string {
   const name = (value: unknown): string =>
     typeof value === 'object' && value !== null
       ? Object.entries(value)

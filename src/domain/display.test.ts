@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatDateTime, formatMetaDataVersion, formatPowerMode, formatUptime } from './display.ts';
-import { parseTimestamp } from './timestamps.ts';
+import {
+  formatDateTime,
+  formatMetaDataVersion,
+  formatPowerMode,
+  formatUptime,
+  parseTimestamp,
+} from './display.ts';
 
 describe('RU-028', () => {
   test.each([

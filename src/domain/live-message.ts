@@ -10,7 +10,8 @@ export type LiveEventName =
   | 'TaskEvent'
   | 'DiagnosticsResult'
   | 'ManagementResult'
-  | 'AvManagementResult';
+  | 'AvManagementResult'
+  | 'NTP';
 
 /** One push message, `/ws/{clientId}`. Field names are the specification's; `pos`, `prev`, `version` and `fact` are ours. */
 export interface LiveMessage {

@@ -1,4 +1,6 @@
+import type { FailureCode } from '#machines/task/events.ts';
 import type { Deadlines, TaskFamily, TaskFeature, TaskKind, TaskTraits } from '#machines/task/kinds.ts';
+import type { LiveEventName } from './live-message.ts';
 
 /**
  * What each kind of task promises. Times in milliseconds.
@@ -9,7 +11,7 @@ import type { Deadlines, TaskFamily, TaskFeature, TaskKind, TaskTraits } from '#
  * - firstProgress: only where samples are promised.
  * - completion: how long the command may take once taken.
  *
- * Where waits depend on what was asked for (repetitions, interval and count), the engine's recipe replaces them.
+ * Where waits depend on what was asked for (repetitions, interval and count), the engine's device command replaces them.
  */
 interface KindEntry {
   /** Display name, CO-035 and CO-038. */
@@ -20,6 +22,10 @@ interface KindEntry {
   family: TaskFamily;
   confirmBy: 'result' | 'boot';
   retrySafe: boolean;
+  /** Of several that wait for a device only the last one is sent. */
+  lastOneCounts?: true;
+  /** Event of the push message of its success, where it is not the one of its feature. */
+  pushes?: LiveEventName;
   /** Permission key of the canonical call. */
   permission: string;
   deadlines: Deadlines;
@@ -42,6 +48,14 @@ const bootsIn = (ms: number): Deadlines => ({
   firstProgress: null,
   completion: ms,
 });
+
+/** Settings are read, written and read back; writing the same twice changes nothing. */
+const writesSettings = {
+  feature: 'management',
+  confirmBy: 'result',
+  retrySafe: true,
+  deadlines: completesIn(delivery),
+} as const;
 
 export const taskKinds: Record<TaskKind, KindEntry> = {
   PingTest: {
@@ -115,6 +129,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     name: 'Block',
     feature: 'management',
     family: 'lock',
+    lastOneCounts: true,
     confirmBy: 'result',
     retrySafe: true,
     permission: '/devices/actions/multi/lock',
@@ -124,10 +139,19 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     name: 'Unblock',
     feature: 'management',
     family: 'lock',
+    lastOneCounts: true,
     confirmBy: 'result',
     retrySafe: true,
     permission: '/devices/actions/multi/unlock',
     deadlines: completesIn(delivery),
+  },
+  TimeSettings: {
+    ...writesSettings,
+    name: 'Time settings',
+    family: 'time',
+    // TR-081, TR-082, TR-181
+    pushes: 'NTP',
+    permission: '/devices/did',
   },
 };
 
@@ -148,4 +172,20 @@ export function taskKindOf(typeName: string): TaskKind | undefined {
   const name = typeName.replace(/\s+/g, '');
   if (isTaskKind(name)) return name;
   return taskKindNames.find((kind) => taskKinds[kind].olderName === name);
+}
+
+/**
+ * Code of the error catalogue for a task that ended by a deadline (ER-009, ER-017); null for every other state. An
+ * unknown outcome is the device's silence, so it carries the same code as silence that ended a delivery.
+ */
+export function failureCodeOf(state: string): FailureCode | null {
+  switch (state) {
+    case 'expired':
+      return 'wsdisconnect';
+    case 'timedOut':
+    case 'outcomeUnknown':
+      return 'wstimeout';
+    default:
+      return null;
+  }
 }

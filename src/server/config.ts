@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartError } from './store/start-error.ts';
+import { StartError } from './store/errors.ts';
 
 /** Everything the environment can say, parsed once. */
 export interface Config {

@@ -4,7 +4,7 @@ import { createServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { fleetSeed } from './demo/devices.ts';
 import { startFleet } from './fleet-process.ts';
-import { StartError } from './store/start-error.ts';
+import { StartError } from './store/errors.ts';
 
 const bundled = !import.meta.url.endsWith('.ts');
 const at = (source: string, built: string) =>

@@ -1,5 +1,19 @@
-import type { Clock } from './clock.ts';
 import type { ModelProfile } from './models.ts';
+
+/** The only source of time in the simulator; tests put their own here. Times are milliseconds since 1970. */
+export interface Clock {
+  now(): number;
+  /** The returned function forgets the timer. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** One agent's connection as the agent sees it; tests put a plain object here. */
 export interface AgentLink {

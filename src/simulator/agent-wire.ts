@@ -34,7 +34,7 @@ export class AgentWire {
     }
   }
 
-  /** Gives back the link that was open, for whoever wants to say how it ends. */
+  /** Gives back the link that was open, so that the caller can choose how it ends. */
   close(): AgentLink | null {
     const { link } = this;
     this.link = null;

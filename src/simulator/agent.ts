@@ -1,5 +1,5 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import type { Content, Msg } from '#usp/msg.ts';
 import { type AgentHost, type AgentLink, scaled } from './agent-host.ts';
 import { AgentWire } from './agent-wire.ts';

@@ -1,18 +1,17 @@
-import { hosts } from './data-model/clients.ts';
+import { wifiSignalStrength } from './commands/wifi-signal.ts';
 import { deviceInfo } from './data-model/device-info.ts';
-import { diagnostics } from './data-model/diagnostics.ts';
 import { firmware } from './data-model/firmware.ts';
+import { hosts } from './data-model/household.ts';
 import { localAgent } from './data-model/local-agent.ts';
 import { mesh } from './data-model/mesh.ts';
-import { network, storage } from './data-model/network.ts';
+import { diagnostics, network, storage } from './data-model/network.ts';
+import { type Definitions, ro, rw } from './data-model/schema.ts';
 import { setTopBox } from './data-model/set-top-box.ts';
 import { setTopExtension } from './data-model/set-top-extension.ts';
 import { softwareModules } from './data-model/software-modules.ts';
-import { station } from './data-model/station.ts';
 import { time } from './data-model/time.ts';
 import { buildTree, type ObjectNode } from './data-model/tree.ts';
-import { vendor } from './data-model/vendor.ts';
-import { wifi } from './data-model/wifi.ts';
+import { station, wifi } from './data-model/wifi.ts';
 import type { ModelProfile } from './models.ts';
 
 const trees = new Map<ModelProfile, ObjectNode>();
@@ -36,4 +35,27 @@ function build(model: ModelProfile): ObjectNode {
   if (model.apps) parts.push(softwareModules);
   if (settop) parts.push(setTopBox(model), setTopExtension);
   return buildTree(...parts);
+}
+
+/** The vendor extension of docs/usp-extension.md. */
+export function vendor(model: ModelProfile): Definitions {
+  const hasUplink = model.productClass !== 'APROUTER';
+  return {
+    'Device.X_WAYMARK_Lock.': { params: { Enable: rw('boolean', 'false') } },
+    'Device.X_WAYMARK_Diagnostics.': {
+      ...(hasUplink && { commands: { 'WiFiSignalStrength()': wifiSignalStrength } }),
+      events: {
+        'PingSample!': ['CommandKey', 'Sequence', 'ResponseTime'],
+        ...(hasUplink && { 'SignalSample!': ['CommandKey', 'Sequence', 'SignalStrength', 'SampleTime'] }),
+      },
+    },
+    'Device.X_WAYMARK_Device.': {
+      params: {
+        PowerMode: ro('string', 'Activated'),
+        MeshRole: ro('string', model.mesh ? (model.productClass === 'APROUTER' ? 'Master' : 'Slave') : ''),
+        AgentVersion: ro('string', '1.3.0'),
+        MetaDataVersion: ro('string', model.productClass === 'STB' ? '20261102' : '0'),
+      },
+    },
+  };
 }

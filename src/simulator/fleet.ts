@@ -1,7 +1,6 @@
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { Agent } from './agent.ts';
-import type { AgentHost, Counters } from './agent-host.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type AgentHost, type Clock, type Counters, systemClock } from './agent-host.ts';
 import { dial } from './connection.ts';
 import type { Faults } from './faults.ts';
 import { type ModelProfile, models } from './models.ts';

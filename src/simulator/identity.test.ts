@@ -3,7 +3,7 @@ import { isEndpointId } from '#usp/endpoint-id.ts';
 import { fleetIdentity } from './identity.ts';
 import { findModel, models } from './models.ts';
 
-test('the same seed and index are the same device, for whoever asks', () => {
+test('the same seed and index are the same device for every caller', () => {
   expect(fleetIdentity(1, 0)).toEqual({
     endpointId: 'os::0A57B0-2346MV000000',
     model: 'KSTB2020',

@@ -21,7 +21,7 @@ export function modelAt(
   return among[index % among.length] ?? among[0];
 }
 
-/** Who the device at this index is. Pure: whoever registers the fleet computes the same devices as the fleet itself. */
+/** Identity of the device at this index. Pure: the registration of the fleet computes the same devices as the fleet itself. */
 export function fleetIdentity(
   seed: number,
   index: number,

@@ -1,4 +1,4 @@
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import type { Msg } from '#usp/msg.ts';
 import { referenceCovers } from '#usp/path.ts';
 import type { AgentHost } from './agent-host.ts';

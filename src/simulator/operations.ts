@@ -1,5 +1,5 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import { type AgentHost, scaled } from './agent-host.ts';
 import type { CommandResult, Device, OperationPlan, RunningRequest } from './data-model/schema.ts';
 import type { Faults } from './faults.ts';
@@ -112,7 +112,7 @@ export class Operations {
     return true;
   }
 
-  /** A restart: everything that ran is gone, and nobody is told. */
+  /** A restart: everything that ran is gone without a notice. */
   clear(): void {
     for (const operation of this.running) operation.stop();
     this.running = [];

@@ -2,8 +2,7 @@ import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord } from '#usp/record.ts';
 import { Agent } from './agent.ts';
-import type { AgentHost, AgentLink } from './agent-host.ts';
-import type { Clock } from './clock.ts';
+import type { AgentHost, AgentLink, Clock } from './agent-host.ts';
 import { models } from './models.ts';
 
 /** What the tests of this folder share: a clock that moves when told, and an agent on a link that only remembers. */

@@ -49,5 +49,5 @@ export function osEndpointId(oui: string, serialNumber: string): string {
   return `os::${oui}-${serialNumber}`;
 }
 
-/** The controller's id where nobody configures another. */
+/** The controller's default id. */
 export const waymarkControllerId = 'self::waymark-controller';

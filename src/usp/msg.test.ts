@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UspDecodeError } from './decode-error.ts';
 import { decodeMsg, encodeMsg, isRequest, type Msg } from './msg.ts';
+import { UspDecodeError } from './wire.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const map = fc.dictionary(text, text, { maxKeys: 6 });

@@ -1,6 +1,13 @@
-import { UspDecodeError } from './decode-error.ts';
-import { notify, notifyResp } from './messages/notify.ts';
-import { operate, operateResp } from './messages/operate.ts';
+import {
+  deregister,
+  deregisterResp,
+  notify,
+  notifyResp,
+  operate,
+  operateResp,
+  register,
+  registerResp,
+} from './messages/operate.ts';
 import {
   get,
   getInstances,
@@ -11,7 +18,6 @@ import {
   getSupportedProtocol,
   getSupportedProtocolResp,
 } from './messages/read.ts';
-import { deregister, deregisterResp, register, registerResp } from './messages/register.ts';
 import { add, addResp, deleteResp, remove, set, setResp } from './messages/write.ts';
 import {
   decode,
@@ -24,6 +30,7 @@ import {
   nested,
   oneOf,
   string,
+  UspDecodeError,
 } from './wire.ts';
 
 /** The message inside a record (TR-369 §6.2): `{msgId, type, body}`, where `type` decides the shape of `body`. */

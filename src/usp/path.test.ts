@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   instanceNumbers,
   isObjectPath,
+  isSecretPath,
   joinPath,
   referenceCovers,
   splitCommandPath,
   splitParameterPath,
   supportedPath,
 } from './path.ts';
-import { isSecretPath } from './secrets.ts';
 
 describe('plain paths (TR-369 §2.5)', () => {
   test('a parameter path has an object and a name', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UspDecodeError } from './decode-error.ts';
 import { decodeRecord, encodeRecord, type RecordContent } from './record.ts';
+import { UspDecodeError } from './wire.ts';
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 30 });
 const contents: fc.Arbitrary<RecordContent> = fc.oneof(

@@ -1,4 +1,3 @@
-import { UspDecodeError } from './decode-error.ts';
 import {
   byteStrings,
   bytes,
@@ -11,6 +10,7 @@ import {
   message,
   oneOf,
   string,
+  UspDecodeError,
   uint64,
 } from './wire.ts';
 

@@ -1,5 +1,9 @@
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
-import { UspDecodeError } from './decode-error.ts';
+
+/** The only error the decoders of this folder throw: the bytes violate TR-369. */
+export class UspDecodeError extends Error {
+  override readonly name = 'UspDecodeError';
+}
 
 /**
  * A message is declared once, as the table of the standard has it, and that declaration gives its type, its decoder and
@@ -103,7 +107,7 @@ function writeNested<T>(type: MessageType<T>, writer: BinaryWriter, no: number, 
 
 /**
  * No data model has a use for U+0000, and no database behind a controller can store it as text: a device that sends it
- * would stop whoever reads its values. It is replaced where bytes become text.
+ * would stop every reader of its values. It is replaced where bytes become text.
  */
 function readText(reader: BinaryReader): string {
   const text = reader.string(true);

@@ -28,6 +28,7 @@ import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
 import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/_console.device.deviceInfo.$endpointId';
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
+import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -127,6 +128,12 @@ const ConsoleDeviceDeviceListPageNumRoute =
     path: '/device/deviceList/$pageNum',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementSchoolSchoolListRoute =
+  ConsoleManagementSchoolSchoolListRouteImport.update({
+    id: '/management/school/schoolList',
+    path: '/management/school/schoolList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -147,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
+  '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -167,6 +175,7 @@ export interface FileRoutesByTo {
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
+  '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -189,6 +198,7 @@ export interface FileRoutesById {
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
+  '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -210,7 +220,8 @@ export interface FileRouteTypes {
     | '/tasks/'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
-    | '/device/deviceList/$pageNum';
+    | '/device/deviceList/$pageNum'
+    | '/management/school/schoolList';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -230,7 +241,8 @@ export interface FileRouteTypes {
     | '/tasks'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
-    | '/device/deviceList/$pageNum';
+    | '/device/deviceList/$pageNum'
+    | '/management/school/schoolList';
   id:
     | '__root__'
     | '/'
@@ -251,7 +263,8 @@ export interface FileRouteTypes {
     | '/_console/tasks/'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
-    | '/_console/device/deviceList/$pageNum';
+    | '/_console/device/deviceList/$pageNum'
+    | '/_console/management/school/schoolList';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -401,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleDeviceDeviceListPageNumRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/school/schoolList': {
+      id: '/_console/management/school/schoolList';
+      path: '/management/school/schoolList';
+      fullPath: '/management/school/schoolList';
+      preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
@@ -415,6 +435,7 @@ interface ConsoleRouteChildren {
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
+  ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
@@ -430,6 +451,8 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleDeviceDeviceInfoEndpointIdRoute:
     ConsoleDeviceDeviceInfoEndpointIdRoute,
   ConsoleDeviceDeviceListPageNumRoute: ConsoleDeviceDeviceListPageNumRoute,
+  ConsoleManagementSchoolSchoolListRoute:
+    ConsoleManagementSchoolSchoolListRoute,
 };
 
 const ConsoleRouteWithChildren =

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { taskTraits } from '#domain/task-kinds.ts';
-import { type NewFact, TaskStreams } from '#server/engine/task-streams.ts';
-import { TaskListProjection } from '#server/projections/tasks/project.ts';
-import { SqlStoredTasks } from '#server/projections/tasks/stored.ts';
+import type { NewTaskFact } from '#server/engine/task-stream.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { AppendItem } from '#server/store/log.ts';
+import { inlineLists } from '#tests/support/stream-kinds.ts';
+import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, seconds } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 
@@ -25,8 +25,7 @@ export const append: Bench = {
 
 async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promise<Figure[]> {
   const { database, remove } = await openBenchDatabase(kind);
-  const tasks = new TaskListProjection(new SqlStoredTasks(database));
-  const log = new SqlEventLog({ database, list: tasks });
+  const log = new SqlEventLog({ database, lists: inlineLists });
   await log.open();
   await database.script('create table raw_event (like es_event including all)');
   const roundMs = quick ? 1_000 : 3_000;
@@ -105,10 +104,10 @@ async function perSecond(ms: number, once: (caller: number) => Promise<number>):
 
 /** Diagnoses from the request to the result, as the engine appends them: facts, outbox rows and the row of the list. */
 async function wholeTasks(log: SqlEventLog, ms: number): Promise<number> {
-  const tasks = new TaskStreams(log);
+  const tasks = taskStreamsOf(log);
   const actor = { kind: 'server' as const, id: 'bench', name: 'bench' };
   const endpointId = 'os::BENCH-000001';
-  const fact = (type: NewFact['type'], data: object) => ({ type, data, actor }) as NewFact;
+  const fact = (type: NewTaskFact['type'], data: object) => ({ type, data, actor }) as NewTaskFact;
   return perSecond(ms, async () => {
     const taskId = crypto.randomUUID();
     const begin = [
@@ -122,7 +121,7 @@ async function wholeTasks(log: SqlEventLog, ms: number): Promise<number> {
       fact('task.queued', { position: 0, online: true }),
       fact('task.dispatched', { attempt: 1 }),
     ];
-    await tasks.begin([{ taskId, facts: begin }], 'interactive');
+    await tasks.begin([{ id: taskId, facts: begin }], 'interactive');
     await tasks.advance(taskId, () => [
       fact('task.acknowledged', { requestPath: 'Device.LocalAgent.Request.1.' }),
     ]);

@@ -1,40 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { taskTraits } from '#domain/task-kinds.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { systemClock } from '#server/clock.ts';
+import { composeServer } from '#server/compose.ts';
+import { adoptInto } from '#server/demo/adopt.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
-import { Engine } from '#server/engine/engine.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
-import { buildApp } from '#server/http/app.ts';
-import { dispatchAuthority } from '#server/http/auth/authority.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
 import { hashPassword } from '#server/http/auth/passwords.ts';
-import { Sessions } from '#server/http/auth/sessions.ts';
-import { Metrics } from '#server/http/metrics.ts';
-import { allHandlers } from '#server/http/operations/handlers.ts';
-import { ReadModels } from '#server/http/read-models.ts';
-import type { Services } from '#server/http/services.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { AuditProjection } from '#server/projections/audit/project.ts';
-import { CaseProjection } from '#server/projections/cases/project.ts';
-import { ConformanceProjection } from '#server/projections/conformance/project.ts';
-import { DeviceProjection } from '#server/projections/devices/project.ts';
-import { ProjectionRunner } from '#server/projections/runner.ts';
-import { TaskListBook } from '#server/projections/tasks/open.ts';
-import { TaskListProjection } from '#server/projections/tasks/project.ts';
-import { SqlStoredTasks } from '#server/projections/tasks/stored.ts';
+import { modules } from '#server/modules/modules.ts';
 import type { Database } from '#server/store/database.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
-import { Outbox } from '#server/store/outbox.ts';
-import { LogProof } from '#server/store/seals/proof.ts';
-import { loadSigningKey } from '#server/store/signing-key.ts';
+import type { SqlEventLog } from '#server/store/event-log.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
@@ -53,6 +35,8 @@ export interface BenchServer {
   passwordOf(user: string): string;
   /** A token whose holder may log in and nothing more. */
   powerless: { authorization: string };
+  /** One with every permission of its role, and a level that is too low for any that asks for one. */
+  junior: { authorization: string };
   tell(endpointId: string, facts: DeviceFact[]): Promise<void>;
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -70,76 +54,36 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   const now = () => clock.now;
   const faults: BenchServer['faults'] = [];
   const onFault = (where: string, error: unknown) => void faults.push({ where, error });
-  const tasks = new TaskListProjection(new SqlStoredTasks(database));
-  const log = new SqlEventLog({ database, list: tasks });
-  await log.open();
-  await seedDemo({ database, log, dataDir, hashPassword, say: () => {} }, fleetSize);
-  const devices = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault });
-  const audits = new ProjectionRunner(new AuditProjection(), { database, log, onFault });
-  await devices.start();
-  await audits.start();
-  const conformance = new ProjectionRunner(new ConformanceProjection(), { database, log, onFault });
-  await conformance.start();
-  const cases = new ProjectionRunner(new CaseProjection(), { database, log, onFault });
-  await cases.start();
-  const engine = new Engine({
-    log,
-    effects: new Outbox(database, log.logId),
-    tasks: new TaskListBook(database),
-    clock: systemClock,
-    newId: randomUUID,
-    gateway: nobodyHome,
-    authority: dispatchAuthority(database),
-    traitsOf: taskTraits,
-    observed: async () => {},
-    onFault,
-  });
-  engine.start();
-  const sessions = new Sessions(database, deriveKeys(new Uint8Array(32).fill(7)), now);
-  const proof = new LogProof({ database, log, key: await loadSigningKey(dataDir), now, onFault });
-  await proof.start();
   const mails: Mail[] = [];
-  const services: Services = {
+  const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
+  const { app, log, settled, close } = await composeServer(modules, {
     database,
-    log,
-    engine,
-    gateway: nobodyHome,
-    live: { watch: async () => {}, unwatch: async () => {} },
-    proof,
+    dataDir,
+    seed: (begun) => seedDemo({ database, log: begun, dataDir, hashPassword, say: () => {} }, fleetSize),
+    openGateway: async () => nobodyHome,
+    adopt: adoptInto(true),
+    keys: deriveKeys(new Uint8Array(32).fill(7)),
     mailer: { send: async (mail) => void mails.push(mail) },
-    sessions: {
+    documents,
+    consoleDirectory: join(dataDir, 'no-console'),
+    player: samplePlayer,
+    verifyNewBrowsers: options.verifyNewBrowsers ?? false,
+    publicUrl: 'http://console.example',
+    clock: systemClock,
+    now,
+    onFault,
+    seam: (sessions) => ({
       begin: (account, clientId) => sessions.begin(account, clientId),
       refresh: (token, clientKey) => sessions.refresh(token, clientKey),
       end: (account, token) => sessions.end(account, token),
       async authenticate(token) {
-        const session = await sessions.authenticate(token.replace(/^powerless-/, ''));
-        if (!session || !token.startsWith('powerless-')) return session;
-        return {
-          ...session,
-          account: { ...session.account, role: { ...session.account.role, permissions: [] } },
-        };
+        const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
+        if (!session || !/^(powerless|junior)-/.test(token)) return session;
+        const { account } = session;
+        const less = token.startsWith('powerless-') ? { permissions: [] } : { level: 99 };
+        return { ...session, account: { ...account, role: { ...account.role, ...less } } };
       },
-    },
-    readModels: new ReadModels(log, [devices, audits, cases]),
-    devices,
-    conformance,
-    cases,
-    player: samplePlayer,
-    observed: async () => {},
-    monitor: async () => {},
-    verifyNewBrowsers: options.verifyNewBrowsers ?? false,
-    publicUrl: 'http://console.example',
-    now,
-    onFault,
-  };
-  const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const app = await buildApp({
-    services,
-    handlers: allHandlers(services),
-    documents,
-    metrics: new Metrics(),
-    consoleDirectory: join(dataDir, 'no-console'),
-    ready: async () => {},
+    }),
   });
   const listed: { user: string; password: string }[] = JSON.parse(
     await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'),
@@ -157,12 +101,6 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     });
     return { authorization: `Bearer ${answer.json().data.token}` };
   };
-  const settled = async () => {
-    await log.idle();
-    const { pos } = await log.head();
-    await devices.reached(pos);
-    await audits.reached(pos);
-  };
   const bench: BenchServer = {
     app,
     documents,
@@ -174,6 +112,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     login,
     passwordOf,
     powerless: { authorization: '' },
+    junior: { authorization: '' },
     settled,
     async tell(endpointId, facts) {
       await log.append([
@@ -191,13 +130,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
       await settled();
     },
     async close() {
-      await app.close();
-      engine.stop();
-      await proof.stop();
-      await log.idle();
-      await devices.stop();
-      await audits.stop();
-      await cases.stop();
+      await close();
       await remove();
       await rm(dataDir, { recursive: true });
     },
@@ -205,6 +138,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   if (!options.verifyNewBrowsers) {
     const { authorization } = await login('system.admin@waymark.example');
     bench.powerless = { authorization: authorization.replace('Bearer ', 'Bearer powerless-') };
+    bench.junior = { authorization: authorization.replace('Bearer ', 'Bearer junior-') };
   }
   return bench;
 }

@@ -114,6 +114,57 @@ describe('audit', () => {
   });
 });
 
+describe('time settings (CL-029, CL-034)', () => {
+  const waits = (url: string, method: 'POST' | 'PUT', body: object) =>
+    bench.app.inject({ method, url, headers: support, payload: { endpointId: ownDevice, ...body } });
+
+  test('become a task that waits for a device that is away, by every name of the call', async () => {
+    const calls = [
+      ['POST', '/api/v1/devices/did'],
+      ['PUT', '/api/v1/devices/did'],
+      ['POST', '/api/v1/devices/action/setDeviceTime'],
+    ] as const;
+    for (const [method, url] of calls) {
+      const answer = await waits(url, method, { enable: true, ntpServer1: 'time.example.net' });
+      expect(answer.json().code).toBe('success');
+      const task = await bench.app.inject({
+        url: `/api/v1/tasks/${answer.json().data.taskId}`,
+        headers: auditor,
+      });
+      expect(task.json().data).toMatchObject({
+        taskType: 'TimeSettings',
+        state: 'queued',
+        params: { enable: true, ntpServer1: 'time.example.net' },
+      });
+    }
+  });
+
+  test('take five servers, no more (RU-072, CO-061)', async () => {
+    const answer = await waits('/api/v1/devices/did', 'POST', { enable: true, ntpServer6: 'six.example' });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('are kept in the audit trail with their old and new values', async () => {
+    await bench.tell(ownDevice, [
+      {
+        type: 'device.valuesObserved',
+        data: {
+          source: 'get',
+          values: { 'Device.Time.NTPServer1': 'old.example', 'Device.Time.Enable': 'true' },
+        },
+      },
+    ]);
+    const answer = await waits('/api/v1/devices/did', 'POST', { enable: false, ntpServer1: 'new.example' });
+    await bench.settled();
+    const events = await bench.log.read(0, 5_000);
+    expect(events.findLast((event) => event.data.operation === 'setDeviceTime')?.data).toMatchObject({
+      oldValue: { enable: true, ntpServer1: 'old.example' },
+      newValue: { enable: false, ntpServer1: 'new.example' },
+      taskIds: [answer.json().data.taskId],
+    });
+  });
+});
+
 describe('device names (RU-083)', () => {
   test('are unique within an operator, in any case', async () => {
     const devices = await bench.app.inject({

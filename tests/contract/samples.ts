@@ -1,5 +1,7 @@
-import type { OperationId } from '#api/operations.gen.ts';
+import { type OperationId, operations, resources } from '#api/operations.gen.ts';
 import { demoDevice } from '#server/demo/devices.ts';
+import type { ApiDocuments } from '#server/http/validators.ts';
+import type { ResourceName } from '#server/modules/resource/resource.ts';
 
 export interface Sample {
   params?: Record<string, string>;
@@ -14,8 +16,60 @@ export const ownDevice = demoDevice(0).endpointId;
 /** A device of the second operator. */
 export const foreignDevice = demoDevice(5).endpointId;
 
+type ResourceOperation = Extract<
+  { [N in ResourceName]: (typeof resources)[N][keyof (typeof resources)[N]] }[ResourceName],
+  OperationId
+>;
+
+interface ObjectSchema {
+  required?: string[];
+  properties: Record<string, { examples?: unknown[]; readOnly?: boolean }>;
+}
+
+export const schemaOf = (documents: ApiDocuments, name: string): ObjectSchema | undefined =>
+  (Object.values(documents) as { components?: { schemas?: Record<string, ObjectSchema> } }[])
+    .map((document) => document.components?.schemas?.[name])
+    .find(Boolean);
+
+/** A body that the schema takes, of its properties' examples; another `nth` gives another row. */
+export const exampleOf = (documents: ApiDocuments, name: string, nth: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(schemaOf(documents, name)?.properties ?? {}).flatMap(([field, { examples }]) =>
+      examples ? [[field, examples[nth % examples.length]]] : [],
+    ),
+  );
+
+/** The requests of all resources, about a row that exists. */
+export const resourceSamples = (
+  documents: ApiDocuments,
+  idOf: (name: ResourceName) => string,
+): Record<ResourceOperation, Sample> => {
+  const samples: Record<string, Sample> = {};
+  for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {
+    const params = { [place.id ?? '']: idOf(name) };
+    const all: Record<string, Sample> = {
+      list: { query: { page: '1', limit: '5', sortBy: place.sort ?? '', sortDesc: 'true' } },
+      create: { body: exampleOf(documents, `${name}Input`, 0) },
+      get: { params },
+      update: { params, body: exampleOf(documents, `${name}Change`, 1) },
+      export: { query: { as: 'csv' } },
+      delete: operations[place.delete as OperationId]?.path.includes('{')
+        ? { params }
+        : { body: { ids: [idOf(name)] } },
+    };
+    for (const [does, sample] of Object.entries(all)) {
+      const operation = place[does];
+      if (operation) samples[operation] = sample;
+    }
+  }
+  return samples as Record<ResourceOperation, Sample>;
+};
+
 /** One good request for each operation; `taskId` and `caseId` stand for a task and a case that exist. */
-export const samples = (taskId: string, caseId: string): Record<OperationId, Sample> => {
+export const samples = (
+  taskId: string,
+  caseId: string,
+): Record<Exclude<OperationId, ResourceOperation>, Sample> => {
   const endpointId = ownDevice;
   return {
     login: {
@@ -49,10 +103,7 @@ export const samples = (taskId: string, caseId: string): Record<OperationId, Sam
     },
     getDeviceActionInfo: { query: { endpointId } },
     setDeviceName: { body: { endpointId, deviceName: 'Contract test' } },
-    setDeviceTime: {
-      body: { endpointId, enable: true, ntpServer1: 'time.example.net' },
-      code: 'wsdisconnect',
-    },
+    setDeviceTime: { body: { endpointId, enable: true, ntpServer1: 'time.example.net' } },
     getDeviceTime: { body: { endpointId } },
     subscribeRTD: { body: { endpointId } },
     unsubscribeRTD: { body: { endpointId } },

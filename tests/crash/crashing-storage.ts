@@ -1,6 +1,7 @@
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { LogHead, LogStorage, StreamHead, WritePlan } from '#server/store/storage.ts';
+import type { StreamHead, StreamPlace } from '#server/store/log.ts';
+import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
 
 /** Where the process dies: with the write of this event of a task of this kind, before it or right after. */
 export interface CrashPoint {
@@ -33,16 +34,18 @@ export class CrashingStorage implements LogStorage {
   read = (after: number, limit: number): Promise<LoggedEvent[]> => this.#inner.read(after, limit);
   readStream = (streamId: string, after: number, limit: number): Promise<LoggedEvent[]> =>
     this.#inner.readStream(streamId, after, limit);
+  readBefore = (places: StreamPlace[]): Promise<LoggedEvent[]> => this.#inner.readBefore(places);
+  listRow = (table: ListTable, key: string): Promise<object | null> => this.#inner.listRow(table, key);
   readProof = (streamId: string, after: number, limit: number): Promise<ProvenEvent[]> =>
     this.#inner.readProof(streamId, after, limit);
 
   #pointOf(plan: WritePlan): CrashPoint['when'] | null {
     const { armed } = this;
     if (!armed) return null;
-    const ofKind = new Set(
-      plan.tasks.filter(({ kind }) => kind === armed.kind).map(({ task_id }) => `task:${task_id}`),
+    const meets = plan.events.some(
+      ({ kind, type, step }) =>
+        kind === 'task' && type === armed.event && step?.after.context.traits?.kind === armed.kind,
     );
-    const meets = plan.events.some(({ streamId, type }) => type === armed.event && ofKind.has(streamId));
     return meets ? armed.when : null;
   }
 }

@@ -1,10 +1,10 @@
 // The server's middle in a process of its own, so that it can be killed in the middle of a write. Answers one message at
 // a time: `{id, call, …}` → `{id, answer}`.
 
+import { SqlStorage } from '#server/store/event-log.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { openDatabase } from '#server/store/open.ts';
-import { SqlStorage } from '#server/store/sql-storage.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
 import { CrashingStorage } from './crashing-storage.ts';
 import type { MiddleAnswer, MiddleCall } from './middle.ts';

@@ -1,4 +1,4 @@
-import { diagnosisCard, expect, openSetTopBox, signIn, test } from './console.ts';
+import { diagnosisCard, expect, expectAccessible, openSetTopBox, signIn, test } from './console.ts';
 
 test.beforeEach(async ({ page }) => signIn(page));
 
@@ -16,9 +16,14 @@ test('a tab is part of the address', async ({ page }) => {
 
 test('tabs are chosen with the arrow keys', async ({ page }) => {
   await openSetTopBox(page);
+  // Beside the page they are a rail, above it on a narrow screen a row.
   await page.getByRole('tab', { name: 'General' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/tab=detailed/);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.getByRole('tab', { name: 'Detailed Information' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/tab=diagnostics/);
 });
 
 test('asking the device fills in what it never told by itself', async ({ page }) => {
@@ -163,7 +168,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   const endpointId = decodeURIComponent(page.url().split('/').at(-1) ?? '');
   const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}'));
   const headers = { authorization: `Bearer ${token}` };
-  // Two runs, asked for as the page would and waited for without it, so that nobody watches two of them.
+  // Two runs, asked for as the page would and waited for without it, so that the test does not watch both.
   for (const host of ['http://192.0.2.10/file', 'http://192.0.2.20/file']) {
     const started = await page.request.post('/api/v1/devices/diagnostics/speeds/download', {
       headers,
@@ -194,4 +199,30 @@ test('two runs are compared side by side, and each leads to its timeline', async
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /\/tasks\//);
   await boxes.nth(0).uncheck();
   await expect(table).toBeHidden();
+});
+
+test('time settings are edited, become a task, and show what the device then reports (TR-080..TR-082)', async ({
+  page,
+}) => {
+  await openSetTopBox(page);
+  await page.getByRole('tab', { name: 'Detailed Information' }).click();
+  await page.getByRole('button', { name: 'Edit time settings' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit time settings' });
+  await expect(sheet.getByRole('textbox', { name: /^NTP server/ })).toHaveCount(5);
+  await sheet.getByLabel('NTP server 3').fill('not a name');
+  await sheet.getByRole('button', { name: 'Apply time settings' }).click();
+  await expect(sheet.getByLabel('NTP server 3')).toHaveAccessibleDescription(/right form/);
+  await sheet.getByLabel('NTP server 3').fill('three.example.net');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Apply time settings' }).click();
+  await expect(sheet).toBeHidden();
+  const change = page.getByRole('status').filter({ hasText: 'Open timeline' });
+  await expect(change).toContainText('Succeeded', { timeout: 40_000 });
+  const server = page.locator('dl > div').filter({ has: page.getByText('NTP server 3', { exact: true }) });
+  await expect(server).toContainText('three.example.net');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await change.getByRole('link', { name: 'Open timeline' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Time settings/ })).toBeVisible();
 });

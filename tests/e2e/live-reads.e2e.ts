@@ -71,7 +71,10 @@ for (const [tab, search] of [
       await route.continue();
     });
     const read = page.waitForResponse(/getDeviceInfo/);
-    const opened = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+    // Listened for in the same turn: a frame that comes with the socket would be missed by a second wait.
+    const opened = new Promise((resolve) => {
+      page.once('websocket', (socket) => socket.once('framereceived', resolve));
+    });
     await openDevice(page, search);
     await Promise.all([read, opened]);
     await withDevice(async () => {

@@ -6,7 +6,7 @@ const refreshAfter = 900;
 const sessionLife = 3600;
 const refreshGuard = 5;
 
-/** The page's clock is ours, the server's is not: its tokens stay good, and nobody waits a quarter of an hour. */
+/** The page's clock is ours, the server's is not: its tokens stay good, and the test need not wait a quarter of an hour. */
 const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000);
 
 async function signInWithClock(page: Page): Promise<Request[]> {

@@ -14,14 +14,14 @@ test('filters live in the address and survive a reload', async ({ page }) => {
   await page.goto('/tasks');
   await choose(page, 'Action', 'Ping Test');
   await choose(page, 'State', 'Failed');
-  await page.getByRole('searchbox', { name: 'Name of who asked' }).fill('porter');
+  await page.getByRole('searchbox', { name: 'Requester' }).fill('porter');
   await expect(page).toHaveURL(/action=PingTest/);
   await expect(page).toHaveURL(/state=failed/);
   await expect(page).toHaveURL(/account=porter/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove filter State: Failed' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Action' })).toContainText('Ping Test');
-  await expect(page.getByRole('searchbox', { name: 'Name of who asked' })).toHaveValue('porter');
+  await expect(page.getByRole('searchbox', { name: 'Requester' })).toHaveValue('porter');
   for (const row of (await rows(page).all()).slice(1))
     await expect(row).toHaveText(/Ping Test.*Failed.*Sam Porter/);
   const newest = rows(page).nth(1).getByRole('link').first();
@@ -107,7 +107,7 @@ test('a space after a word is kept when the word has been looked for, so that a 
 }) => {
   await signIn(page);
   await page.goto('/tasks');
-  const account = page.getByRole('searchbox', { name: 'Name of who asked' });
+  const account = page.getByRole('searchbox', { name: 'Requester' });
   await account.pressSequentially('Nora ');
   await expect(page).toHaveURL(/account=Nora$/);
   await account.pressSequentially('West');

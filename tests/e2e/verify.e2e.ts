@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { rangeLines, SampleKey } from '#tests/support/sealed-log.ts';
-import { account, choose, expect, expectAccessible, signIn, test } from './console.ts';
+import { account, choose, enter, expect, expectAccessible, signIn, test } from './console.ts';
 import { openFinishedPing } from './tasks.ts';
 
 const range = (events: number) =>
@@ -39,13 +39,13 @@ test('an exported task holds, with the key of this server, without a connection'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await give(page, 'task.json', file);
-  await expect(page.getByRole('heading', { name: 'This is what was recorded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verified: unaltered' })).toBeVisible();
   await expect(page.getByText("This server's key")).toBeVisible();
   expect(requests.filter((url) => !url.startsWith('blob:') && !url.startsWith('ws'))).toEqual([]);
 
   const altered = file.toString().replace('"task.authorised"', '"task.authorized"');
   await give(page, 'altered.json', Buffer.from(altered));
-  await expect(page.getByRole('heading', { name: 'This is not what was recorded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Altered after recording' })).toBeVisible();
   await expect(page.getByText('Event 2 was altered.')).toBeVisible();
   await page.context().setOffline(false);
 });
@@ -66,10 +66,10 @@ test('the whole log holds for an auditor of the root, and each alteration is nam
   });
   const whole = (all: readonly string[]) => Buffer.from(all.map((line) => `${line}\n`).join(''));
   await give(page, 'log.ndjson', whole(lines));
-  await expect(page.getByRole('heading', { name: 'This is what was recorded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verified: unaltered' })).toBeVisible();
   await give(page, 'log.ndjson.gz', gzipSync(whole(lines)));
   await expect(page.getByText('log.ndjson.gz')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This is what was recorded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verified: unaltered' })).toBeVisible();
   await give(page, 'short.ndjson', whole(lines.slice(0, 11)));
   await expect(page.getByText('event 11 and what follows is not there')).toBeVisible();
   await give(page, 'hole.ndjson', whole(lines.toSpliced(7, 1)));
@@ -129,9 +129,8 @@ test('by keyboard alone', async ({ page }) => {
 for (const theme of ['light', 'dark'] as const) {
   test(`WCAG 2.2 AA, ${theme}, wide and on a phone`, async ({ page }) => {
     await choose(page, { theme });
-    await signIn(page);
+    await enter(page);
     await open(page);
-    await expectAccessible(page);
     await give(page, 'foreign.ndjson', range(50));
     await expect(page.getByRole('heading', { name: 'Intact, but signed by somebody else' })).toBeVisible();
     for (const size of [
@@ -151,7 +150,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('in Korean', async ({ page }) => {
   await choose(page, { language: 'ko' });
-  await signIn(page);
+  await enter(page);
   await page.goto('/verify');
   await expect(page.getByRole('heading', { level: 1, name: '파일 검증' })).toBeVisible();
   await give(page, 'foreign.ndjson', range(10));

@@ -40,8 +40,7 @@ ${branchTable(measured)}
 }
 
 /** Where a machine's rules stand, from the folder of the page. */
-const readmeOf = (machine: string) =>
-  `../../machines/${machine.replace(/^diagnostics-.*/, 'diagnostics')}/README.md`;
+const readmeOf = (machine: string) => `../../machines/${machine}/README.md`;
 
 /** Whether an event that may lead along a way was recorded; for machines that no log records, met in a browser. */
 function takenIn({ machine, pairs }: Measured): (way: { from: string; to: string }) => boolean {

@@ -66,26 +66,14 @@ function openOn(tier: OuterTier, { pairs }: Measured): string[] {
     });
 }
 
-/** A machine that runs with several inputs answers its guards over all of them together. */
-function guardGates(all: Measured[]): Gate[] {
-  const byMachine = new Map<string, Map<string, { passed: boolean; blocked: boolean }>>();
-  for (const { machine, guards } of all) {
-    const name = machine.split('-')[0] === 'diagnostics' ? 'diagnostics' : machine;
-    const known = byMachine.get(name) ?? new Map<string, { passed: boolean; blocked: boolean }>();
-    for (const guard of guards) {
-      const seen = known.get(guard.name) ?? { passed: false, blocked: false };
-      known.set(guard.name, { passed: seen.passed || guard.passed, blocked: seen.blocked || guard.blocked });
-    }
-    byMachine.set(name, known);
-  }
-  return [...byMachine].map(([machine, guards]) => ({
+const guardGates = (all: Measured[]): Gate[] =>
+  all.map(({ machine, guards }) => ({
     machine,
     name: 'guards answered both ways',
-    problems: [...guards]
-      .filter(([, { passed, blocked }]) => !passed || !blocked)
-      .map(([name, { passed }]) => `${name} never ${passed ? 'blocks' : 'passes'}`),
+    problems: guards
+      .filter(({ passed, blocked }) => !passed || !blocked)
+      .map(({ name, passed }) => `${name} never ${passed ? 'blocks' : 'passes'}`),
   }));
-}
 
 function digest(machine: string): string {
   const model = models.find(({ name }) => name === machine);

@@ -1,8 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { caseSamples } from '#machines/case/events.ts';
 import { caseMachine } from '#machines/case/machine.ts';
-import { diagnosticSamples } from '#machines/diagnostics/events.ts';
-import { diagnosticMachine } from '#machines/diagnostics/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
@@ -73,15 +71,6 @@ export const models: ModelUnderTest[] = [
       gapAt: gapAt !== null && gapAt === cursor,
     }),
   }),
-  ...(['PingTest', 'TraceRoute', 'WifiSignalStrength'] as const).map((kind) =>
-    model({
-      name: `diagnostics-${kind}`,
-      machine: diagnosticMachine,
-      input: { kind },
-      samples: diagnosticSamples,
-      situation: ({ endpointId, taskId }) => ({ endpointId, taskId }),
-    }),
-  ),
 ];
 
 /** The state's name with dots for substates, `signedIn.fresh`. */

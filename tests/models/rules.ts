@@ -7,13 +7,7 @@ export interface Rule {
 }
 
 const readme = (machine: string) =>
-  readFileSync(
-    new URL(
-      `../../machines/${machine.startsWith('diagnostics') ? 'diagnostics' : machine}/README.md`,
-      import.meta.url,
-    ),
-    'utf8',
-  );
+  readFileSync(new URL(`../../machines/${machine}/README.md`, import.meta.url), 'utf8');
 
 /** The rules that the machine's README claims, as it writes them: `TR-127..TR-132` is one id. */
 export function rulesOf(machine: string): Rule[] {

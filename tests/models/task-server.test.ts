@@ -4,6 +4,7 @@ import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
+import { pingOutput } from '#tests/support/task-device.ts';
 import { metBy, recordTier } from './tiers.ts';
 
 /**
@@ -11,14 +12,6 @@ import { metBy, recordTier } from './tiers.ts';
  * what the test says. That every transition is made here is held by the generated paths (task-walks.test.ts).
  */
 const ping = { host: 'example.net', repetitions: 3 };
-const pingOutput = {
-  Status: 'Complete',
-  SuccessCount: '3',
-  FailureCount: '0',
-  AverageResponseTime: '12',
-  MinimumResponseTime: '10',
-  MaximumResponseTime: '15',
-};
 const minute = 60_000;
 
 let rig: ServerRig;

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldOf } from '#machines/fold.ts';
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
-import { type LoadedTask, type NewFact, TaskStreams, taskStreamId } from '#server/engine/task-streams.ts';
+import {
+  type LoadedTask,
+  type NewTaskFact,
+  type TaskStreams,
+  taskStreamId,
+} from '#server/engine/task-stream.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { explore, runPath, type Situation } from './explore.ts';
 import { type Sample, sampleName, stateName } from './registry.ts';
 import { modelOf } from './walks.ts';
@@ -19,7 +25,7 @@ const actor = { kind: 'server', id: 'engine', name: 'engine' } as const;
 const { situations } = explore(model);
 const byState = [...Map.groupBy(situations, ({ state }) => state)];
 
-const stored = (sample: Sample): NewFact => ({ ...(sample as TaskFact), actor });
+const stored = (sample: Sample): NewTaskFact => ({ ...(sample as TaskFact), actor });
 const start = model.samples.filter(({ type }) => type === 'task.requested');
 
 /** What the machine has asked for and nobody has answered: timers with their lengths in ms, and commands. */
@@ -49,13 +55,13 @@ describeDatabases('a task on the store', (open) => {
     database = await open();
     log = new SqlEventLog({ database: database.database });
     await log.open();
-    streams = new TaskStreams(log);
+    streams = taskStreamsOf(log);
   });
   afterAll(() => database.remove());
 
   async function begin(path: readonly Sample[]): Promise<string> {
     const taskId = `task-${++tasks}`;
-    await streams.begin([{ taskId, facts: path.map(stored) }], 'interactive');
+    await streams.begin([{ id: taskId, facts: path.map(stored) }], 'interactive');
     return taskId;
   }
 
@@ -98,7 +104,7 @@ describeDatabases('a task on the store', (open) => {
     }
     expect(await waiting(taskId)).toEqual(before);
     // As a server reads it that has just begun.
-    await expectStored(taskId, path, await new TaskStreams(log).load(taskId));
+    await expectStored(taskId, path, await taskStreamsOf(log).load(taskId));
   }
 
   async function expectHandled({ path, snapshot }: Situation): Promise<void> {

@@ -21,13 +21,8 @@ const lines: Line[] = readFileSync(new URL('./unreachable.txt', import.meta.url)
     return { tiers: tiers.split(' '), machine, transition, reason };
   });
 
-/** Transitions of a machine that a tier cannot make, with the reviewed reason of each. `diagnostics-*` names all kinds. */
+/** Transitions of a machine that a tier cannot make, with the reviewed reason of each. */
 export function unreachableOn(tier: OuterTier, machine: string): Map<string, string> {
-  const mine = lines.filter(
-    (line) =>
-      line.tiers.includes(tier) &&
-      (line.machine === machine ||
-        (line.machine.endsWith('*') && machine.startsWith(line.machine.slice(0, -1)))),
-  );
+  const mine = lines.filter((line) => line.tiers.includes(tier) && line.machine === machine);
   return new Map(mine.map(({ transition, reason }) => [transition, reason]));
 }

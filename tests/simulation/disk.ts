@@ -1,14 +1,14 @@
 import { emptyDigest } from '#domain/chain.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { TaskRow } from '#server/store/database.ts';
 import { toLoggedEvent } from '#server/store/grouped-log.ts';
-import type { StoredEffect } from '#server/store/log.ts';
-import type { TaskRow } from '#server/store/schema.ts';
-import type { LogHead, StoredEvent, StreamHead, WritePlan } from '#server/store/storage.ts';
+import type { StoredEffect, StreamHead } from '#server/store/log.ts';
+import type { LogHead, StoredEvent, WritePlan } from '#server/store/storage.ts';
 
 export interface Backup {
   pos: number;
   effects: StoredEffect[];
-  tasks: TaskRow[];
+  lists: Map<string, Map<string, object>>;
 }
 
 /** What survives a crash: the tables of the log, its effects and its task list, written by one plan at a time. */
@@ -20,7 +20,8 @@ export class Disk {
   readonly byStream = new Map<string, LoggedEvent[]>();
   /** By stream, then by effect id. */
   readonly effects = new Map<string, Map<string, StoredEffect>>();
-  readonly tasks = new Map<string, TaskRow>();
+  /** Rows of lists, by table and key. */
+  lists = new Map<string, Map<string, object>>();
 
   constructor(epoch: string) {
     this.head = { epoch, pos: 0, hash: emptyDigest };
@@ -40,7 +41,11 @@ export class Disk {
       }
     }
     for (const effect of plan.effects) this.#addEffect(effect);
-    for (const row of plan.tasks) this.tasks.set(row.task_id, row);
+    for (const { table, rows } of plan.rows) {
+      const list = this.lists.get(table.name) ?? new Map<string, object>();
+      for (const row of rows) list.set(String(Reflect.get(row, table.key)), row);
+      this.lists.set(table.name, list);
+    }
     for (const stream of plan.streams) this.streams.set(stream.streamId, stream);
     return true;
   }
@@ -48,6 +53,10 @@ export class Disk {
   holds({ epoch, pos, hash }: LogHead): boolean {
     const event = this.stored[pos - 1];
     return epoch === this.head.epoch && event !== undefined && same(event.hash, hash);
+  }
+
+  get tasks(): Map<string, TaskRow> {
+    return (this.lists.get('task') ?? new Map()) as Map<string, TaskRow>;
   }
 
   stream(streamId: string): LoggedEvent[] {
@@ -62,17 +71,17 @@ export class Disk {
     return {
       pos: this.head.pos,
       effects: [...this.allEffects()].map((effect) => ({ ...effect })),
-      tasks: [...this.tasks.values()],
+      lists: copyOf(this.lists),
     };
   }
 
   /** The log as it was, under another epoch (docs/operations.md). */
-  restore({ pos, effects, tasks }: Backup, epoch: string): void {
+  restore({ pos, effects, lists }: Backup, epoch: string): void {
     const kept = this.stored.slice(0, pos);
     const kinds = new Map(this.streams);
     this.stored = [];
     this.logged = [];
-    for (const table of [this.streams, this.byStream, this.effects, this.tasks]) table.clear();
+    for (const table of [this.streams, this.byStream, this.effects]) table.clear();
     for (const event of kept) {
       this.#add(event);
       const { kind = '', machineVersion = '' } = kinds.get(event.streamId) ?? {};
@@ -80,7 +89,7 @@ export class Disk {
       this.streams.set(streamId, { streamId, kind, machineVersion, version, head });
     }
     for (const effect of effects) this.#addEffect({ ...effect });
-    for (const row of tasks) this.tasks.set(row.task_id, row);
+    this.lists = copyOf(lists);
     this.head = { epoch, pos, hash: kept.at(-1)?.hash ?? emptyDigest };
   }
 
@@ -99,5 +108,8 @@ export class Disk {
     else this.effects.set(effect.streamId, new Map([[effect.effectId, effect]]));
   }
 }
+
+const copyOf = (lists: Backup['lists']): Backup['lists'] =>
+  new Map([...lists].map(([table, rows]) => [table, new Map(rows)]));
 
 const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;

@@ -1,11 +1,12 @@
 import type { Clock } from '#domain/clock.ts';
 import type { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import type { Engine } from '#server/engine/engine.ts';
-import type { DispatchAuthority, EffectRows } from '#server/engine/port.ts';
+import type { DispatchAuthority } from '#server/engine/port.ts';
 import type { GatewaySink } from '#server/gateway/port.ts';
-import type { LiveSession } from '#server/live/port.ts';
+import type { LiveSession } from '#server/live/directory.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogStorage } from '#server/store/storage.ts';
+import type { EffectStore } from '#server/streams/effect-runner.ts';
 import type { Disk } from './disk.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -18,7 +19,7 @@ export interface Mutant {
   appends?(log: EventLog): EventLog;
   /** The log as the live hub reads it. */
   liveLog?(log: EventLog): EventLog;
-  effects?(rows: EffectRows): EffectRows;
+  effects?(rows: EffectStore): EffectStore;
   authority?(authority: DispatchAuthority): DispatchAuthority;
   engine?(engine: Engine): void;
   sink?(sink: GatewaySink): GatewaySink;

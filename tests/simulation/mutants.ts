@@ -12,8 +12,8 @@ export const mutants: Record<string, Mutant> = {
     breaks: 'a socket that resumes is given what this process remembers, not what the log holds',
     liveLog(log) {
       let first = Number.POSITIVE_INFINITY;
-      log.onCommit(([event]) => {
-        first = Math.min(first, event?.pos ?? first);
+      log.onCommit(([committed]) => {
+        first = Math.min(first, committed?.event.pos ?? first);
       });
       const read = async (after: number, limit: number) =>
         (await log.read(after, limit)).filter(({ pos }) => pos >= first);
@@ -136,12 +136,12 @@ export const mutants: Record<string, Mutant> = {
   'list-not-written': {
     breaks: 'the rows of the task list are written a write late',
     storage: (storage) => {
-      let late: Parameters<LogStorage['write']>[0]['tasks'] = [];
+      let late: Parameters<LogStorage['write']>[0]['rows'] = [];
       return withMethods(storage, {
         write: (plan) => {
-          const tasks = late;
-          late = plan.tasks;
-          return storage.write({ ...plan, tasks });
+          const rows = late;
+          late = plan.rows;
+          return storage.write({ ...plan, rows });
         },
       });
     },
@@ -151,7 +151,7 @@ export const mutants: Record<string, Mutant> = {
     effects: (rows) => ({
       unfinished: () => rows.unfinished(),
       passedDeadlines: (now, limit) => rows.passedDeadlines(now, limit),
-      stands: (effectId) => rows.stands(effectId),
+      isPending: (effectId) => rows.isPending(effectId),
       markInFlight: async () => {},
       drop: (effectId) => rows.drop(effectId),
     }),
@@ -161,7 +161,7 @@ export const mutants: Record<string, Mutant> = {
     effects: (rows) => ({
       unfinished: () => rows.unfinished(),
       passedDeadlines: (now, limit) => rows.passedDeadlines(new Date(now.getTime() + 1_000), limit),
-      stands: (effectId) => rows.stands(effectId),
+      isPending: (effectId) => rows.isPending(effectId),
       markInFlight: (effectId) => rows.markInFlight(effectId),
       drop: (effectId) => rows.drop(effectId),
     }),
@@ -190,8 +190,8 @@ export const mutants: Record<string, Mutant> = {
   },
   'gives-up-at-once': {
     breaks: 'what the storage refuses once is not tried again',
-    engine: ({ patience }) => {
-      patience.until = (_where, work) => work();
+    engine: ({ retry }) => {
+      retry.until = (_where, work) => work();
     },
   },
 };
@@ -206,6 +206,8 @@ function withMethods(storage: LogStorage, methods: Partial<LogStorage>): LogStor
     holds: (head) => storage.holds(head),
     read: (after, limit) => storage.read(after, limit),
     readStream: (streamId, after, limit) => storage.readStream(streamId, after, limit),
+    readBefore: (places) => storage.readBefore(places),
+    listRow: (table, key) => storage.listRow(table, key),
     readProof: (streamId, after, limit) => storage.readProof(streamId, after, limit),
     ...methods,
   };

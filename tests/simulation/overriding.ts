@@ -7,6 +7,8 @@ export function overriding(log: EventLog, methods: Partial<EventLog>): EventLog 
     append: (items, lane) => log.append(items, lane),
     read: (after, limit) => log.read(after, limit),
     readStream: (streamId, after, limit) => log.readStream(streamId, after, limit),
+    streams: (streamIds) => log.streams(streamIds),
+    readBefore: (places) => log.readBefore(places),
     readProof: (streamId, after, limit) => log.readProof(streamId, after, limit),
     head: () => log.head(),
     onAppend: (wake) => log.onAppend(wake),

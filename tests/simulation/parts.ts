@@ -1,12 +1,12 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { CancelReason, TaskCommand } from '#server/engine/port.ts';
-import type { TaskSnapshot } from '#server/engine/task-streams.ts';
-import type { LiveSession } from '#server/live/port.ts';
+import type { TaskSnapshot } from '#server/engine/task-stream.ts';
+import type { LiveSession } from '#server/live/directory.ts';
 import type { GroupedLog } from '#server/store/grouped-log.ts';
-import type { EventLog } from '#server/store/log.ts';
+import type { Committed, EventLog } from '#server/store/log.ts';
 import type { WritePlan } from '#server/store/storage.ts';
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import type { ProcessClock, WallClock } from './clock.ts';
 import type { Disk } from './disk.ts';
 import type { End, Link } from './link.ts';
@@ -114,7 +114,7 @@ export interface SeenTask {
 /** What the parts tell those who hold the product to its promises. */
 export interface Witness {
   readonly log: {
-    told(server: object, events: LoggedEvent[]): void;
+    told(server: object, committed: readonly Committed[]): void;
     watching(log: EventLog): EventLog;
   };
   readonly tasks: {

@@ -1,16 +1,15 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { DeviceReports } from '#server/engine/devices.ts';
-import { Engine } from '#server/engine/engine.ts';
+import { type Core, composeCore } from '#server/core.ts';
+import type { Engine } from '#server/engine/engine.ts';
 import type { CancelReason, TaskCommand } from '#server/engine/port.ts';
-import { callsOver } from '#server/gateway/calls.ts';
-import { silentLog } from '#server/gateway/log.ts';
-import type { PeerSocket } from '#server/gateway/peer-socket.ts';
+import { callsOver, WaitingSink } from '#server/gateway/gateway.ts';
+import { silentLog } from '#server/gateway/port.ts';
 import { Registry } from '#server/gateway/registry.ts';
-import { waitingSink } from '#server/gateway/waiting-sink.ts';
-import { LiveHub } from '#server/live/hub.ts';
-import { TaskListProjection } from '#server/projections/tasks/project.ts';
+import type { PeerSocket } from '#server/gateway/session.ts';
+import type { LiveHub } from '#server/live/hub.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { ProcessClock } from './clock.ts';
 import { traitsOf } from './kinds.ts';
@@ -24,7 +23,7 @@ const returnGraceMs = 4_000;
 
 /**
  * One life of the server's process: the real log, engine, gateway and live hub between a simulated disk and simulated
- * sockets. `app.ts` puts the same parts together in the same order.
+ * sockets.
  */
 export class Server implements SimulatedServer {
   readonly log: GroupedLog;
@@ -36,8 +35,7 @@ export class Server implements SimulatedServer {
   listening = false;
   ready = false;
   readonly #world: World;
-  readonly #reports: DeviceReports;
-  readonly #started = Promise.withResolvers<DeviceReports>();
+  readonly #core: Core;
   readonly #cutters = new Set<() => void>();
 
   constructor(world: World) {
@@ -55,14 +53,13 @@ export class Server implements SimulatedServer {
         if (!mutant.forgetsDoubt) clock.after(1_000, run);
       },
       random: (length) => random.bytes(length),
-      list: new TaskListProjection(this.storage),
+      lists: inlineLists,
     });
     const { log: invariants } = world.invariants;
-    this.log.onCommit((events) => invariants.told(this, events));
-    const appended = invariants.watching(mutant.appends?.(this.log) ?? this.log);
-
+    this.log.onCommit((committed) => invariants.told(this, committed));
+    const sink = new WaitingSink();
     this.registry = new Registry({
-      sink: mutant.sink?.(waitingSink(this.#started.promise)) ?? waitingSink(this.#started.promise),
+      sink: mutant.sink?.(sink) ?? sink,
       clock,
       log: silentLog,
       controllerId: waymarkControllerId,
@@ -74,26 +71,15 @@ export class Server implements SimulatedServer {
       reportConcurrency: 2,
       manageSubscriptions: world.managesSubscriptions,
     });
-    const gateway = {
-      ...callsOver(this.registry, requestTimeoutMs),
-      close: async () => this.registry.close(),
-    };
-    this.engine = new Engine({
-      log: appended,
+    this.#core = composeCore({
+      log: this.log,
+      kinds: streamKinds,
       effects: mutant.effects?.(this.storage) ?? this.storage,
       tasks: this.storage.book,
-      gateway,
+      gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
+      sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,
       traitsOf,
-      observed: async (endpointId, values) =>
-        (await this.#started.promise).observed(endpointId, 'set', values),
-      clock,
-      newId: () => world.newId(),
-      onFault,
-    });
-    this.#reports = new DeviceReports({
-      log: appended,
-      engine: this.engine,
       adopt: async (endpointId) => ({
         opId: world.agent(endpointId)?.opId ?? '',
         modelName: 'Simulated',
@@ -101,13 +87,6 @@ export class Server implements SimulatedServer {
         deviceStatus: 'Requested',
       }),
       isRegistered: async (endpointId) => world.isRegistered(endpointId),
-      onFault,
-    });
-    this.#reports.attach(gateway);
-    mutant.engine?.(this.engine);
-    this.hub = new LiveHub({
-      log: mutant.liveLog?.(this.log) ?? this.log,
-      clock,
       authenticate: async (token) => {
         const session = world.sessionOf(token);
         return session && (mutant.session?.(session, clock) ?? session);
@@ -115,22 +94,25 @@ export class Server implements SimulatedServer {
       opPathsOf: async (endpointIds) => world.pathsOf(endpointIds),
       pathOfOperator: async (opId) => `/${opId}/`,
       watchDevice: async () => {},
+      onlineByTheLog: async () => world.onlineByTheLog(),
+      returnGraceMs,
+      clock,
+      newId: () => world.newId(),
       onFault,
+      seams: {
+        engine: (log) => invariants.watching(mutant.appends?.(log) ?? log),
+        live: (log) => mutant.liveLog?.(log) ?? log,
+      },
     });
+    this.engine = this.#core.engine;
+    this.hub = this.#core.hub;
+    mutant.engine?.(this.engine);
   }
 
   async start(): Promise<void> {
     this.listening = true;
-    await this.engine.recover();
-    this.engine.start();
-    this.#started.resolve(this.#reports);
-    await this.hub.start();
+    await this.#core.start();
     this.ready = true;
-    const wereOnline = this.#world.onlineByTheLog();
-    this.clock.after(returnGraceMs, () => {
-      const lost = wereOnline.filter((endpointId) => !this.registry.find(endpointId));
-      this.#reports.lost(lost).catch((error) => this.#world.faulted('presence', error));
-    });
   }
 
   /** `kill -9`. */

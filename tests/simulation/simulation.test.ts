@@ -5,7 +5,7 @@ import { runSeed } from './run-seed.ts';
 /** Seeds that a mutant may need; docs/simulation.md lists how many each did. */
 const enough = 1_500;
 /** For a machine many times slower than ours: how long the seeds take says nothing about the tests. */
-const patience = { timeout: 180_000 };
+const retry = { timeout: 180_000 };
 
 test('the same seed is the same run', async () => {
   for (const seed of [7, 1234, 99_991]) {
@@ -23,7 +23,7 @@ test('runs are busy enough to say something', async () => {
   expect(events / runs.length).toBeGreaterThan(15);
 });
 
-test.each(Object.entries(mutants))('%s is caught', patience, async (name, mutant) => {
+test.each(Object.entries(mutants))('%s is caught', retry, async (name, mutant) => {
   let seed = 0;
   let caught = null;
   while (!caught && seed < enough) caught = (await runSeed(++seed, mutant)).violation;

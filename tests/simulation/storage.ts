@@ -1,20 +1,18 @@
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
-import type { TaskFact } from '#machines/task/events.ts';
-import type { EffectRows, TaskBook } from '#server/engine/port.ts';
+import type { OpenTaskStore } from '#server/engine/port.ts';
 import type { OpenTask } from '#server/projections/tasks/open.ts';
 import { openTaskOf } from '#server/projections/tasks/open.ts';
-import type { StoredTasks } from '#server/projections/tasks/project.ts';
-import type { StoredEffect } from '#server/store/log.ts';
-import type { TaskRow } from '#server/store/schema.ts';
-import type { LogHead, LogStorage, StreamHead, WritePlan } from '#server/store/storage.ts';
+import type { StoredEffect, StreamHead, StreamPlace } from '#server/store/log.ts';
+import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
+import type { EffectStore } from '#server/streams/effect-runner.ts';
 import type { World } from './parts.ts';
 
 const slowMs = 900;
 
 /** One process's connection to the disk: it takes time, and while storage is at fault it fails before or after the write. */
-export class SimulatedStorage implements LogStorage, EffectRows, StoredTasks {
+export class SimulatedStorage implements LogStorage, EffectStore {
   /** What the engine asks of the task list. */
-  readonly book: TaskBook = {
+  readonly book: OpenTaskStore = {
     open: () => this.#read(() => this.#openTasks()),
     owner: (taskId) => this.#read(() => this.#ownerOf(taskId)),
   };
@@ -75,7 +73,7 @@ export class SimulatedStorage implements LogStorage, EffectRows, StoredTasks {
     });
   }
 
-  stands(effectId: string): Promise<boolean> {
+  isPending(effectId: string): Promise<boolean> {
     return this.#read(() => this.#world.disk.effects.get(streamOf(effectId))?.has(effectId) ?? false);
   }
 
@@ -94,17 +92,14 @@ export class SimulatedStorage implements LogStorage, EffectRows, StoredTasks {
     });
   }
 
-  row(taskId: string): Promise<TaskRow | null> {
-    return this.#read(() => this.#world.disk.tasks.get(taskId) ?? null);
+  readBefore(places: StreamPlace[]): Promise<LoggedEvent[]> {
+    return this.#read(() =>
+      places.flatMap(({ streamId, version }) => this.#world.disk.stream(streamId).slice(0, version - 1)),
+    );
   }
 
-  factsBefore(taskId: string, version: number): Promise<TaskFact[]> {
-    return this.#read(() =>
-      this.#world.disk
-        .stream(`task:${taskId}`)
-        .slice(0, version - 1)
-        .map(({ type, data }) => ({ type, data }) as TaskFact),
-    );
+  listRow({ name }: ListTable, key: string): Promise<object | null> {
+    return this.#read(() => this.#world.disk.lists.get(name)?.get(key) ?? null);
   }
 
   #openTasks(): OpenTask[] {

@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { LiveSession } from '#server/live/port.ts';
+import type { LiveSession } from '#server/live/directory.ts';
 import type { WritePlan } from '#server/store/storage.ts';
 import { Agent } from './actors/agent.ts';
 import { Console } from './actors/console.ts';

@@ -8,6 +8,9 @@ import { openDatabase } from '#server/store/open.ts';
 /** PostgreSQL on which the same suite runs; CI sets it, a laptop may. Databases are made and dropped in it. */
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
+/** Names a migrated database as one file, which is opened in a sixth of the time that migrating takes. */
+export const imageVariable = 'TEST_DATABASE_IMAGE';
+
 export interface TestDatabase {
   database: Database;
   /** Closes and removes it. */
@@ -17,7 +20,8 @@ export interface TestDatabase {
 /** A fresh, migrated database: embedded in memory, or a new one in the PostgreSQL server of TEST_DATABASE_URL. */
 export async function freshDatabase(kind: Database['kind'] = 'pglite'): Promise<TestDatabase> {
   if (kind === 'pglite') {
-    const database = await openDatabase({ memory: true });
+    const image = process.env[imageVariable];
+    const database = await openDatabase({ memory: true, ...(image ? { image } : {}) });
     await migrate(database);
     return { database, remove: () => database.close() };
   }

@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg, type MsgType } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord, type RecordContent } from '#usp/record.ts';
 

@@ -3,16 +3,15 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { systemClock } from '#server/clock.ts';
-import { DeviceReports } from '#server/engine/devices.ts';
-import { Engine } from '#server/engine/engine.ts';
-import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
-import { TaskListBook } from '#server/projections/tasks/open.ts';
-import { TaskListProjection } from '#server/projections/tasks/project.ts';
-import { SqlStoredTasks } from '#server/projections/tasks/stored.ts';
+import { type Core, composeCore } from '#server/core.ts';
+import type { Engine } from '#server/engine/engine.ts';
+import { createGateway, type Gateway, WaitingSink } from '#server/gateway/gateway.ts';
+import { SqlOpenTasks } from '#server/projections/tasks/open.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { GroupedLog, GroupedLogOptions } from '#server/store/grouped-log.ts';
 import { Outbox } from '#server/store/outbox.ts';
+import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 export interface RigOptions {
@@ -26,30 +25,35 @@ export interface RigOptions {
 export class ServerRig {
   readonly log: GroupedLog;
   readonly engine: Engine;
-  readonly reports: DeviceReports;
   readonly gateway: Gateway;
   readonly faults: unknown[];
-  /** What mayStill answers, so that a test can withdraw a permission. */
-  allowed = true;
+  readonly #core: Core<Gateway>;
   readonly #remove: () => Promise<void>;
   readonly #time: { offset: number };
+  readonly #authority: { allowed: boolean };
 
-  private constructor(parts: {
-    log: GroupedLog;
-    engine: Engine;
-    reports: DeviceReports;
-    gateway: Gateway;
-    faults: unknown[];
-    remove: () => Promise<void>;
-    time: { offset: number };
-  }) {
-    this.log = parts.log;
-    this.engine = parts.engine;
-    this.reports = parts.reports;
-    this.gateway = parts.gateway;
+  private constructor(
+    core: Core<Gateway>,
+    parts: {
+      faults: unknown[];
+      remove: () => Promise<void>;
+      time: { offset: number };
+      authority: { allowed: boolean };
+    },
+  ) {
+    this.#core = core;
+    this.log = core.log;
+    this.engine = core.engine;
+    this.gateway = core.gateway;
     this.faults = parts.faults;
     this.#remove = parts.remove;
     this.#time = parts.time;
+    this.#authority = parts.authority;
+  }
+
+  /** What mayStill answers from now on, so that a test can withdraw a permission. */
+  set allowed(allowed: boolean) {
+    this.#authority.allowed = allowed;
   }
 
   static async start(
@@ -60,65 +64,42 @@ export class ServerRig {
     const { database, remove } = on ?? (await freshDatabase(kind));
     const time = { offset: 0 };
     const now = () => new Date(Date.now() + time.offset);
-    const projection = new TaskListProjection(new SqlStoredTasks(database));
     const log =
-      options.log?.(database, { now, list: projection }) ??
-      new SqlEventLog({ database, now, list: projection });
+      options.log?.(database, { now, lists: inlineLists }) ??
+      new SqlEventLog({ database, now, lists: inlineLists });
     await log.open();
     const faults: unknown[] = [];
     const onFault = (where: string, error: unknown) => faults.push({ where, error });
-    let rig: ServerRig | undefined;
-    let gateway: Gateway | undefined;
-    const late = <T>(value: T | undefined): T => {
-      if (!value) throw new Error('the rig is not up yet');
-      return value;
-    };
-    const engine = new Engine({
+    const sink = new WaitingSink();
+    const gateway = await createGateway({ port: options.port ?? 0, host: '127.0.0.1', sink });
+    const authority = { allowed: true };
+    const core = composeCore({
       log,
+      kinds: streamKinds,
       effects: new Outbox(database, log.logId),
-      tasks: new TaskListBook(database),
-      clock: { ...systemClock, now: () => now().getTime() },
-      newId: randomUUID,
-      gateway: {
-        isConnected: (endpointId) => gateway?.isConnected(endpointId) ?? false,
-        sessionOf: (endpointId) => late(gateway).sessionOf(endpointId),
-        connectedCount: () => late(gateway).connectedCount(),
-        operate: (endpointId, call) => late(gateway).operate(endpointId, call),
-        get: (endpointId, paths, options) => late(gateway).get(endpointId, paths, options),
-        set: (endpointId, values, options) => late(gateway).set(endpointId, values, options),
-        watch: (endpointId, paths) => late(gateway).watch(endpointId, paths),
-        close: () => late(gateway).close(),
-      },
-      authority: { mayStill: async () => rig?.allowed ?? true },
+      tasks: new SqlOpenTasks(database),
+      gateway,
+      sink,
+      authority: { mayStill: async () => authority.allowed },
       traitsOf: taskTraits,
-      observed: (endpointId, values) => late(rig).reports.observed(endpointId, 'set', values),
-      onFault,
-    });
-    const reports = new DeviceReports({
-      log,
-      engine,
       isRegistered: async () => true,
       adopt: async () => ({ opId: 'test', modelName: '', prodClass: '', deviceStatus: 'Requested' }),
+      authenticate: async () => null,
+      opPathsOf: async () => new Map(),
+      pathOfOperator: async () => null,
+      watchDevice: async () => {},
+      onlineByTheLog: async () => [],
+      returnGraceMs: 60_000,
+      clock: { ...systemClock, now: () => now().getTime() },
+      newId: randomUUID,
       onFault,
     });
-    gateway = await createGateway({ port: options.port ?? 0, host: '127.0.0.1', sink: reports });
-    reports.attach(gateway);
-    await engine.recover();
-    engine.start();
-    rig = new ServerRig({
-      log,
-      engine,
-      reports,
-      gateway,
-      faults,
-      remove: on ? async () => {} : remove,
-      time,
-    });
-    return rig;
+    await core.start();
+    return new ServerRig(core, { faults, remove: on ? async () => {} : remove, time, authority });
   }
 
   async stop(): Promise<void> {
-    this.engine.stop();
+    this.#core.stop();
     await this.gateway.close();
     await this.log.idle();
     await this.#remove();

@@ -3,16 +3,18 @@ import { ScriptedAgent } from './scripted-agent.ts';
 
 type Operate = Awaited<ReturnType<typeof ScriptedAgent.prototype.next<'Operate'>>>;
 
+export const pingOutput = {
+  Status: 'Complete',
+  SuccessCount: '3',
+  FailureCount: '0',
+  AverageResponseTime: '12',
+  MinimumResponseTime: '10',
+  MaximumResponseTime: '15',
+};
+
 /** What a device says when a command of a kind went well. */
 const outputs: Partial<Record<TaskKind, Record<string, string>>> = {
-  PingTest: {
-    Status: 'Complete',
-    SuccessCount: '3',
-    FailureCount: '0',
-    AverageResponseTime: '12',
-    MinimumResponseTime: '10',
-    MaximumResponseTime: '15',
-  },
+  PingTest: pingOutput,
   TraceRoute: { Status: 'Complete', 'RouteHops.1.Host': '192.0.2.1', 'RouteHops.1.RTTimes': '1,2,3' },
   WifiSignalStrength: {
     Status: 'Complete',

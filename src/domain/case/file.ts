@@ -50,7 +50,7 @@ export interface CaseStatement {
   /** The case's own stream, and then those of its tasks. */
   streams: CaseStreamClaim[];
   devices: CaseDevice[];
-  /** Tasks of the case that whoever exported it may not see. */
+  /** Tasks of the case that the exporting account may not see. */
   leftOut: number;
   /** Position to which the log was sealed; events up to it have a proof in the file. */
   sealedTo: number;

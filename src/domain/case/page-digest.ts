@@ -14,6 +14,6 @@ export const documentId = 'case-file';
 
 const encoder = new TextEncoder();
 
-/** What the statement says of the page, hex: whoever changes a byte of it, changes this. */
+/** Digest of the page in the statement, hex; it differs as soon as one byte of the page does. */
 export const pageDigest = (sha256: Sha256, { before, after }: PageFrame): string =>
   toHex(sha256(encoder.encode(`${before}\0${after}`)));

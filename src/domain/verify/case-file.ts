@@ -22,6 +22,8 @@ import {
   isListOf,
   isObject,
   isText,
+  logShape,
+  machineShape,
 } from './shapes.ts';
 import { type CheckedStream, checkStream, isTaskSeal } from './stream.ts';
 import { Fault, type Proven } from './verdict.ts';
@@ -29,8 +31,6 @@ import { Fault, type Proven } from './verdict.ts';
 /** Characters. The server makes no case of more events than stay below it. */
 export const caseSizeLimit = 128 * 1024 * 1024;
 
-const machineShape = { name: isText, version: isText, current: isText };
-const logShape = { logId: isText, epoch: isText, pos: isCount, hash: isDigest };
 const isRedactedEvent = (value: unknown): value is CaseStreamClaim['redacted'][number] =>
   hasShape(value, { version: isCount, fields: isListOf(isText) });
 const isClaim = (value: unknown): value is CaseStreamClaim =>

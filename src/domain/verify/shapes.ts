@@ -1,6 +1,6 @@
 import { type Seal, type SealStatement, sealFormat } from '../seal.ts';
 
-/** What a value that somebody gives us looks like, before any of it is believed. */
+/** Checks of the shape of untrusted values. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -72,3 +72,7 @@ export const eventShape: Shape = {
   hash: isText,
 };
 export const eventOptions: Shape = { deviceAt: isText };
+
+/** Of a statement: the machine of the stream, and the log that it stands in. */
+export const machineShape = { name: isText, version: isText, current: isText };
+export const logShape = { logId: isText, epoch: isText, pos: isCount, hash: isDigest };

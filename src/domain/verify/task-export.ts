@@ -16,12 +16,12 @@ import {
   isListOf,
   isObject,
   isText,
+  logShape,
+  machineShape,
 } from './shapes.ts';
 import { checkStream, isTaskSeal } from './stream.ts';
 import { Fault, type Proven } from './verdict.ts';
 
-const machineShape = { name: isText, version: isText, current: isText };
-const logShape = { logId: isText, epoch: isText, pos: isCount, hash: isDigest };
 const statementShape = {
   format: (value: unknown) => value === taskExportFormat,
   streamId: isText,

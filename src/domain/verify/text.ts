@@ -5,7 +5,7 @@ const lineLimit = 32 * 1024 * 1024;
 /** Read at once: below this the time goes into asking for the next piece. */
 const sliceBytes = 512 * 1024;
 
-/** A file as far as the verifier needs one. A `Blob` is one, and so is a `File` that somebody dropped. */
+/** A file as far as the verifier needs one. A `Blob` is one, and so is a dropped `File`. */
 export interface ByteSource {
   readonly size: number;
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };

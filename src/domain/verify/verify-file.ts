@@ -11,7 +11,7 @@ import { Fault, type FileKindName, type Proven, refused, type Verdict } from './
 
 export interface VerifyOptions {
   sha256: Sha256;
-  /** Ids of the keys that the reader has from elsewhere; null: the file's own keys, whoever made them. */
+  /** Ids of the keys that the reader has from elsewhere; null: the file's own keys, unconfirmed. */
   trusted: ReadonlySet<string> | null;
   /** Bytes of the file read so far. */
   onProgress?(bytes: number): void;
@@ -130,7 +130,7 @@ async function verifyLines(pieces: AsyncIterable<string>, options: VerifyOptions
         }
       }
   } catch (error) {
-    // Whatever cut the file, the reader knows after which event.
+    // Whatever cut the file: the event after which it ends is known.
     if (!reader || !(error instanceof Fault) || error.event !== null || error.problem !== 'damaged')
       throw error;
   }

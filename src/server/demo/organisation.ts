@@ -1,4 +1,3 @@
-import type { RoleName } from '#domain/roles.ts';
 import type { NewOperator } from '#server/projections/accounts/seed.ts';
 
 export const rootOperator: NewOperator = {
@@ -39,7 +38,29 @@ export const demoOperators: readonly NewOperator[] = [
     opPath: '/system/northwind/northwind-south/riverside-office/hillside-school/',
     opType: 'School',
     companyName: 'Hillside School',
+    school: {
+      address: '4 Hill Road, Busan',
+      phone: '+82-51-555-0101',
+      url: 'https://hillside.example',
+      education_office_id: 'busan',
+    },
   },
+  ...['Seaside', 'Orchard', 'Old Town'].map((name, index): NewOperator => {
+    const opId = `${name.toLowerCase().replace(' ', '-')}-school`;
+    return {
+      opId,
+      parentId: 'riverside-office',
+      opPath: `/system/northwind/northwind-south/riverside-office/${opId}/`,
+      opType: 'School',
+      companyName: `${name} School`,
+      school: {
+        address: `${12 + index * 7} ${name} Street, Busan`,
+        phone: `+82-51-555-02${10 + index}`,
+        url: `https://${opId}.example`,
+        education_office_id: 'busan',
+      },
+    };
+  }),
   {
     opId: 'brightline',
     parentId: 'system',
@@ -49,7 +70,7 @@ export const demoOperators: readonly NewOperator[] = [
   },
 ];
 
-export const demoPeople: readonly { user: string; name: string; opId: string; role: RoleName }[] = [
+export const demoPeople: readonly { user: string; name: string; opId: string; role: string }[] = [
   { user: 'system.admin@waymark.example', name: 'Sora Kim', opId: 'system', role: 'SystemAdmin' },
   { user: 'auditor@waymark.example', name: 'Clara Proof', opId: 'system', role: 'Auditor' },
   { user: 'admin@northwind.example', name: 'Nora West', opId: 'northwind', role: 'OperatorAdmin' },

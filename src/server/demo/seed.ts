@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { roles } from '#domain/roles.ts';
 import type { JsonObject } from '#machines/json.ts';
 import {
   addOrganisation,
@@ -9,11 +8,12 @@ import {
   type NewAccount,
   type NewOperator,
   reserveNames,
+  roleNames,
   unregistered,
 } from '#server/projections/accounts/seed.ts';
+import { makeDirectory } from '#server/store/data-directory.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
-import { makeDirectory } from '#server/store/make-directory.ts';
 import { demoDevice } from './devices.ts';
 import { demoOperators, demoPeople, demoSpeedServers, rootOperator } from './organisation.ts';
 import { randomPassword } from './passwords.ts';
@@ -67,9 +67,10 @@ async function organise(
       passwordHash: await hashPassword(password),
     })),
   );
+  const nameOf = await roleNames(database.sql);
   const companyOf = new Map(operators.map(({ opId, companyName }) => [opId, companyName]));
   const listed = withPasswords.map(({ role, user, password, opId }) => ({
-    role: roles[role].name,
+    role: nameOf.get(role) ?? role,
     roleKey: role,
     user,
     password,

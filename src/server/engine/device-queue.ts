@@ -39,7 +39,7 @@ export class DeviceQueues {
     work.waiting.sort((a, b) => (goesFirst(a, b) ? -1 : 1));
   }
 
-  /** Takes the family's place at once if nobody has it or waits for it. */
+  /** Takes the family's place at once if it is free and no task waits for it. */
   tryStart(task: QueuedTask): boolean {
     if (this.position(task) > 0) return false;
     this.#work(task.endpointId).running.set(task.family, task.taskId);

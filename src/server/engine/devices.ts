@@ -1,37 +1,34 @@
+import { pathsWhere } from '#domain/device-parameters/readings.ts';
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { DeviceGateway, GatewaySink } from '../gateway/port.ts';
+import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
 import type { AppendItem, EventLog } from '../store/log.ts';
-import { deviceActor, serverActor } from './actors.ts';
+import { deviceActor, serverActor } from '../streams/actors.ts';
+import { deviceCommands } from './device-commands/table.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
 import { failedFact, resultFact } from './perform.ts';
-import { lockPath } from './recipes/management.ts';
-import { recipes } from './recipes/table.ts';
-import type { NewFact } from './task-streams.ts';
+import type { NewTaskFact } from './task-stream.ts';
 
 export interface DeviceReportsDeps {
   log: EventLog;
   engine: Engine;
-  /** Where a device goes that nobody registered (docs/decisions). */
+  gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
+  /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
   isRegistered(endpointId: string): Promise<boolean>;
   onFault(where: string, error: unknown): void;
 }
 
-/** Read once after a device connects: what the list and the header show. */
-const infoPaths = [
-  'Device.DeviceInfo.Manufacturer',
-  'Device.DeviceInfo.ManufacturerOUI',
-  'Device.DeviceInfo.ModelName',
-  'Device.DeviceInfo.ProductClass',
-  'Device.DeviceInfo.SerialNumber',
-  'Device.DeviceInfo.HardwareVersion',
-  'Device.DeviceInfo.SoftwareVersion',
-  'Device.DeviceInfo.UpTime',
+/**
+ * Read once after a device connects. The vendor extension is asked for on its own: an agent without it refuses it, and
+ * its refusal must not cost the standard parameters.
+ */
+const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);
+const readTogether = [
+  readOnConnect.filter((path) => !path.includes('.X_')),
+  readOnConnect.filter((path) => path.includes('.X_')),
 ];
-/** Asked for on its own: an agent without the extension refuses it, and its refusal must not cost the standard ones. */
-const extensionPaths = [lockPath, 'Device.X_WAYMARK_Device.'];
 
 /** Reads after a connect that run at once: a fleet that comes back must not starve the people at work. */
 const readsAtOnce = 32;
@@ -44,15 +41,9 @@ export class DeviceReports implements GatewaySink {
   readonly #deps: DeviceReportsDeps;
   readonly #toRead: string[] = [];
   #reading = 0;
-  #gateway: DeviceGateway | null = null;
 
   constructor(deps: DeviceReportsDeps) {
     this.#deps = deps;
-  }
-
-  /** The gateway needs this sink to exist first. */
-  attach(gateway: DeviceGateway): void {
-    this.#gateway = gateway;
   }
 
   async connected({
@@ -65,7 +56,7 @@ export class DeviceReports implements GatewaySink {
     session: number;
   }): Promise<void> {
     const { engine } = this.#deps;
-    await engine.patience.until('presence', async () => {
+    await engine.retry.until('presence', async () => {
       const facts: DeviceFact[] = [];
       if (session === 1 && !(await this.#deps.isRegistered(endpointId))) {
         facts.push({ type: 'device.registered', data: await this.#deps.adopt(endpointId, { address }) });
@@ -90,7 +81,7 @@ export class DeviceReports implements GatewaySink {
     endpointId: string;
     reason: DisconnectReason;
   }): Promise<void> {
-    await this.#deps.engine.patience.until('presence', () =>
+    await this.#deps.engine.retry.until('presence', () =>
       this.#append(endpointId, [{ type: 'device.disconnected', data: { reason } }]),
     );
     await this.#tellTasks(endpointId, {
@@ -110,9 +101,9 @@ export class DeviceReports implements GatewaySink {
     if (notice.eventName === 'Boot!') return this.#booted(notice);
     const commandKey = notice.params.CommandKey;
     if (!commandKey) return;
-    const next = await this.#deps.engine.streams.advance(commandKey, ({ snapshot }) => {
+    await this.#deps.engine.streams.advance(commandKey, ({ snapshot }) => {
       const { traits, endpointId, progressCount } = snapshot.context;
-      const progress = traits ? recipes[traits.kind].progress : undefined;
+      const progress = traits ? deviceCommands[traits.kind].progress : undefined;
       if (endpointId !== notice.endpointId || progress?.eventName !== notice.eventName) return [];
       const sequence = Number(notice.params.Sequence ?? progressCount + 1);
       return [
@@ -124,26 +115,24 @@ export class DeviceReports implements GatewaySink {
         },
       ];
     });
-    if (next) this.#deps.engine.settle(commandKey, next);
   }
 
   async operationCompleted(notice: Parameters<GatewaySink['operationCompleted']>[0]): Promise<void> {
     const { endpointId, commandKey, outcome } = notice;
     if (!commandKey) return;
-    const next = await this.#deps.engine.streams.advance(commandKey, (task) => {
+    await this.#deps.engine.streams.advance(commandKey, (task) => {
       const { traits, params, endpointId: addressee } = task.snapshot.context;
       // A device answers for itself alone, and Reboot() is confirmed by Boot!, not by its own completion.
       if (!traits || addressee !== endpointId) return [];
       if (traits.confirmBy === 'boot' && outcome.kind === 'completed') return [];
-      const fact: NewFact =
+      const fact: NewTaskFact =
         outcome.kind === 'completed'
-          ? resultFact(endpointId, recipes[traits.kind].read(outcome.outputArgs, params))
+          ? resultFact(endpointId, deviceCommands[traits.kind].read(outcome.outputArgs, params))
           : outcome.code === commandCancelled
             ? resultFact(endpointId, { ok: false, cancelled: true, message: outcome.message })
             : failedFact(endpointId, outcome.message, outcome.code);
       return orLate(task, fact);
     });
-    if (next) this.#deps.engine.settle(commandKey, next);
   }
 
   async valueChanged({
@@ -178,6 +167,13 @@ export class DeviceReports implements GatewaySink {
     ]);
   }
 
+  /** Asks the device now; settles when its answer is stored. */
+  async read(endpointId: string, paths: string[]): Promise<GetAnswer> {
+    const answer = await this.#deps.gateway.get(endpointId, paths);
+    if (answer.kind === 'values') await this.observed(endpointId, 'get', answer.values);
+    return answer;
+  }
+
   /** Values read on demand are facts as well: the twin of the device at any time is the fold of its stream. */
   async observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void> {
     if (Object.keys(values).length === 0) return;
@@ -207,7 +203,7 @@ export class DeviceReports implements GatewaySink {
     ]);
     const { engine } = this.#deps;
     for (const taskId of engine.queues.running(endpointId)) {
-      const next = await engine.streams.advance(taskId, ({ snapshot }) => {
+      await engine.streams.advance(taskId, ({ snapshot }) => {
         const mine = commandKey === taskId;
         // A device cannot restart without losing its session: a Boot! in the session of the command came before it.
         if (!mine && !engine.sessions.wasSentBefore(taskId, session)) return [];
@@ -220,7 +216,6 @@ export class DeviceReports implements GatewaySink {
           },
         ];
       });
-      if (next) engine.settle(taskId, next);
     }
     if (commandKey) await this.#lateBoot(endpointId, commandKey, cause, firmwareUpdated);
   }
@@ -247,15 +242,15 @@ export class DeviceReports implements GatewaySink {
     );
   }
 
-  async #tellTasks(endpointId: string, fact: NewFact): Promise<void> {
-    const { patience, queues, streams } = this.#deps.engine;
+  async #tellTasks(endpointId: string, fact: NewTaskFact): Promise<void> {
+    const { retry, queues, streams } = this.#deps.engine;
     for (const taskId of queues.open(endpointId)) {
-      await patience.until('presence', () => streams.advance(taskId, () => [fact]));
+      await retry.until('presence', () => streams.advance(taskId, () => [fact]));
     }
   }
 
   #append(endpointId: string, facts: DeviceFact[]): Promise<unknown> {
-    // A whole neighbourhood may report at once, and nobody waits for it on the telephone.
+    // A whole neighbourhood may report at once, and no user waits for it.
     const lane = 'bulk';
     const item: AppendItem = {
       streamId: `device:${endpointId}`,
@@ -285,10 +280,10 @@ export class DeviceReports implements GatewaySink {
   }
 
   async #readInfo(endpointId: string): Promise<void> {
-    const gateway = this.#gateway;
-    if (!gateway?.isConnected(endpointId)) return;
+    const { gateway } = this.#deps;
+    if (!gateway.isConnected(endpointId)) return;
     const values: Record<string, string> = {};
-    for (const paths of [infoPaths, extensionPaths]) {
+    for (const paths of readTogether) {
       const answer = await gateway.get(endpointId, paths, { lane: 'bulk' });
       if (answer.kind === 'values') Object.assign(values, answer.values);
     }

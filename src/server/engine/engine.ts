@@ -1,94 +1,90 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Actor } from '#domain/logged-event.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
+import type { taskMachine } from '#machines/task/machine.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
 import type { EventLog } from '../store/log.ts';
-import { serverActor } from './actors.ts';
-import { BulkPlaces } from './bulk-places.ts';
+import { serverActor } from '../streams/actors.ts';
+import { EffectRunner, type EffectStore } from '../streams/effect-runner.ts';
+import { type Advanced, StreamRepository } from '../streams/repository.ts';
+import { RetryPolicy } from '../streams/retry-policy.ts';
+import { BulkLimiter } from './bulk-limiter.ts';
+import { deviceCommands } from './device-commands/table.ts';
 import { DeviceQueues, type QueuedTask } from './device-queue.ts';
-import { EffectRunner } from './effect-runner.ts';
-import { Patience } from './patience.ts';
-import type {
-  CancelReason,
-  DispatchAuthority,
-  EffectRows,
-  TaskBook,
-  TaskCommand,
-  TaskEngine,
-} from './port.ts';
-import { recipes } from './recipes/table.ts';
+import { orLate } from './late.ts';
+import { taskPerformers } from './perform.ts';
+import type { CancelReason, DispatchAuthority, OpenTaskStore, TaskCommand, TaskEngine } from './port.ts';
 import { Sessions } from './sessions.ts';
-import { type LoadedTask, type NewFact, TaskStreams, taskIdOf } from './task-streams.ts';
+import { type LoadedTask, type NewTaskFact, type TaskStreams, taskStream } from './task-stream.ts';
 
 export interface EngineDeps {
   log: EventLog;
-  effects: EffectRows;
-  tasks: TaskBook;
+  effects: EffectStore;
+  tasks: OpenTaskStore;
   gateway: DeviceGateway;
   authority: DispatchAuthority;
   traitsOf(kind: TaskKind): TaskTraits;
-  /** Values that a device confirmed while a task ran. */
-  observed(endpointId: string, values: Record<string, string>): Promise<void>;
+  /** Values that a device confirmed or reported while a task ran. */
+  observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
   clock: Clock;
   newId(): string;
   /** Called with what went wrong inside the engine; never with secrets. */
   onFault(where: string, error: unknown): void;
 }
 
-const deadlinePollMs = 250;
-const deadlineBatch = 200;
 /** Largest number of tasks begun in one transaction. */
 const beginBatch = 250;
 
 /**
- * Decides, appends, performs. A request becomes facts and effects in one transaction; effects are performed after the
- * commit, and what devices answer becomes facts again (engine/devices.ts). Memory holds only what can be rebuilt.
+ * The tasks of devices: a request becomes facts and effects in one transaction, effects are performed after the commit
+ * (streams/effect-runner.ts), and what devices answer becomes facts again (devices.ts). What belongs to tasks alone
+ * stands here: the queue of each device, families, lanes, bulk work. Memory holds only what can be rebuilt.
  */
 export class Engine implements TaskEngine {
   readonly streams: TaskStreams;
   readonly queues = new DeviceQueues();
   readonly sessions = new Sessions();
-  readonly patience: Patience;
+  readonly retry: RetryPolicy;
   readonly #deps: EngineDeps;
-  readonly #bulk: BulkPlaces;
+  readonly #bulk: BulkLimiter;
   readonly #effects: EffectRunner;
   /** Tasks whose dispatch is being written: their place on the device is held. */
   readonly #dispatching = new Set<string>();
   #order = 0;
-  #forgetPoll: () => void = () => {};
   #stopped = false;
-  #unsubscribe: () => void = () => {};
 
   constructor(deps: EngineDeps) {
     this.#deps = deps;
-    this.patience = new Patience(deps.clock, deps.onFault);
-    this.streams = new TaskStreams(deps.log, (taskId) => this.#inDoubt(taskId));
-    this.#bulk = new BulkPlaces(deps.clock, (endpointId) => this.pump(endpointId));
+    this.retry = new RetryPolicy(deps.clock, deps.onFault);
+    this.streams = new StreamRepository({
+      log: deps.log,
+      definition: taskStream,
+      onDoubt: (taskId) => this.#inDoubt(taskId),
+      onAdvance: (advanced) => this.#advanced(advanced),
+    });
+    this.#bulk = new BulkLimiter(deps.clock, (endpointId) => this.pump(endpointId));
     this.#effects = new EffectRunner({
       ...deps,
+      retry: this.retry,
+      isConnected: (endpointId) => deps.gateway.isConnected(endpointId),
+    });
+    this.#effects.serve({
+      kind: taskStream.kind,
       streams: this.streams,
-      sessions: this.sessions,
-      patience: this.patience,
-      settle: (taskId, task) => this.settle(taskId, task),
+      performers: taskPerformers({ ...deps, retry: this.retry, sessions: this.sessions }),
+      accept: orLate,
     });
   }
 
   start(): void {
-    this.#unsubscribe = this.#deps.log.onCommit((_events, effects) => {
-      for (const effect of effects) if (effect.kind !== 'deadline') this.#effects.soon(effect);
-    });
-    const poll = async () => {
-      await this.checkDeadlines().catch((error) => this.#deps.onFault('deadlines', error));
-      if (!this.#stopped) this.#forgetPoll = this.#deps.clock.after(deadlinePollMs, poll);
-    };
-    this.#forgetPoll = this.#deps.clock.after(deadlinePollMs, poll);
+    this.#effects.start();
   }
 
   stop(): void {
     this.#stopped = true;
-    this.#unsubscribe();
-    this.#forgetPoll();
+    this.#effects.stop();
   }
 
   async request(command: TaskCommand): Promise<{ taskIds: string[] }> {
@@ -109,7 +105,7 @@ export class Engine implements TaskEngine {
         throw error;
       }
       for (const { queued, started } of batch) {
-        await this.#supersede(queued).catch((error) => this.#deps.onFault('supersede', error));
+        await this.#supersede(queued, command.kind).catch((error) => this.#deps.onFault('supersede', error));
         if (started) continue;
         this.queues.enqueue(queued);
         this.pump(queued.endpointId);
@@ -118,14 +114,13 @@ export class Engine implements TaskEngine {
     return { taskIds: wanted.map(({ taskId }) => taskId) };
   }
 
-  /** Of several locks and unlocks that wait for a device only the last one still means something. */
-  async #supersede(by: QueuedTask): Promise<void> {
-    if (by.family !== 'lock') return;
+  /** Of several settings of the same thing that wait for a device, only the last one still means something. */
+  async #supersede(by: QueuedTask, kind: TaskKind): Promise<void> {
+    if (!taskKinds[kind].lastOneCounts) return;
     for (const taskId of this.queues.waitingOf(by.endpointId, by.family)) {
-      const next = await this.streams.advance(taskId, () => [
+      await this.streams.advance(taskId, () => [
         { type: 'task.superseded', data: { by: by.taskId }, actor: serverActor('engine') },
       ]);
-      if (next) this.settle(taskId, next);
     }
   }
 
@@ -135,20 +130,25 @@ export class Engine implements TaskEngine {
     actor: Actor,
   ): Promise<'requested' | 'tooLate' | 'notCancellable'> {
     let answer: 'requested' | 'tooLate' | 'notCancellable' = 'requested';
-    const next = await this.streams.advance(taskId, ({ snapshot, version }) => {
-      const wish: NewFact = { type: 'cancel.requested', data: { reason }, actor };
+    await this.streams.advance(taskId, ({ snapshot, version }) => {
+      const wish: NewTaskFact = { type: 'cancel.requested', data: { reason }, actor };
       if (version === 0 || snapshot.hasTag('terminal')) answer = 'tooLate';
       else if (snapshot.matches('cancelling')) answer = 'requested';
       else if (!snapshot.can({ type: wish.type, data: wish.data })) answer = 'notCancellable';
       return [wish];
     });
-    if (next) this.settle(taskId, next);
     return answer;
   }
 
-  /** After any advance: frees the device's place when the task ended or waits again, and lets the next one go. */
-  settle(taskId: string, task: LoadedTask): void {
-    const { snapshot } = task;
+  /** A device's place changes when its task ends, or waits again; a task that is only written as sent keeps it. */
+  #advanced({ id, before, after }: Advanced<typeof taskMachine>): void {
+    const { snapshot } = after;
+    const stillWaits = snapshot.matches('queued') && before.snapshot.matches('queued');
+    if (!stillWaits && !snapshot.matches('dispatched')) this.#settle(id, after);
+  }
+
+  /** Frees the device's place when the task has ended or waits again, and lets the next one go. */
+  #settle(taskId: string, { snapshot }: LoadedTask): void {
     const { endpointId, lane, traits } = snapshot.context;
     // Bulk work gives its place on the way to the next as soon as the device has taken it.
     this.#bulk.give(taskId);
@@ -168,20 +168,9 @@ export class Engine implements TaskEngine {
     void this.#pumpAll(endpointId).catch((error) => this.#deps.onFault('queue', error));
   }
 
-  /** Appends `deadline.passed` for each deadline row that is due. Public for tests with their own clock. */
-  async checkDeadlines(): Promise<void> {
-    const due = await this.#deps.effects.passedDeadlines(new Date(this.#deps.clock.now()), deadlineBatch);
-    for (const effect of due) {
-      const taskId = taskIdOf(effect.streamId);
-      const name = JSON.parse(effect.params).name;
-      const passed: NewFact = { type: 'deadline.passed', data: { name }, actor: serverActor('timers') };
-      // Since the look the task may have moved on, to another attempt whose deadline has the same name.
-      const next = await this.streams.advance(taskId, async () =>
-        (await this.#deps.effects.stands(effect.effectId)) ? [passed] : [],
-      );
-      if (next) this.settle(taskId, next);
-      else await this.#deps.effects.drop(effect.effectId);
-    }
+  /** For tests with a clock of their own. */
+  checkDeadlines(): Promise<void> {
+    return this.#effects.checkDeadlines();
   }
 
   /** Takes up what an earlier process left: queues, places, and commands that were or were not sent. */
@@ -191,7 +180,7 @@ export class Engine implements TaskEngine {
       if (state === 'queued') this.queues.enqueue(queued);
       else this.queues.markRunning(queued);
     }
-    for (const effect of await this.#deps.effects.unfinished()) await this.#effects.recover(effect);
+    await this.#effects.recover();
   }
 
   /** The device has a session: what was owed to it goes first, then the queue. */
@@ -204,7 +193,7 @@ export class Engine implements TaskEngine {
     taskId: string,
     endpointId: string,
     command: TaskCommand & { lane: 'interactive' | 'bulk'; batchId?: string; traits: TaskTraits },
-  ): { taskId: string; facts: NewFact[]; queued: QueuedTask; started: boolean } {
+  ): { id: string; facts: NewTaskFact[]; queued: QueuedTask; started: boolean } {
     const { actor, permission, lane, params, batchId, traits } = command;
     const queued: QueuedTask = {
       taskId,
@@ -221,7 +210,7 @@ export class Engine implements TaskEngine {
     const started = online && lane === 'interactive' && this.queues.tryStart(queued);
     if (started) this.#bulk.holdBack();
     const engine = serverActor('engine');
-    const facts: NewFact[] = [
+    const facts: NewTaskFact[] = [
       {
         type: 'task.requested',
         data: { ...traits, endpointId, lane, params, batchId },
@@ -231,7 +220,7 @@ export class Engine implements TaskEngine {
       { type: 'task.queued', data: { position, online }, actor: engine },
     ];
     if (started) facts.push({ type: 'task.dispatched', data: { attempt: 1 }, actor: engine });
-    return { taskId, facts, queued, started };
+    return { id: taskId, facts, queued, started };
   }
 
   async #pumpAll(endpointId: string): Promise<void> {
@@ -251,7 +240,7 @@ export class Engine implements TaskEngine {
   async #dispatch(waiting: QueuedTask): Promise<void> {
     const { taskId, endpointId, permission, accountId } = waiting;
     const actor = serverActor('engine');
-    const next = await this.patience.until('queue', async () => {
+    const next = await this.retry.until('queue', async () => {
       const allowed = await this.#deps.authority.mayStill({ accountId, permission, endpointId });
       const advanced = await this.streams.advance(taskId, ({ snapshot }) =>
         allowed
@@ -273,7 +262,7 @@ export class Engine implements TaskEngine {
     traits: TaskTraits,
     lane: 'interactive' | 'bulk',
   ): Promise<void> {
-    const owner = await this.patience.until('queue', () => this.#deps.tasks.owner(taskId));
+    const owner = await this.retry.until('queue', () => this.#deps.tasks.owner(taskId));
     if (!owner) return;
     this.queues.enqueue({ taskId, endpointId, family: traits.family, lane, ...owner, order: this.#order++ });
     this.pump(endpointId);
@@ -281,12 +270,12 @@ export class Engine implements TaskEngine {
 
   /** An append has failed, and may be in the log all the same: what hangs on it here follows what the log says. */
   #inDoubt(taskId: string, neverWas: () => void = () => {}): void {
-    void this.patience
+    void this.retry
       .pause()
-      .then(() => this.patience.until('doubt', () => this.streams.current(taskId)))
+      .then(() => this.retry.until('doubt', () => this.streams.current(taskId)))
       .then((task) => {
         if (this.#dispatching.has(taskId)) return;
-        if (task.version > 0) this.settle(taskId, task);
+        if (task.version > 0) this.#settle(taskId, task);
         else neverWas();
       })
       .catch((error) => this.#deps.onFault('doubt', error));
@@ -299,6 +288,6 @@ export class Engine implements TaskEngine {
 
   #traits(kind: TaskKind, params: JsonObject): TaskTraits {
     const traits = this.#deps.traitsOf(kind);
-    return { ...traits, deadlines: { ...traits.deadlines, ...recipes[kind].deadlines?.(params) } };
+    return { ...traits, deadlines: { ...traits.deadlines, ...deviceCommands[kind].deadlines?.(params) } };
   }
 }

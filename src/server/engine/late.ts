@@ -1,6 +1,6 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Json } from '#machines/json.ts';
-import type { LoadedTask, NewFact } from './task-streams.ts';
+import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 type Outcome = 'succeeded' | 'failed' | 'cancelled';
 
@@ -8,10 +8,10 @@ type Outcome = 'succeeded' | 'failed' | 'cancelled';
  * An answer that comes after the task's end is appended as what it is, a late result; an exact repeat of the result
  * that ended it (an agent repeats until its NotifyResp arrives) adds nothing.
  */
-export function orLate(task: LoadedTask, fact: NewFact): NewFact[] {
+export function orLate(task: LoadedTask, fact: NewTaskFact): NewTaskFact[] {
   const { snapshot } = task;
   if (!snapshot.hasTag('terminal')) {
-    // Nobody here asked for the cancel: to the requester the command has failed.
+    // The cancel was not requested here: to the requester the command has failed.
     if (fact.type === 'task.cancelled' && !snapshot.matches('cancelling')) {
       return [{ ...fact, type: 'task.failed', data: { code: 'wsfail', message: 'cancelled on the device' } }];
     }
@@ -24,7 +24,7 @@ export function orLate(task: LoadedTask, fact: NewFact): NewFact[] {
   return [{ type: 'result.arrivedLate', data: late, actor: fact.actor }];
 }
 
-function lateOf(fact: NewFact): { outcome: Outcome; result: Json } | null {
+function lateOf(fact: NewTaskFact): { outcome: Outcome; result: Json } | null {
   switch (fact.type) {
     case 'task.succeeded':
       return { outcome: 'succeeded', result: fact.data.result };

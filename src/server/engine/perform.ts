@@ -1,25 +1,74 @@
 import type { JsonObject } from '#machines/json.ts';
+import type { taskMachine } from '#machines/task/machine.ts';
 import type { DeviceGateway, OperateAnswer, SetAnswer } from '../gateway/port.ts';
-import { deviceActor, serverActor } from './actors.ts';
-import type { Reading, Recipe } from './recipes/recipe.ts';
-import { recipes } from './recipes/table.ts';
-import type { LoadedTask, NewFact } from './task-streams.ts';
+import type { StoredEffect } from '../store/log.ts';
+import { deviceActor, serverActor } from '../streams/actors.ts';
+import type { EffectStore, Performer } from '../streams/effect-runner.ts';
+import type { RetryPolicy } from '../streams/retry-policy.ts';
+import type { DeviceCommand, Reading } from './device-commands/device-command.ts';
+import { deviceCommands } from './device-commands/table.ts';
+import type { Sessions } from './sessions.ts';
+import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
-/** Sends the command of a dispatched task and turns what comes back at once into facts. */
-export async function performOperate(
-  gateway: DeviceGateway,
+export interface TaskPerformerDeps {
+  gateway: DeviceGateway;
+  effects: Pick<EffectStore, 'markInFlight'>;
+  sessions: Sessions;
+  retry: RetryPolicy;
+  /** Values that a device confirmed or reported while a task ran. */
+  observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
+}
+
+/** What the task machine asks for: the command to the device, and its cancel. */
+export function taskPerformers(deps: TaskPerformerDeps): Record<string, Performer<typeof taskMachine>> {
+  const waitsFor = ({ snapshot }: LoadedTask) => snapshot.context.endpointId;
+  return {
+    operate: {
+      waitsFor,
+      perform: (taskId, task, effect) => operate(deps, taskId, task, effect),
+      interrupted: () => [interruptedByRestart],
+    },
+    cancelOperate: {
+      waitsFor,
+      async perform(_taskId, { snapshot }) {
+        const { endpointId, requestPath } = snapshot.context;
+        return snapshot.matches('cancelling') ? cancelRequest(deps.gateway, endpointId, requestPath) : [];
+      },
+    },
+  };
+}
+
+async function operate(
+  { gateway, effects, sessions, retry, observed }: TaskPerformerDeps,
   taskId: string,
-  task: LoadedTask,
-): Promise<{ facts: NewFact[]; observed?: Record<string, string> }> {
-  const { traits, endpointId, params, lane } = task.snapshot.context;
-  if (!traits) return { facts: [] };
-  const recipe = recipes[traits.kind];
-  const call = recipe.call(params);
+  { snapshot }: LoadedTask,
+  { effectId, kind }: StoredEffect,
+): Promise<NewTaskFact[]> {
+  const { traits, endpointId, params, lane } = snapshot.context;
+  if (snapshot.matches('cancelling')) return [neverSent];
+  if (!snapshot.matches('dispatched') || !traits) return [];
+  if (!traits.retrySafe) await retry.until(kind, () => effects.markInFlight(effectId));
+  sessions.sent(taskId, gateway.sessionOf(endpointId));
+  const command = deviceCommands[traits.kind];
+  const call = command.call(params);
   const timeoutMs = traits.deadlines.delivery;
   if (call.kind === 'set') {
     const answer = await gateway.set(endpointId, call.values, { timeoutMs, lane });
-    const facts = setFacts(endpointId, recipe, params, answer);
-    return answer.kind === 'set' ? { facts, observed: answer.values } : { facts };
+    if (answer.kind === 'set') await retry.until(kind, () => observed(endpointId, 'set', answer.values));
+    return setFacts(endpointId, command, params, answer);
+  }
+  if (call.kind === 'settings') {
+    const before = await gateway.get(endpointId, call.objects, { timeoutMs, lane });
+    if (before.kind !== 'values') return unreachableFacts(endpointId, before);
+    const answer = await gateway.set(endpointId, call.writes(before.values), { timeoutMs, lane });
+    if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
+    await retry.until(kind, () => observed(endpointId, 'set', answer.values));
+    // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
+    const after = await gateway.get(endpointId, call.objects, { timeoutMs, lane });
+    const reported = after.kind === 'values' ? after.values : {};
+    await retry.until(kind, () => observed(endpointId, 'get', reported));
+    const values = { ...before.values, ...answer.values, ...reported };
+    return setFacts(endpointId, command, params, { ...answer, values });
   }
   const answer = await gateway.operate(endpointId, {
     command: call.command,
@@ -28,18 +77,36 @@ export async function performOperate(
     timeoutMs,
     lane,
   });
-  return { facts: operateFacts(endpointId, recipe, params, traits.confirmBy, answer) };
+  return operateFacts(endpointId, command, params, traits.confirmBy, answer);
 }
+
+/** Cancelled between the commit and the send: the device never sees it. */
+const neverSent: NewTaskFact = {
+  type: 'delivery.failed',
+  data: { code: 'wsdisconnect', proof: 'notDelivered', message: 'cancelled before it was sent' },
+  actor: serverActor('engine'),
+};
+
+/** The process ended with an unsafe command on its way: it is not sent again, and the log says why. */
+const interruptedByRestart: NewTaskFact = {
+  type: 'delivery.failed',
+  data: {
+    code: 'wsfail',
+    proof: 'unknown',
+    message: 'the server restarted while the command was on its way',
+  },
+  actor: serverActor('recovery'),
+};
 
 /**
  * TR-369 11.1.2: a Request object is cancelled by its Cancel() command. Null: obeyed, and the cancelled command
  * itself now completes, or the device is away and its silence is settled by a deadline.
  */
-export async function performCancel(
+async function cancelRequest(
   gateway: DeviceGateway,
   endpointId: string,
   requestPath: string | null,
-): Promise<NewFact[]> {
+): Promise<NewTaskFact[]> {
   if (requestPath === null) {
     return [
       {
@@ -67,39 +134,44 @@ export async function performCancel(
 
 function operateFacts(
   endpointId: string,
-  recipe: Recipe,
+  command: DeviceCommand,
   params: JsonObject,
   confirmBy: 'result' | 'boot',
   answer: OperateAnswer,
-): NewFact[] {
+): NewTaskFact[] {
   const actor = deviceActor(endpointId);
   switch (answer.kind) {
     case 'accepted':
       return [{ type: 'task.acknowledged', data: { requestPath: answer.requestPath }, actor }];
     case 'completed': {
-      const acknowledged: NewFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
+      const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
       // The answer to Reboot() says "I will"; that it did is said by Boot! alone.
       if (confirmBy === 'boot') return [acknowledged];
-      return [acknowledged, resultFact(endpointId, recipe.read(answer.outputArgs, params))];
+      return [acknowledged, resultFact(endpointId, command.read(answer.outputArgs, params))];
     }
     default:
       return unreachableFacts(endpointId, answer);
   }
 }
 
-function setFacts(endpointId: string, recipe: Recipe, params: JsonObject, answer: SetAnswer): NewFact[] {
+function setFacts(
+  endpointId: string,
+  command: DeviceCommand,
+  params: JsonObject,
+  answer: SetAnswer,
+): NewTaskFact[] {
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   const actor = deviceActor(endpointId);
   const refused = Object.values(answer.errors)[0];
-  const acknowledged: NewFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
+  const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
   if (refused) return [acknowledged, failedFact(endpointId, refused.message, refused.code)];
-  return [acknowledged, resultFact(endpointId, recipe.read(answer.values, params))];
+  return [acknowledged, resultFact(endpointId, command.read(answer.values, params))];
 }
 
 function unreachableFacts(
   endpointId: string,
   answer: Exclude<OperateAnswer, { kind: 'accepted' | 'completed' }>,
-): NewFact[] {
+): NewTaskFact[] {
   const actor = serverActor('gateway');
   switch (answer.kind) {
     case 'refused':
@@ -131,15 +203,15 @@ function unreachableFacts(
   }
 }
 
-/** Success or failure as the recipe reads it; a command that ended because it was cancelled is neither. */
-export function resultFact(endpointId: string, reading: Reading): NewFact {
+/** Success or failure as the command reads it; a command that ended because it was cancelled is neither. */
+export function resultFact(endpointId: string, reading: Reading): NewTaskFact {
   const actor = deviceActor(endpointId);
   if (reading.ok) return { type: 'task.succeeded', data: { result: reading.result }, actor };
   if (reading.cancelled) return { type: 'task.cancelled', data: {}, actor };
   return { type: 'task.failed', data: { code: 'wsfail', message: reading.message }, actor };
 }
 
-export function failedFact(endpointId: string, message: string, deviceCode?: number): NewFact {
+export function failedFact(endpointId: string, message: string, deviceCode?: number): NewTaskFact {
   return {
     type: 'task.failed',
     data: { code: 'wsfail', message, ...(deviceCode === undefined ? {} : { deviceCode }) },

@@ -1,8 +1,8 @@
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
+import type { GetAnswer } from '../gateway/port.ts';
 import type { OpenTask } from '../projections/tasks/open.ts';
-import type { StoredEffect } from '../store/log.ts';
 
 /** What http asks of the engine. Permission and operator scope of the caller were checked before. */
 export interface TaskEngine {
@@ -33,27 +33,22 @@ export interface TaskCommand {
   lane?: TaskLane;
 }
 
+/** Reads a device on demand, for handlers: none of them speaks to the gateway. */
+export interface DeviceReader {
+  /**
+   * Asks the device for these paths now. What it answers is stored as observed by the device, and the read models have
+   * it, before this settles. It rejects for nothing that a device does.
+   */
+  read(endpointId: string, paths: string[]): Promise<GetAnswer>;
+}
+
 /** Asked when queued work is about to be sent: may this account still do this to this device? */
 export interface DispatchAuthority {
   mayStill(question: { accountId: string; permission: string; endpointId: string }): Promise<boolean>;
 }
 
-/** The effect rows that the log's appends write and end, as the engine reads and marks them. */
-export interface EffectRows {
-  /** Effects left over from before this start, apart from deadlines, oldest first. */
-  unfinished(): Promise<StoredEffect[]>;
-  /** Deadlines that have passed, oldest first, at most `limit`. */
-  passedDeadlines(now: Date, limit: number): Promise<StoredEffect[]>;
-  /** Whether the row is still there: neither ended nor replaced by a later one of its slot. */
-  stands(effectId: string): Promise<boolean>;
-  /** Says before the bytes leave that they may have left: after a crash such a command is not sent again blindly. */
-  markInFlight(effectId: string): Promise<void>;
-  /** Removes a row whose task no longer wants it. */
-  drop(effectId: string): Promise<void>;
-}
-
 /** The task list, as far as a start and a second dispatch must know it. */
-export interface TaskBook {
+export interface OpenTaskStore {
   /** Every task that has not ended, in order of request: what a start takes up again. */
   open(): Promise<OpenTask[]>;
   /** Who asked for a task and by which permission: asked again when it is sent once more. */

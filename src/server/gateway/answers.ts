@@ -1,8 +1,7 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import type { GetResp } from '#usp/messages/read.ts';
 import type { SetRequest, SetResult } from '#usp/messages/write.ts';
-import { joinPath, splitParameterPath } from '#usp/path.ts';
-import { isSecretPath } from '#usp/secrets.ts';
+import { isSecretPath, joinPath, splitParameterPath } from '#usp/path.ts';
 import type { GetAnswer, OperateAnswer, SetAnswer, Unreachable } from './port.ts';
 import type { Reply } from './request-queue.ts';
 
@@ -96,7 +95,7 @@ function addSetResult(result: SetResult, values: Record<string, string>, errors:
   }
 }
 
-/** What was right but stands beside something wrong was not set either, and nobody says so but us. */
+/** A valid value beside an invalid one was not set either; the device's answer does not say so. */
 function addWithheld(objPath: string, requested: Record<string, string>, errors: Problems): void {
   const { code, meaning } = uspErrors.objectNotUpdated;
   for (const path of Object.keys(requested)) {

@@ -171,7 +171,7 @@ describe('requests', () => {
     await Promise.all(answers);
   });
 
-  test('nobody there, no answer, and gone while it was on its way', async () => {
+  test('no device, no answer, and gone while it was on its way', async () => {
     const { url } = await start();
     expect(await gateway.get(eid, ['Device.A'])).toMatchObject({ kind: 'undelivered' });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);

@@ -1,11 +1,18 @@
 import type { Clock } from '#domain/clock.ts';
 import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
+import type { Request } from '#usp/msg.ts';
 import { systemClock } from '../clock.ts';
-import { callsOver } from './calls.ts';
+import { toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
 import { listen } from './listener.ts';
-import { type GatewayLog, silentLog } from './log.ts';
-import type { DeviceGateway, GatewaySink } from './port.ts';
+import {
+  type DeviceGateway,
+  type GatewayLog,
+  type GatewaySink,
+  type RequestOptions,
+  silentLog,
+} from './port.ts';
 import { Registry } from './registry.ts';
+import type { Reply } from './request-queue.ts';
 
 export interface GatewayOptions {
   /** 0 takes any free port; the gateway says which. */
@@ -90,4 +97,59 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       waitingForSetup: registry.waitingForSetup,
     }),
   };
+}
+
+/** An agent that was asked for no response may still send one, above all an error; this long it holds the queue. */
+const unaskedMs = 5000;
+
+/** The port's calls on the sessions of a registry, whatever carries them. */
+export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<DeviceGateway, 'close'> {
+  const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
+    const session = registry.find(endpointId);
+    if (!session) return { kind: 'undelivered', message: 'the device is not connected' };
+    const { timeoutMs = requestTimeoutMs, lane = 'interactive' } = wishes;
+    return session.request(content, { timeoutMs, lane });
+  };
+
+  return {
+    isConnected: (endpointId) => registry.find(endpointId) !== undefined,
+    sessionOf: (endpointId) => registry.sessionOf(endpointId),
+    connectedCount: () => registry.size,
+    operate: async (endpointId, call) => {
+      const { command, commandKey, inputArgs, sendResp = true } = call;
+      const body = { command, commandKey, sendResp, inputArgs };
+      const timeoutMs = sendResp ? call.timeoutMs : Math.min(call.timeoutMs ?? unaskedMs, unaskedMs);
+      return toOperateAnswer(await ask(endpointId, { type: 'Operate', body }, { ...call, timeoutMs }));
+    },
+    get: async (endpointId, paths, wishes) => {
+      const body = { paramPaths: paths, maxDepth: 0 };
+      return toGetAnswer(await ask(endpointId, { type: 'Get', body }, wishes));
+    },
+    set: async (endpointId, values, wishes) =>
+      toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, wishes), values),
+    watch: (endpointId, paths) => registry.watch(endpointId, paths),
+  };
+}
+
+/** Takes what devices report from the moment the gateway listens, and holds it, in order, until the server can take it. */
+export class WaitingSink implements GatewaySink {
+  readonly #ready = Promise.withResolvers<GatewaySink>();
+
+  /** Reports go here from now on. */
+  open(to: GatewaySink): void {
+    this.#ready.resolve(to);
+  }
+
+  connected: GatewaySink['connected'] = async (notice) => (await this.#ready.promise).connected(notice);
+  disconnected: GatewaySink['disconnected'] = async (notice) =>
+    (await this.#ready.promise).disconnected(notice);
+  event: GatewaySink['event'] = async (notice) => (await this.#ready.promise).event(notice);
+  operationCompleted: GatewaySink['operationCompleted'] = async (notice) =>
+    (await this.#ready.promise).operationCompleted(notice);
+  valueChanged: GatewaySink['valueChanged'] = async (notice) =>
+    (await this.#ready.promise).valueChanged(notice);
+  objectChanged: GatewaySink['objectChanged'] = async (notice) =>
+    (await this.#ready.promise).objectChanged(notice);
+  onboardRequested: GatewaySink['onboardRequested'] = async (notice) =>
+    (await this.#ready.promise).onboardRequested(notice);
 }

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { closeCodes, type PeerSocket } from './peer-socket.ts';
 import type { Registry } from './registry.ts';
-import type { Session } from './session.ts';
+import { closeCodes, type PeerSocket, type Session } from './session.ts';
 import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
 
 export interface ListenerOptions {

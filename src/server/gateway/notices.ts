@@ -1,9 +1,9 @@
-import type { Notification } from '#usp/messages/notify.ts';
-import { isSecretPath } from '#usp/secrets.ts';
+import type { Notification } from '#usp/messages/operate.ts';
+import { isSecretPath } from '#usp/path.ts';
 import type { GatewaySink } from './port.ts';
 import type { Session } from './session.ts';
 
-/** Somebody may be looking: what became of a command, its samples on the way, a value that is watched. */
+/** Notices a user may be waiting for: the result of a command, its samples on the way, a value that is watched. */
 export const isAwaited = (notice: Notification): boolean =>
   notice.type === 'operationComplete' ||
   notice.type === 'valueChange' ||

@@ -12,7 +12,7 @@ export interface DeviceGateway {
   /** Missing and refused paths are absent from `values`; their errors stand in `errors` by requested path. */
   get(endpointId: string, paths: string[], options?: RequestOptions): Promise<GetAnswer>;
   set(endpointId: string, values: Record<string, string>, options?: RequestOptions): Promise<SetAnswer>;
-  /** Value-change subscriptions wanted for as long as somebody looks; replaces the earlier list of this endpoint. */
+  /** Value-change subscriptions wanted for as long as a user looks; replaces the earlier list of this endpoint. */
   watch(endpointId: string, paths: string[]): Promise<void>;
   /** Stops accepting sessions and closes those that are open. */
   close(): Promise<void>;
@@ -102,3 +102,12 @@ export interface GatewaySink {
     serialNumber: string;
   }): Promise<void>;
 }
+
+/** What the gateway needs of a logger; a pino logger fits. */
+export interface GatewayLog {
+  debug(detail: object, message: string): void;
+  info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+}
+
+export const silentLog: GatewayLog = { debug: () => {}, info: () => {}, warn: () => {} };

@@ -1,15 +1,12 @@
 import type { Clock } from '#domain/clock.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
-import type { Notify } from '#usp/messages/notify.ts';
-import { Admission } from './admission.ts';
-import type { GatewayLog } from './log.ts';
+import type { Notify } from '#usp/messages/operate.ts';
 import { isAwaited, report } from './notices.ts';
-import { closeCodes, type PeerSocket } from './peer-socket.ts';
-import type { GatewaySink, Lane } from './port.ts';
+import type { GatewayLog, GatewaySink, Lane } from './port.ts';
 import { notificationKey, SeenNotifications } from './seen-notifications.ts';
-import { SerialLanes } from './serial-lanes.ts';
-import { Session, type SessionHost } from './session.ts';
+import { closeCodes, type PeerSocket, Session, type SessionHost } from './session.ts';
 import { Subscriber } from './subscriber.ts';
+import { Admission, SerialLanes } from './waiting.ts';
 
 export interface RegistryOptions {
   sink: GatewaySink;
@@ -23,7 +20,7 @@ export interface RegistryOptions {
   requestTimeoutMs: number;
   /** Agents that may be busy with the work that follows a connect, at one time. */
   setupConcurrency: number;
-  /** Reports that nobody waits for which the sink is given at one time. */
+  /** Reports without a waiting user that the sink is given at one time. */
   reportConcurrency: number;
   /** False leaves the agents' subscriptions alone. */
   manageSubscriptions: boolean;
@@ -138,7 +135,7 @@ export class Registry implements SessionHost {
     void this.tell(endpointId, () => sink.disconnected({ endpointId, reason: closeReason ?? 'closed' }));
   }
 
-  /** Reports of one endpoint reach the sink in their order, one after another; those that somebody awaits pass the queue. */
+  /** Reports of one endpoint reach the sink in their order, one after another; those a user waits for pass the queue. */
   private tell(endpointId: string, job: () => Promise<void>, awaited = false): Promise<boolean> {
     const admitted = awaited ? job : () => this.reports.run(job);
     return this.lanes.run(endpointId, admitted, (error) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Content, Request } from '#usp/msg.ts';
-import { silentLog } from './log.ts';
+import { silentLog } from './port.ts';
 import { Registry } from './registry.ts';
 import type { Reply } from './request-queue.ts';
 import type { Session } from './session.ts';
@@ -94,7 +94,7 @@ describe('requests', () => {
     expect(asked.reply).toMatchObject({ kind: 'response' });
   });
 
-  test("silence ends in a timeout, and the late answer is nobody's", async () => {
+  test('silence ends in a timeout, and the late answer is dropped', async () => {
     const asked = ask();
     clock.advance(30_000);
     await settled();
@@ -201,7 +201,7 @@ describe('notifications', () => {
     expect(answers).toHaveLength(2);
   });
 
-  test('a fleet that boots at once is stored a few at a time, and what somebody waits for passes it', async () => {
+  test('a fleet that boots at once is stored a few at a time, and what a user waits for passes it', async () => {
     const told = (index: number, eventName: string) => {
       const own = `os::0A57B0-fleet-${index}`;
       const agent = registry.find(own) ?? open(own).session;
@@ -247,13 +247,13 @@ describe('records', () => {
     });
   });
 
-  test('a record for somebody else is ignored', () => {
+  test('a record for another endpoint is ignored', () => {
     session.receive(msgBytes(eid, { msgId: 'q', ...get }, 'self::other'));
     expect(socket.sent).toEqual([]);
     expect(socket.closed).toBeNull();
   });
 
-  test('a record from somebody else closes with 1008', () => {
+  test('a record from another endpoint closes with 1008', () => {
     session.receive(msgBytes('os::0A57B0-2', { msgId: 'q', ...get }));
     expect(socket.closed?.code).toBe(1008);
   });
@@ -304,7 +304,7 @@ describe('presence', () => {
     expect(recorded.kinds()).toEqual(['connected']);
   });
 
-  test("the newest socket wins, and the old one's close evicts nobody", async () => {
+  test("the newest socket wins, and the old one's close evicts no session", async () => {
     const newer = open();
     session.socketClosed(1000);
     await settled();
@@ -387,7 +387,7 @@ describe('presence', () => {
     expect(reasons).toEqual(['lost', 'closed']);
   });
 
-  test('the end of the gateway closes everything and tells nobody', async () => {
+  test('the end of the gateway closes everything without a notice', async () => {
     const nameless = open('');
     registry.close();
     await settled();

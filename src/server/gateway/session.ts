@@ -1,13 +1,35 @@
 import type { Clock } from '#domain/clock.ts';
-import { UspDecodeError } from '#usp/decode-error.ts';
 import { uspErrors } from '#usp/error-codes.ts';
-import type { Notify } from '#usp/messages/notify.ts';
+import type { Notify } from '#usp/messages/operate.ts';
 import { type Content, decodeMsg, encodeMsg, isRequest, type Msg, type Request } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord, payloadSecurityTls12, type UspRecord } from '#usp/record.ts';
-import type { GatewayLog } from './log.ts';
-import { closeCodes, type PeerSocket } from './peer-socket.ts';
-import type { GatewaySink, Lane } from './port.ts';
+import { UspDecodeError } from '#usp/wire.ts';
+import type { GatewayLog, GatewaySink, Lane } from './port.ts';
 import { type PendingRequest, type Reply, RequestQueue } from './request-queue.ts';
+
+/** One agent's connection as the protocol code sees it, so that it can be tested without a network. */
+export interface PeerSocket {
+  /** `failed` is called when it is certain that the bytes did not leave. */
+  send(bytes: Uint8Array, failed?: () => void): void;
+  ping(): void;
+  /** Asks the peer to close; the close event follows. */
+  close(code: number, reason: string): void;
+  /** Drops the connection at once. */
+  terminate(): void;
+  /** Stop and start reading, so that a peer cannot send faster than its reports become durable. */
+  pause(): void;
+  resume(): void;
+}
+
+/** WebSocket close codes in use here (RFC 6455 §7.4.1). */
+export const closeCodes = {
+  normal: 1000,
+  goingAway: 1001,
+  unsupportedData: 1003,
+  abnormal: 1006,
+  policyViolation: 1008,
+  tryAgainLater: 1013,
+} as const;
 
 export type CloseReason = Parameters<GatewaySink['disconnected']>[0]['reason'];
 
@@ -127,7 +149,7 @@ export class Session {
     if (msg.type === 'Notify') this.host.notified(this, msg.msgId, msg.body);
     else if (isRequest(msg)) this.refuse(msg);
     else if (this.inFlight?.msgId === msg.msgId) this.finish({ kind: 'response', content: msg });
-    else this.host.log.debug({ endpointId: this.endpointId, msgId: msg.msgId }, 'response nobody waits for');
+    else this.host.log.debug({ endpointId: this.endpointId, msgId: msg.msgId }, 'response without a request');
   }
 
   /** An agent has nothing to ask of a controller but Notify (TR-369 §6.1). */

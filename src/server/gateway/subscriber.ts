@@ -1,7 +1,6 @@
 import type { BodyOf } from '#usp/msg.ts';
 import { mergeGetResp } from './answers.ts';
-import type { GatewayLog } from './log.ts';
-import type { Lane } from './port.ts';
+import type { GatewayLog, Lane } from './port.ts';
 import type { Session } from './session.ts';
 import {
   type Existing,

@@ -55,7 +55,7 @@ test('a disabled one is not enough, and our own is enabled again', () => {
   ]);
 });
 
-test('what is watched replaces what was, and goes when nobody looks', () => {
+test('what is watched replaces what was, and goes when the last viewer leaves', () => {
   const before = row(1, 'waymark-watch', 'ValueChange', 'Device.A');
   const changed = planSubscriptions([before], [watchSubscription(['Device.B'])]);
   expect(changed.update[0]?.paramSettings).toEqual([

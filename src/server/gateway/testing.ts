@@ -3,8 +3,8 @@ import type { Clock } from '#domain/clock.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg, type MsgType } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord, type RecordContent, type UspRecord } from '#usp/record.ts';
-import type { PeerSocket } from './peer-socket.ts';
 import type { GatewaySink } from './port.ts';
+import type { PeerSocket } from './session.ts';
 
 /** What the tests of this folder share: a clock, a socket and a sink that do as they are told, and a scripted agent. */
 
@@ -21,7 +21,7 @@ export class ManualClock implements Clock {
     return this.time;
   }
 
-  /** Somebody sets the wall clock; no time goes by. */
+  /** Sets the wall clock; no time goes by. */
   setForward(ms: number): void {
     this.wall += ms;
   }

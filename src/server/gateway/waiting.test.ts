@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { Admission } from './admission.ts';
 import { isAwaited } from './notices.ts';
 import { notificationKey, SeenNotifications } from './seen-notifications.ts';
-import { SerialLanes } from './serial-lanes.ts';
+import { Admission, SerialLanes } from './waiting.ts';
 
 function deferred() {
   let resolve = () => {};
@@ -14,7 +13,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-test('what a device says of itself waits for a place, what somebody may look at does not', () => {
+test('what a device says of itself waits for a place, what a user may look at does not', () => {
   const event = (eventName: string) =>
     isAwaited({ type: 'event', body: { objPath: 'Device.', eventName, params: {} } });
   expect([event('Boot!'), event('PingSample!')]).toEqual([false, true]);

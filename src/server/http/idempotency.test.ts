@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimKey } from '#server/projections/idempotency.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { ApiError } from './api-error.ts';
-import { oncePerKey } from './idempotency.ts';
+import { withIdempotency } from './idempotency.ts';
 
 describeDatabases('a command with an Idempotency-Key', (open) => {
   let given: TestDatabase;
@@ -15,7 +15,7 @@ describeDatabases('a command with an Idempotency-Key', (open) => {
   /** Whether a repeat would be performed, after the first was answered by this error. */
   async function freeAfter(error: Error): Promise<boolean> {
     const key = { accountId: 'kim', key: error.message };
-    const first = oncePerKey(given.database, key, command, () => Promise.reject(error));
+    const first = withIdempotency(given.database, key, command, () => Promise.reject(error));
     await expect(first).rejects.toBe(error);
     const claim = await claimKey(given.database.sql, key, {
       operation: command.operation,

@@ -18,9 +18,9 @@ const pollMs = 50;
 /**
  * Performs a command once for each key. The same key with the same body gives the first answer again; with another
  * body it is refused (409 `conflict`). A command that was refused has done nothing, so its key is free again; of one that
- * failed, by a database that went away, nobody knows: its key stays taken, and a repeat is told to look first.
+ * failed, by a database that went away, the outcome is unknown: its key stays taken, and a repeat is told to look first.
  */
-export async function oncePerKey(
+export async function withIdempotency(
   database: Database,
   key: CommandKey,
   command: { operation: string; input: Json; now(): Date },

@@ -1,61 +1,65 @@
-/** Gauges asked for when /metrics is read: name, help, value. */
-export type Gauge = { name: string; help: string; value(): number | Promise<number> };
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-const buckets = [5, 10, 25, 50, 100, 250, 500, 1_000, 5_000];
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Counters of this process in the Prometheus text format (version 0.0.4). */
+/** Figures of this process for Prometheus; each server has its own, so that tests do not share them. */
 export class Metrics {
-  readonly #counts = new Map<string, number>();
-  readonly #buckets = new Map<string, number[]>();
-  readonly #sums = new Map<string, number>();
-  readonly #gauges: Gauge[] = [];
+  readonly #registry = new Registry();
+  readonly #counts = new Counter({
+    name: 'waymark_operations_total',
+    help: 'Calls by operation and result code.',
+    labelNames: ['operation', 'code'],
+    registers: [this.#registry],
+  });
+  readonly #durations = new Histogram({
+    name: 'waymark_operation_seconds',
+    help: 'Time to answer.',
+    labelNames: ['operation'],
+    buckets: seconds,
+    registers: [this.#registry],
+  });
 
-  gauge(gauge: Gauge): void {
-    this.#gauges.push(gauge);
+  /** A figure that is asked for when /metrics is read. */
+  gauge({ name, help, value }: { name: string; help: string; value(): number | Promise<number> }): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      async collect() {
+        this.set(await value());
+      },
+    });
   }
 
   operation(operation: string, code: string, ms: number): void {
-    const key = `operation="${operation}",code="${code}"`;
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    const counts = this.#buckets.get(operation) ?? buckets.map(() => 0);
-    buckets.forEach((limit, index) => {
-      if (ms <= limit) counts[index] = (counts[index] ?? 0) + 1;
-    });
-    this.#buckets.set(operation, counts);
-    this.#sums.set(operation, (this.#sums.get(operation) ?? 0) + ms / 1000);
+    this.#counts.inc({ operation, code });
+    this.#durations.observe({ operation }, ms / 1000);
   }
 
-  async text(): Promise<string> {
-    const lines = [
-      '# HELP waymark_operations_total Calls by operation and result code.',
-      '# TYPE waymark_operations_total counter',
-    ];
-    const totals = new Map<string, number>();
-    for (const [key, count] of this.#counts) {
-      lines.push(`waymark_operations_total{${key}} ${count}`);
-      const operation = key.slice('operation="'.length, key.indexOf('",'));
-      totals.set(operation, (totals.get(operation) ?? 0) + count);
-    }
-    lines.push(
-      '# HELP waymark_operation_seconds Time to answer.',
-      '# TYPE waymark_operation_seconds histogram',
-    );
-    for (const [operation, counts] of this.#buckets) {
-      const label = `operation="${operation}"`;
-      const total = totals.get(operation) ?? 0;
-      counts.forEach((count, index) => {
-        lines.push(
-          `waymark_operation_seconds_bucket{${label},le="${(buckets[index] ?? 0) / 1000}"} ${count}`,
-        );
-      });
-      lines.push(
-        `waymark_operation_seconds_bucket{${label},le="+Inf"} ${total}`,
-        `waymark_operation_seconds_sum{${label}} ${this.#sums.get(operation) ?? 0}`,
-        `waymark_operation_seconds_count{${label}} ${total}`,
-      );
-    }
-    for (const { name, help, value } of this.#gauges)
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${await value()}`);
-    return `${lines.join('\n')}\n`;
+  text(): Promise<string> {
+    return this.#registry.metrics();
   }
+}
+
+interface HealthDeps {
+  /** Rejects when the server cannot do its work; it then answers 503 and a load balancer looks elsewhere. */
+  ready(): Promise<void>;
+  metrics: Metrics;
+}
+
+/** /healthz: the process lives. /readyz: it can answer. /metrics: Prometheus. None of them tells about people or devices. */
+export function healthRoutes(app: FastifyInstance, { ready, metrics }: HealthDeps): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await ready();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text()),
+  );
 }

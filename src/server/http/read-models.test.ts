@@ -13,6 +13,8 @@ async function answer(logAfter?: string): Promise<void> {
   const follower = (from: number) => {
     const state = { position: from };
     return {
+      name: `model ${from}`,
+      answers: true,
       get position() {
         return state.position;
       },
@@ -41,7 +43,7 @@ test.each([
   ['who was told of less', '9'],
   ['who speaks of no position', '15.5 or so'],
   ['who was told by a log that was restored since', '21'],
-])('given a reader %s, then nobody waits', async (_, logAfter) => {
+])('given a reader %s, then there is no wait', async (_, logAfter) => {
   await answer(logAfter);
   expect(waitedFor).toEqual([]);
   expect(told).toEqual([['log-position', 10]]);

@@ -1,12 +1,12 @@
 import type { Player } from '#domain/case/page.ts';
-import type { TaskEngine } from '#server/engine/port.ts';
-import type { DeviceGateway } from '#server/gateway/port.ts';
-import type { LiveWatch } from '#server/live/port.ts';
+import type { caseMachine } from '#machines/case/machine.ts';
+import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
+import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import type { ProjectionRunner } from '#server/projections/runner.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogProof } from '#server/store/seals/proof.ts';
+import type { StreamRepository } from '#server/streams/repository.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { ReadModels } from './read-models.ts';
 
@@ -15,24 +15,18 @@ export interface Services {
   database: Database;
   log: EventLog;
   engine: TaskEngine;
-  gateway: DeviceGateway;
+  devices: DeviceReader;
   live: LiveWatch;
   mailer: Mailer;
   sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'authenticate'>;
   /** Seals, keys and files with which the log proves itself. */
   proof: LogProof;
   /** What answers are made of, and how far it has followed the log. */
-  readModels: Pick<ReadModels, 'answer'>;
-  devices: ProjectionRunner;
-  /** The list of cases (projections/cases). */
-  cases: ProjectionRunner;
+  readModels: Pick<ReadModels, 'answer' | 'reached' | 'positionOf'>;
+  caseStreams: StreamRepository<typeof caseMachine>;
   /** What makes a case's file replay itself; null where it is not built. */
   player: Player | null;
-  /** Recorded streams folded with their machines (projections/conformance). */
-  conformance: ProjectionRunner;
-  /** Values read or set on demand become facts of the device (engine/devices.ts). */
-  observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
-  /** From now on the watched device is asked for its Wi-Fi values too, until nobody watches. */
+  /** From now on the watched device is asked for its Wi-Fi values too, until the last viewer leaves. */
   monitor(endpointId: string): Promise<void>;
   /** Browsers not seen before must be verified by mail (auth01). */
   verifyNewBrowsers: boolean;

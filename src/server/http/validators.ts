@@ -13,7 +13,7 @@ export interface ApiDocument {
 }
 type JsonNode = { [key: string]: unknown };
 
-type Place = (typeof operations)[OperationId] | (typeof operationAliases)[number];
+export type Place = (typeof operations)[OperationId] | (typeof operationAliases)[number];
 
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -1,9 +1,9 @@
 import type { Clock } from '#domain/clock.ts';
+import { pathsWhere } from '#domain/device-parameters/readings.ts';
 import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
-import { lockPath } from '../engine/recipes/management.ts';
-import type { OperatorPaths } from './directory.ts';
-import type { Unsent } from './messages.ts';
-import type { LiveSession } from './port.ts';
+import type { Audience, LiveDraft } from '../streams/definition.ts';
+import type { StepReader } from '../streams/step-reader.ts';
+import type { LiveSession, OperatorPaths } from './directory.ts';
 import type { RecentMessages } from './recent.ts';
 
 /** The little of a WebSocket that a client needs; `ws` fits. */
@@ -28,6 +28,7 @@ export class LiveClient {
   readonly #clock: Clock;
   readonly #recent: RecentMessages;
   readonly #paths: OperatorPaths;
+  readonly #steps: StepReader;
   #cursor: number;
   #prev: number;
   #told: number;
@@ -39,7 +40,7 @@ export class LiveClient {
     socket: LiveSocket,
     session: LiveSession & { token: string },
     cursor: number,
-    deps: { recent: RecentMessages; paths: OperatorPaths; clock: Clock },
+    deps: { recent: RecentMessages; paths: OperatorPaths; steps: StepReader; clock: Clock },
   ) {
     this.#socket = socket;
     this.session = session;
@@ -49,6 +50,7 @@ export class LiveClient {
     this.#clock = deps.clock;
     this.#recent = deps.recent;
     this.#paths = deps.paths;
+    this.#steps = deps.steps;
   }
 
   /** Sends what is new. Calls while it runs make it look once more, so a wake-up is never lost. */
@@ -87,10 +89,10 @@ export class LiveClient {
   }
 
   async #sendNext(): Promise<boolean> {
-    const batch = this.#recent.since(this.#cursor) ?? (await this.#recent.read(this.#cursor));
-    await this.#paths.learn(batch.flatMap(({ message }) => (message ? [message.endpoint_id] : [])));
-    for (const { pos, message } of batch) {
-      if (message && (await this.#mayHear(message)) && !this.#closed) {
+    const batch = this.#recent.since(this.#cursor) ?? (await this.#recent.read(this.#cursor, this.#steps));
+    await this.#paths.learn(batch.flatMap(({ audience }) => audience ?? []));
+    for (const { pos, message, audience } of batch) {
+      if (message && audience && (await this.#mayHear(message, audience)) && !this.#closed) {
         this.#socket.send(JSON.stringify({ ...message, prev: this.#prev } satisfies LiveMessage));
         this.#prev = pos;
         this.#told = pos;
@@ -100,14 +102,14 @@ export class LiveClient {
     return batch.length > 0;
   }
 
-  async #mayHear(message: Unsent): Promise<boolean> {
+  async #mayHear(message: LiveDraft, audience: Audience): Promise<boolean> {
     if (message.event === 'ValueUpdate' && !this.#wantsValues(message)) return false;
-    const path = await this.#paths.of(message.endpoint_id);
+    const path = await this.#paths.of(audience);
     return path?.startsWith(this.session.opPath) ?? false;
   }
 
   /** All values of a device on the screen; of the others only what a list row shows. */
-  #wantsValues(message: Unsent): boolean {
+  #wantsValues(message: LiveDraft): boolean {
     if (this.watched.has(message.endpoint_id)) return true;
     const { values } = message.data;
     if (!(values instanceof Object)) return true;
@@ -121,4 +123,4 @@ export class LiveClient {
   }
 }
 
-const rowPaths = new Set([lockPath, 'Device.DeviceInfo.SoftwareVersion', 'Device.DeviceInfo.ModelName']);
+const rowPaths = new Set(pathsWhere(({ inRows }) => inRows === true));

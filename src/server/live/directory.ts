@@ -1,12 +1,35 @@
 import type { EventLog } from '../store/log.ts';
-import type { LiveDeps } from './port.ts';
+import type { Audience } from '../streams/definition.ts';
+
+/** Account of a token, as far as the live socket needs it. */
+export interface LiveSession {
+  accountId: string;
+  clientId: string;
+  /** Path of the caller's operator: only events of devices below it are told. */
+  opPath: string;
+  /** When the token ends, in milliseconds since 1970; the socket is closed then and comes back with a new one. */
+  expiresAt: number;
+}
+
+export interface LiveDeps {
+  /** Null for a token that is not good. */
+  authenticate(token: string): Promise<LiveSession | null>;
+  /** Operator paths of devices; unknown ones are missing from the map. */
+  opPathsOf(endpointIds: string[]): Promise<Map<string, string>>;
+}
+
+/** Devices that a client shows: their values are sent to it (CL-017, CL-018). */
+export interface LiveWatch {
+  watch(clientId: string, endpointId: string): Promise<void>;
+  unwatch(clientId: string, endpointId: string): Promise<void>;
+}
 
 export type DirectoryDeps = Pick<LiveDeps, 'opPathsOf'> & {
   pathOfOperator(opId: string): Promise<string | null>;
 };
 
 /**
- * Operator path of each device, for the scope of a socket. The list of devices is projected a moment after the log,
+ * Operator path of each audience, for the scope of a socket. The list of devices is projected a moment after the log,
  * so a device it does not know yet is looked up where it surely stands: in the first event of its stream.
  */
 export class OperatorPaths {
@@ -23,14 +46,17 @@ export class OperatorPaths {
    * Looks up together what `of` is about to be asked for. One by one, a socket that hears of thousands of devices at
    * once (a bulk command, a neighbourhood that comes back) was seconds behind the log.
    */
-  async learn(endpointIds: readonly string[]): Promise<void> {
-    const unknown = [...new Set(endpointIds)].filter((endpointId) => !this.#paths.has(endpointId));
+  async learn(audiences: readonly Audience[]): Promise<void> {
+    const asked = audiences.flatMap((audience) => ('endpointId' in audience ? [audience.endpointId] : []));
+    const unknown = [...new Set(asked)].filter((endpointId) => !this.#paths.has(endpointId));
     if (unknown.length === 0) return;
     for (const [endpointId, path] of await this.#deps.opPathsOf(unknown)) this.#paths.set(endpointId, path);
   }
 
-  /** Of a device that was asked for by `learn`. Null: the device belongs to nobody, so nobody is told of it. */
-  async of(endpointId: string): Promise<string | null> {
+  /** Of an audience that was asked for by `learn`. Null: no operator has the device, so no socket is told of it. */
+  async of(audience: Audience): Promise<string | null> {
+    if ('opId' in audience) return this.#deps.pathOfOperator(audience.opId);
+    const { endpointId } = audience;
     const known = this.#paths.get(endpointId);
     if (known !== undefined) return known;
     const path = await this.#fromLog(endpointId);

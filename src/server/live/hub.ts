@@ -1,17 +1,18 @@
 import { type Clock, every } from '#domain/clock.ts';
 import type { LiveAuth } from '#domain/live-message.ts';
 import type { EventLog } from '../store/log.ts';
+import type { StreamKinds } from '../streams/definition.ts';
+import { StepReader } from '../streams/step-reader.ts';
 import { LiveClient, type LiveSocket } from './client.ts';
-import { OperatorPaths } from './directory.ts';
-import type { LiveDeps, LiveWatch } from './port.ts';
+import { type LiveDeps, type LiveWatch, OperatorPaths } from './directory.ts';
 import { RecentMessages } from './recent.ts';
-import { TaskStates } from './task-states.ts';
 
 export interface HubDeps extends LiveDeps {
   log: EventLog;
+  kinds: StreamKinds;
   clock: Clock;
   pathOfOperator(opId: string): Promise<string | null>;
-  /** Values the gateway should ask the device to report while somebody looks; empty when nobody does. */
+  /** Values the gateway should ask the device to report while a client shows it; empty when none does. */
   watchDevice(endpointId: string, watched: boolean): Promise<void>;
   onFault(where: string, error: unknown): void;
 }
@@ -20,7 +21,7 @@ export const authTimeoutMs = 5_000;
 /** A client further behind than this reads its lists again instead of hearing everything. */
 export const farBehind = 50_000;
 const heartbeatMs = 5_000;
-/** So long somebody may go on hearing whose account was stopped, or moved, or whose login was ended elsewhere. */
+/** Longest time a socket stays open after its account was stopped or moved, or its login was ended elsewhere. */
 const askAgainMs = 30_000;
 const leaveGraceMs = 15_000;
 const pollMs = 1_000;
@@ -39,17 +40,17 @@ export class LiveHub implements LiveWatch {
   constructor(deps: HubDeps) {
     this.#deps = deps;
     this.#paths = new OperatorPaths(deps, deps.log);
-    this.#recent = new RecentMessages(deps.log, new TaskStates(deps.log), 0);
+    this.#recent = new RecentMessages(deps.log, deps.kinds, 0);
   }
 
   async start(): Promise<void> {
-    const { log, clock } = this.#deps;
+    const { log, kinds, clock } = this.#deps;
     const { pos } = await log.head();
-    this.#recent = new RecentMessages(log, new TaskStates(log), pos);
+    this.#recent = new RecentMessages(log, kinds, pos);
     this.#unsubscribe.push(
-      log.onCommit((events) => {
+      log.onCommit((committed) => {
         this.#next(async () => {
-          if (!(await this.#recent.join(events))) await this.#recent.catchUp();
+          if (!this.#recent.join(committed)) await this.#recent.catchUp();
         });
       }),
     );
@@ -142,6 +143,7 @@ export class LiveHub implements LiveWatch {
     const client = new LiveClient(socket, { ...session, token: auth.token }, cursor, {
       recent: this.#recent,
       paths: this.#paths,
+      steps: new StepReader(this.#deps.log),
       clock: this.#deps.clock,
     });
     for (const [endpointId, watchers] of this.#watchers) {
@@ -161,7 +163,7 @@ export class LiveHub implements LiveWatch {
     const life = Math.min(expiresAt - clock.now(), 0x7fffffff);
     const forgetExpiry = clock.after(life, () => end('token expired'));
     const stopAsking = every(clock, askAgainMs, () => {
-      this.#stands(client).then(
+      this.#isStillAuthenticated(client).then(
         (stands) => (stands ? undefined : end('no longer authenticated')),
         (error) => this.#deps.onFault('live session', error),
       );
@@ -172,8 +174,8 @@ export class LiveHub implements LiveWatch {
     };
   }
 
-  /** Whoever moved to another operator comes back with a socket of that one. */
-  async #stands({ session: { token, opPath } }: LiveClient): Promise<boolean> {
+  /** An account that moved to another operator reconnects with a socket of that operator. */
+  async #isStillAuthenticated({ session: { token, opPath } }: LiveClient): Promise<boolean> {
     const now = await this.#deps.authenticate(token);
     return now?.opPath === opPath;
   }

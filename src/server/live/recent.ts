@@ -1,12 +1,13 @@
-import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { EventLog } from '../store/log.ts';
-import { deviceMessage, taskMessage, type Unsent } from './messages.ts';
-import type { TaskStates } from './task-states.ts';
+import type { Committed, EventLog } from '../store/log.ts';
+import type { Audience, LiveDraft, StreamKinds } from '../streams/definition.ts';
+import { StepReader } from '../streams/step-reader.ts';
 
 /** One position of the log as the sockets see it: its message, or null where it has none. */
 export interface Told {
   pos: number;
-  message: Unsent | null;
+  message: LiveDraft | null;
+  /** Whose sockets may hear it; null where there is no message. */
+  audience: Audience | null;
 }
 
 const kept = 5_000;
@@ -19,13 +20,15 @@ const pageSize = 500;
  */
 export class RecentMessages {
   readonly #log: EventLog;
-  readonly #states: TaskStates;
+  readonly #kinds: StreamKinds;
+  readonly #steps: StepReader;
   #told: Told[] = [];
   #head: number;
 
-  constructor(log: EventLog, states: TaskStates, head: number) {
+  constructor(log: EventLog, kinds: StreamKinds, head: number) {
     this.#log = log;
-    this.#states = states;
+    this.#kinds = kinds;
+    this.#steps = new StepReader(log);
     this.#head = head;
   }
 
@@ -34,9 +37,9 @@ export class RecentMessages {
   }
 
   /** Takes what was just committed here; false where it does not fit on and `catchUp` must read. */
-  async join(events: LoggedEvent[]): Promise<boolean> {
-    if (events[0]?.pos !== this.#head + 1) return false;
-    await this.#add(events);
+  join(committed: readonly Committed[]): boolean {
+    if (committed[0]?.event.pos !== this.#head + 1) return false;
+    this.#add(committed);
     return true;
   }
 
@@ -44,7 +47,7 @@ export class RecentMessages {
   async catchUp(): Promise<void> {
     for (;;) {
       const events = await this.#log.read(this.#head, pageSize);
-      await this.#add(events);
+      this.#add(await this.#steps.read(events));
       if (events.length < pageSize) return;
     }
   }
@@ -58,25 +61,27 @@ export class RecentMessages {
     return this.#told.slice(from, from + pageSize);
   }
 
-  /** The same from the log itself, for those far behind. */
-  async read(cursor: number): Promise<Told[]> {
+  /** The same from the log itself, for one socket far behind, which has a fold of its own. */
+  async read(cursor: number, steps: StepReader): Promise<Told[]> {
     const events = await this.#log.read(cursor, pageSize);
-    return Promise.all(events.filter(({ pos }) => pos <= this.#head).map((event) => this.#tell(event)));
+    const committed = await steps.read(events.filter(({ pos }) => pos <= this.#head));
+    return committed.map((each) => this.#tell(each));
   }
 
-  async #add(events: LoggedEvent[]): Promise<void> {
-    for (const event of events) {
-      if (event.pos !== this.#head + 1) continue;
-      this.#told.push(await this.#tell(event));
-      this.#head = event.pos;
+  #add(committed: readonly Committed[]): void {
+    for (const each of committed) {
+      if (each.event.pos !== this.#head + 1) continue;
+      this.#told.push(this.#tell(each));
+      this.#head = each.event.pos;
     }
     if (this.#told.length > kept * 2) this.#told = this.#told.slice(-kept);
   }
 
-  async #tell(event: LoggedEvent): Promise<Told> {
-    if (event.streamId.startsWith('task:')) {
-      return { pos: event.pos, message: taskMessage(event, await this.#states.step(event)) };
-    }
-    return { pos: event.pos, message: event.streamId.startsWith('device:') ? deviceMessage(event) : null };
+  #tell({ event, kind, step }: Committed): Told {
+    const definition = this.#kinds.get(kind);
+    const message = definition?.live?.(event, step) ?? null;
+    if (!message) return { pos: event.pos, message: null, audience: null };
+    const audience = (step && definition?.audience?.(step.after)) ?? { endpointId: message.endpoint_id };
+    return { pos: event.pos, message, audience };
   }
 }

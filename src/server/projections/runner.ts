@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Tables } from '#server/store/database.ts';
-import type { EventLog } from '#server/store/log.ts';
-import { CommittedTail } from './committed-tail.ts';
+import type { Committed, EventLog } from '#server/store/log.ts';
+import { StepReader } from '#server/streams/step-reader.ts';
 
 /** A read model that follows the log. */
 export interface Projection {
@@ -10,11 +10,13 @@ export interface Projection {
   /** Raised when the tables' meaning changes: they are then emptied and built again from the first event. */
   version: number;
   reset(trx: Transaction<Tables>): Promise<void>;
-  /** Milliseconds from an append to its reading, where nobody waits for it. */
+  /** Milliseconds from an append to its reading, where no request waits for it. */
   lingerMs?: number;
   /** False for events that change nothing here: a batch without any other costs no transaction. */
   wants(event: LoggedEvent): boolean;
-  apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void>;
+  /** `folded`: the same events with what they did, where the projection `folds`. */
+  apply(trx: Transaction<Tables>, events: LoggedEvent[], folded: Committed[]): Promise<void>;
+  folds?: true;
   /** After a batch was committed; `events` are those of the batch. */
   committed?(events: LoggedEvent[]): Promise<void>;
 }
@@ -47,6 +49,7 @@ export class ProjectionRunner {
   /** Position in the checkpoint's row; behind `#pos` by events that changed nothing. */
   #stored = 0;
   #epoch = '';
+  readonly #steps: StepReader;
   #running: Promise<void> | null = null;
   #again = false;
   #stopped = false;
@@ -57,6 +60,7 @@ export class ProjectionRunner {
   constructor(projection: Projection, deps: RunnerDeps) {
     this.#projection = projection;
     this.#deps = deps;
+    this.#steps = new StepReader(deps.log);
   }
 
   get position(): number {
@@ -71,7 +75,7 @@ export class ProjectionRunner {
     await this.#prepare();
     while (this.#pos < head.pos) await this.#step();
     const unsubscribe = [
-      log.onCommit((events) => this.#tail.add(events)),
+      log.onCommit((committed) => this.#tail.add(committed)),
       log.onAppend(() => {
         this.#lingering ??= setTimeout(() => this.#wake(), this.#projection.lingerMs ?? lingerMs);
       }),
@@ -81,6 +85,15 @@ export class ProjectionRunner {
     };
     this.#timer = setInterval(() => this.#wake(), pollMs);
     this.#timer.unref();
+  }
+
+  get name(): string {
+    return this.#projection.name;
+  }
+
+  /** Whether answers are made of it: not of one that takes its time. */
+  get answers(): boolean {
+    return this.#projection.lingerMs === undefined;
   }
 
   async stop(): Promise<void> {
@@ -135,12 +148,15 @@ export class ProjectionRunner {
   /** One batch; false when there was no more. */
   async #step(): Promise<boolean> {
     const { log, batchSize = 500 } = this.#deps;
-    const events = this.#tail.after(this.#pos, batchSize) ?? (await log.read(this.#pos, batchSize));
+    const tail = this.#tail.after(this.#pos, batchSize);
+    const events = tail?.map(({ event }) => event) ?? (await log.read(this.#pos, batchSize));
     const last = events.at(-1);
     if (!last) return false;
     const changes = events.some((event) => this.#projection.wants(event));
     if (changes || last.pos - this.#stored >= unstoredLimit) {
-      const found = await this.#store(events, last.pos);
+      // Folded before the transaction: the embedded database has one connection, and the transaction holds it.
+      const folded = this.#projection.folds ? (tail ?? (await this.#steps.read(events))) : [];
+      const found = await this.#store(events, folded, last.pos);
       this.#pos = found;
       this.#stored = found;
       // Another server was faster: there is more to read from where it stands.
@@ -155,10 +171,10 @@ export class ProjectionRunner {
    * Position of the checkpoint afterwards. An event that the database refuses for what it holds would stop this read
    * model, and the next start, for ever: the batch is then taken event by event, and the one at fault is left out and told.
    */
-  async #store(events: LoggedEvent[], upTo: number): Promise<number> {
+  async #store(events: LoggedEvent[], folded: Committed[], upTo: number): Promise<number> {
     const { database, onFault } = this.#deps;
     const apply = (batch: LoggedEvent[], to: number) =>
-      database.sql.transaction().execute((trx) => this.#apply(trx, batch, to));
+      database.sql.transaction().execute((trx) => this.#apply(trx, batch, folded, to));
     try {
       return await apply(events, upTo);
     } catch (error) {
@@ -178,14 +194,23 @@ export class ProjectionRunner {
     return upTo;
   }
 
-  async #apply(trx: Transaction<Tables>, events: LoggedEvent[], upTo: number): Promise<number> {
+  async #apply(
+    trx: Transaction<Tables>,
+    events: LoggedEvent[],
+    folded: Committed[],
+    upTo: number,
+  ): Promise<number> {
     const { name } = this.#projection;
     const { rows } = await sql<{ pos: number }>`
       select pos from projection_checkpoint where name = ${name} for update`.execute(trx);
     const stored = Number(rows[0]?.pos ?? 0);
     // Another server was faster: take its position and read on from there.
     if (stored !== this.#stored) return stored;
-    if (events.length > 0) await this.#projection.apply(trx, events);
+    const [first, last] = [events.at(0), events.at(-1)];
+    if (first && last) {
+      const part = folded.filter(({ event: { pos } }) => pos >= first.pos && pos <= last.pos);
+      await this.#projection.apply(trx, events, part);
+    }
     await trx.updateTable('projection_checkpoint').set({ pos: upTo }).where('name', '=', name).execute();
     return upTo;
   }
@@ -227,4 +252,28 @@ export class ProjectionRunner {
 function refusesData(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('22') || code.startsWith('23');
+}
+
+/** Events kept for a reader that is slow; beyond, it reads the log. */
+const kept = 5_000;
+
+/** The newest events of the log as this process committed them: a gapless run, or nothing. */
+class CommittedTail {
+  #events: Committed[] = [];
+
+  /** `events`: one group as it was committed. Where it does not follow on, another process has written in between. */
+  add(events: readonly Committed[]): void {
+    const last = this.#events.at(-1);
+    const follows = last !== undefined && events[0]?.event.pos === last.event.pos + 1;
+    if (follows && this.#events.length + events.length <= kept) this.#events.push(...events);
+    else this.#events = [...events];
+  }
+
+  /** Events with pos > after, at most `limit`; null: the log must be read. What lies before is forgotten. */
+  after(after: number, limit: number): Committed[] | null {
+    const first = this.#events[0];
+    if (!first || first.event.pos > after + 1) return null;
+    this.#events = this.#events.slice(after + 1 - first.event.pos);
+    return this.#events.length === 0 ? null : this.#events.slice(0, limit);
+  }
 }

@@ -5,9 +5,9 @@ import type { Tables } from '#server/store/database.ts';
  * Writes many rows in one statement, replacing those with the same key. The rows travel as one JSON parameter, so the
  * statement's text (and its plan) does not depend on their number.
  */
-export async function upsertRows<T extends keyof Tables & string>(
+export async function upsertRows(
   trx: Kysely<Tables>,
-  table: T,
+  table: string,
   key: readonly string[],
   rows: readonly object[],
 ): Promise<void> {

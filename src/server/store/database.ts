@@ -1,9 +1,8 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import type { ProjectionTables } from './projection-tables.ts';
-import type { LogTables } from './schema.ts';
-import type { SealTables } from './seals/tables.ts';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
+import type { DB } from './tables.gen.ts';
 
-export type Tables = LogTables & SealTables & ProjectionTables;
+/** All tables, as kysely-codegen found them in the migrated schema (scripts/schema.ts). */
+export type Tables = DB;
 
 /** One of the two databases behind the same face. Values are normalised: bigint → number, timestamptz → Date, bytea → Uint8Array. */
 export interface Database {
@@ -16,4 +15,39 @@ export interface Database {
   /** Wakes on NOTIFY `es` with its payload, `log id:pos`; only PostgreSQL has other writers that could notify. */
   onNotify(wake: (payload: string) => void): void;
   close(): Promise<void>;
+}
+
+/** A stored row as it is read: bigint arrives as number, timestamptz as Date on both databases. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+
+export type TaskRow = Row<'task'>;
+
+/** Texts that are remembered; those with a list of values in them are ever new. */
+const limit = 500;
+
+/** Names of prepared statements, by their text. */
+export class StatementNames {
+  readonly #met = new Set<string>();
+  readonly #names = new Map<string, string>();
+
+  /** The name of this text, from now on. */
+  of(text: string): string {
+    const known = this.#names.get(text);
+    if (known) return known;
+    const name = `waymark_${this.#names.size + 1}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /**
+   * The name of a text that has one. A write gets one the second time: it has nothing for a better plan to find, while a
+   * search is planned anew for what it searches.
+   */
+  known(text: string): string | undefined {
+    const name = this.#names.get(text);
+    if (name || !/^\s*(insert|update|delete)\b/.test(text)) return name;
+    if (this.#met.has(text)) return this.of(text);
+    if (this.#met.size < limit) this.#met.add(text);
+    return undefined;
+  }
 }

@@ -10,11 +10,11 @@ import {
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { VersionConflict } from './errors.ts';
 import { SqlEventLog } from './event-log.ts';
 import type { AppendItem } from './log.ts';
 import { Outbox } from './outbox.ts';
 import { sha256 } from './sha256.ts';
-import { VersionConflict } from './version-conflict.ts';
 
 const actor: Actor = { kind: 'server', id: 'test', name: 'test' };
 const item = (streamId: string, data: JsonObject, more: Partial<AppendItem> = {}): AppendItem => ({
@@ -114,7 +114,7 @@ describeDatabases('event log', (open) => {
   test('given an effect, then it stands until its slot is given to another or ended', async () => {
     const outbox = new Outbox(test_.database, log.logId);
     const deadline = { kind: 'deadline', slot: 'delivery', params: { name: 'delivery' }, dueInMs: 1000 };
-    const stand = () => Promise.all([1, 2].map((version) => outbox.stands(`effect:2:${version}:0`)));
+    const stand = () => Promise.all([1, 2].map((version) => outbox.isPending(`effect:2:${version}:0`)));
     await log.append([item('effect:2', {}, { effects: [deadline] })]);
     expect(await stand()).toEqual([true, false]);
     await log.append([item('effect:2', {}, { effects: [deadline] })]);
@@ -127,13 +127,13 @@ describeDatabases('event log', (open) => {
     let fail = true;
     const projected = new SqlEventLog({
       database: test_.database,
-      list: {
+      lists: () => ({
         forget: () => {},
         rowsAfter: async () => {
           if (fail) throw new Error('projection failed');
           return [];
         },
-      },
+      }),
     });
     const before = (await log.head()).pos;
     await expect(projected.append([item('projected:1', {})])).rejects.toThrow('projection failed');

@@ -1,7 +1,84 @@
+import { sql } from 'kysely';
+import { emptyDigest } from '#domain/chain.ts';
+import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Database } from './database.ts';
 import { GroupedLog, type GroupedLogOptions } from './grouped-log.ts';
-import { mainLogId } from './main-log.ts';
-import { SqlStorage } from './sql-storage.ts';
+import { mainLogId, type StreamHead, type StreamPlace } from './log.ts';
+import { readBefore, readLog, readStream, readStreamProof } from './read.ts';
+import type { ListTable, LogHead, LogStorage, WritePlan } from './storage.ts';
+import { writeStatement } from './write-statement.ts';
+
+/** The log's tables (000001_event_log.sql). The row of es_log is its commit order: the writer that advances it holds its lock. */
+export class SqlStorage implements LogStorage {
+  readonly #database: Database;
+  readonly #logId: string;
+
+  constructor(database: Database, logId: string) {
+    this.#database = database;
+    this.#logId = logId;
+  }
+
+  async open(epoch: string): Promise<void> {
+    await this.#database.sql
+      .insertInto('es_log')
+      .values({ log_id: this.#logId, epoch, pos: 0, hash: emptyDigest })
+      .onConflict((conflict) => conflict.column('log_id').doNothing())
+      .execute();
+  }
+
+  head(): Promise<LogHead> {
+    return this.#database.sql
+      .selectFrom('es_log')
+      .select(['epoch', 'pos', 'hash'])
+      .where('log_id', '=', this.#logId)
+      .executeTakeFirstOrThrow();
+  }
+
+  async streams(streamIds: string[]): Promise<StreamHead[]> {
+    return this.#database.prepared(sql<StreamHead>`
+      select s.stream_id as "streamId", s.kind, s.machine_version as "machineVersion", last.version, last.leaf as head
+      from es_stream s cross join lateral (
+        select e.version, e.leaf from es_event e
+        where e.log_id = s.log_id and e.stream_id = s.stream_id order by e.version desc limit 1
+      ) last
+      where s.log_id = ${this.#logId} and s.stream_id = any(${streamIds}::text[])`);
+  }
+
+  async write(plan: WritePlan): Promise<boolean> {
+    const rows = await this.#database.prepared(writeStatement(this.#database.kind, this.#logId, plan));
+    return rows.length === 1;
+  }
+
+  async holds({ epoch, pos, hash }: LogHead): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from es_event e join es_log l using (log_id)
+      where e.log_id = ${this.#logId} and l.epoch = ${epoch} and e.pos = ${pos}
+        and e.hash = decode(${Buffer.from(hash).toString('hex')}, 'hex')`.execute(this.#database.sql);
+    return rows.length === 1;
+  }
+
+  read(after: number, limit: number): Promise<LoggedEvent[]> {
+    return readLog(this.#database, this.#logId, after, limit);
+  }
+
+  readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]> {
+    return readStream(this.#database, this.#logId, streamId, after, limit);
+  }
+
+  readBefore(places: StreamPlace[]): Promise<LoggedEvent[]> {
+    return readBefore(this.#database, this.#logId, places);
+  }
+
+  async listRow({ name, key }: ListTable, value: string): Promise<object | null> {
+    const { rows } = await sql<object>`
+      select * from ${sql.table(name)} where ${sql.ref(key)} = ${value}`.execute(this.#database.sql);
+    return rows[0] ?? null;
+  }
+
+  readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]> {
+    return readStreamProof(this.#database, this.#logId, streamId, after, limit);
+  }
+}
 
 export interface EventLogOptions extends Omit<GroupedLogOptions, 'storage'> {
   database: Database;

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import { Lanes } from './lanes.ts';
-import type { Appended, AppendItem, CommitListener, EventLog, Lane } from './log.ts';
-import { mainLogId } from './main-log.ts';
+import {
+  type Appended,
+  type AppendItem,
+  type CommitListener,
+  type EventLog,
+  type Lane,
+  mainLogId,
+  type StreamHead,
+  type StreamPlace,
+} from './log.ts';
 import { type AppendOutcome, type AppendRequest, planGroup } from './plan.ts';
 import { prepareItem, type RandomBytes, systemRandom } from './prepare.ts';
 import { StandingHeads } from './standing-heads.ts';
 import type { LogStorage, StoredEvent, WritePlan } from './storage.ts';
 
-/** Rows of the task list after these events: projected with the append, so that what was answered is what is listed. */
+/** Rows of lists after these events: written with them, so that what was answered is what is listed. */
 export interface ListProjection {
-  rowsAfter(events: StoredEvent[]): Promise<WritePlan['tasks']>;
+  /** Also gives its step to each event of a machine that came without. */
+  rowsAfter(events: StoredEvent[]): Promise<WritePlan['rows']>;
   /** What was projected last was not written, or not by this process: it must be read again. */
   forget(): void;
 }
@@ -19,10 +28,10 @@ export interface GroupedLogOptions {
   storage: LogStorage;
   logId?: string;
   now?: () => Date;
-  list?: ListProjection;
+  lists?: (storage: LogStorage) => ListProjection;
   /** Runs after what is under way in this turn. */
   soon?: (run: () => void) => void;
-  /** Runs after a pause: a write in doubt is asked for again even if nobody appends. */
+  /** Runs after a pause: a write in doubt is asked for again even without another append. */
   later?: (run: () => void) => void;
   /** Where salts come from. */
   random?: RandomBytes;
@@ -46,7 +55,7 @@ export class GroupedLog implements EventLog {
   readonly #storage: LogStorage;
   readonly #heads: StandingHeads;
   readonly #now: () => Date;
-  readonly #list: ListProjection | undefined;
+  readonly #lists: ListProjection | undefined;
   readonly #soon: (run: () => void) => void;
   readonly #later: (run: () => void) => void;
   readonly #random: RandomBytes;
@@ -63,7 +72,7 @@ export class GroupedLog implements EventLog {
     this.#storage = options.storage;
     this.#heads = new StandingHeads(options.storage);
     this.#now = options.now ?? (() => new Date());
-    this.#list = options.list;
+    this.#lists = options.lists?.(options.storage);
     this.#soon = options.soon ?? setImmediate;
     this.#later = options.later ?? ((run) => void setTimeout(run, 1_000).unref());
     this.#random = options.random ?? systemRandom;
@@ -91,6 +100,14 @@ export class GroupedLog implements EventLog {
 
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]> {
     return this.#storage.readStream(streamId, after, limit);
+  }
+
+  streams(streamIds: string[]): Promise<StreamHead[]> {
+    return this.#storage.streams(streamIds);
+  }
+
+  readBefore(places: StreamPlace[]): Promise<LoggedEvent[]> {
+    return this.#storage.readBefore(places);
   }
 
   readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]> {
@@ -177,7 +194,7 @@ export class GroupedLog implements EventLog {
         const { head, streams } = await this.#heads.at(streamIds);
         const { outcomes, plan } = planGroup(head, streams, requests);
         if (plan.events.length === 0) return { outcomes, plan };
-        if (this.#list) plan.tasks = await this.#list.rowsAfter(plan.events);
+        if (this.#lists) plan.rows = await this.#lists.rowsAfter(plan.events);
         if (await this.#stored(plan)) {
           this.#heads.moved(plan);
           return { outcomes, plan };
@@ -190,7 +207,7 @@ export class GroupedLog implements EventLog {
     }
   }
 
-  /** A lost answer does not say whether the write is there; the chain does: its last hash can be nobody else's. */
+  /** A lost answer does not say whether the write is there; the chain does: its last hash can belong to no other write. */
   async #stored(plan: WritePlan): Promise<boolean> {
     try {
       return await this.#storage.write(plan);
@@ -213,17 +230,23 @@ export class GroupedLog implements EventLog {
   }
 
   #tell(plan: WritePlan): void {
-    const logged = plan.events.map(toLoggedEvent);
-    const last = logged.at(-1);
-    if (!last) return;
-    this.#committed = last.pos;
-    for (const listener of this.#commits) listener(logged, plan.effects);
-    this.#wake(last.pos);
+    if (plan.events.length === 0) return;
+    const { pos } = plan.to;
+    const committed = plan.events.map((stored) => ({
+      event: toLoggedEvent(stored),
+      kind: stored.kind,
+      machineVersion: stored.machineVersion,
+      step: stored.step,
+      problem: stored.problem,
+    }));
+    this.#committed = pos;
+    for (const listener of this.#commits) listener(committed, plan.effects);
+    this.#wake(pos);
   }
 
   #forget(): void {
     this.#heads.forget();
-    this.#list?.forget();
+    this.#lists?.forget();
   }
 
   #wake(pos: number): void {

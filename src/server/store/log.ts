@@ -1,7 +1,13 @@
+import type { ConformanceProblem } from '#domain/conformance.ts';
 import type { Actor, LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
+import type { Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 
-export type StreamKind = 'task' | 'device' | 'audit' | 'account' | 'case';
+/**
+ * The log that the server works on. Its id leads every key of the log's tables: a query that names a stream and not the
+ * log reads the whole index.
+ */
+export const mainLogId = 'main';
 
 export interface NewEvent {
   type: string;
@@ -9,6 +15,8 @@ export interface NewEvent {
   actor: Actor;
   /** ISO 8601, only where the device reported a time of its own. */
   deviceAt?: string;
+  /** What the fact does, where the caller has folded it: the fold is then not repeated after the commit. */
+  step?: Step;
 }
 
 /** A row the outbox runner performs after commit. Its id is `streamId:version:index`, so a repeat is recognised. */
@@ -23,7 +31,8 @@ export interface NewEffect {
 
 export interface AppendItem {
   streamId: string;
-  kind: StreamKind;
+  /** `task`, `device`, …: the part of the stream's id before the colon. */
+  kind: string;
   machineVersion: string;
   /** Version the caller folded up to; a mismatch rejects this item alone with `VersionConflict`. Absent: any version. */
   expectedVersion?: number;
@@ -50,10 +59,35 @@ export interface StoredEffect {
   state: 'pending' | 'inFlight';
 }
 
-/** What a committed group holds, for those in this process that act on it at once. */
-export type CommitListener = (events: LoggedEvent[], effects: StoredEffect[]) => void;
+/** An event of the log with what it did to its stream. */
+export interface Committed {
+  event: LoggedEvent;
+  kind: string;
+  machineVersion: string;
+  /** Null for streams without a machine, and where this server does not know the machine's version. */
+  step: Step | null;
+  /** Why the event does not conform to the machine of its stream; null where it does. */
+  problem: ConformanceProblem | null;
+}
+
+/** Hears what this process has committed, one group of appends at a time. */
+export type CommitListener = (committed: Committed[], effects: StoredEffect[]) => void;
 
 export type Lane = 'interactive' | 'bulk';
+
+/** How far one stream is. */
+export interface StreamHead {
+  streamId: string;
+  kind: string;
+  machineVersion: string;
+  version: number;
+  head: Uint8Array;
+}
+
+export interface StreamPlace {
+  streamId: string;
+  version: number;
+}
 
 /** The append-only log as the rest of the server sees it. */
 export interface EventLog {
@@ -63,7 +97,11 @@ export interface EventLog {
   /** Events of the whole log with pos > after, in order. */
   read(after: number, limit: number): Promise<LoggedEvent[]>;
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
-  /** The same with what a verifier needs beside the events. */
+  /** Kind and machine version of those of the streams that exist. */
+  streams(streamIds: string[]): Promise<StreamHead[]>;
+  /** Of each stream the events below a version, all streams in one read; each stream's in order. */
+  readBefore(places: StreamPlace[]): Promise<LoggedEvent[]>;
+  /** The same as `readStream` with what a verifier needs beside the events. */
   readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]>;
   head(): Promise<{ pos: number; epoch: string; hash: string }>;
   /** Called after each commit with the new head; only a wake-up, readers read by position. Returns the unsubscribe. */

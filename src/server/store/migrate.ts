@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './errors.ts';
 
 /**
  * Brings the schema up to date: numbered files of sql/, each run once and never changed afterwards (a changed one
  * refuses the start, because the database would no longer be what the files say).
  */
-export async function migrate(database: Database, log: (line: string) => void = () => {}): Promise<void> {
+export async function migrate(
+  database: Pick<Database, 'sql' | 'script'>,
+  log: (line: string) => void = () => {},
+): Promise<void> {
   await database.script(
     'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );

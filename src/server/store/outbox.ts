@@ -31,7 +31,7 @@ export class Outbox {
     return rows.map(fromRow);
   }
 
-  async stands(effectId: string): Promise<boolean> {
+  async isPending(effectId: string): Promise<boolean> {
     const [row] = await this.#select().where('effect_id', '=', effectId).execute();
     return row !== undefined;
   }

@@ -1,10 +1,10 @@
 import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
 import { planEffects } from './effects.ts';
-import type { Appended } from './log.ts';
+import { VersionConflict } from './errors.ts';
+import type { Appended, StreamHead } from './log.ts';
 import type { PreparedItem } from './prepare.ts';
 import { sha256 } from './sha256.ts';
-import type { LogHead, StoredEvent, StreamHead, WritePlan } from './storage.ts';
-import { VersionConflict } from './version-conflict.ts';
+import type { LogHead, StoredEvent, WritePlan } from './storage.ts';
 
 /** All items of one caller: appended together or not at all. */
 export type AppendRequest = PreparedItem[];
@@ -38,7 +38,20 @@ export function planGroup(
         const leaf = leafDigest(sha256, stream.head, version, payload);
         hash = linkDigest(sha256, hash, pos, leaf);
         stream = { ...stream, version, head: leaf };
-        events.push({ ...event, pos, streamId, version, recordedAt, leaf, hash });
+        const { machineVersion: begunWith } = stream;
+        events.push({
+          ...event,
+          pos,
+          streamId,
+          kind,
+          machineVersion: begunWith,
+          version,
+          recordedAt,
+          leaf,
+          hash,
+          step: event.source.step ?? null,
+          problem: null,
+        });
       }
       moved.set(streamId, stream);
       const place: Appended = { streamId, version: stream.version, pos };
@@ -51,7 +64,7 @@ export function planGroup(
   const to = { epoch: from.epoch, pos, hash };
   const streams = [...moved.values()];
   const begun = streams.filter(({ streamId }) => !known.has(streamId));
-  const plan = { from, to, events, streams, begun, ...planEffects(accepted), tasks: [] };
+  const plan = { from, to, events, streams, begun, ...planEffects(accepted), rows: [] };
   return { outcomes, plan };
 }
 

@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Tables } from './database.ts';
-import { StartError } from './start-error.ts';
-import { StatementNames } from './statement-names.ts';
+import { type Database, StatementNames, type Tables } from './database.ts';
+import { StartError } from './errors.ts';
 
 const int8 = 20;
 

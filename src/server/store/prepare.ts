@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { dataText, fieldDigests, fieldTexts, payloadDigest, saltBytes } from '#domain/chain.ts';
 import type { Actor } from '#domain/logged-event.ts';
-import type { AppendItem } from './log.ts';
+import type { AppendItem, NewEvent } from './log.ts';
 import { sha256 } from './sha256.ts';
 
 /** An event with everything that does not depend on its place in the log already computed. */
@@ -14,6 +14,8 @@ export interface PreparedEvent {
   deviceAt: string | null;
   salts: Uint8Array;
   payload: Uint8Array;
+  /** As the caller gave it. */
+  source: NewEvent;
 }
 
 export interface PreparedItem {
@@ -64,6 +66,7 @@ export function prepareItem(item: AppendItem, recordedAt: Date, random: RandomBy
       deviceAt: event.deviceAt ?? null,
       salts: eventSalts,
       payload: payloadDigest(sha256, envelope, fieldDigests(sha256, fields, eventSalts)),
+      source: event,
     };
   });
   return { item, recordedAt, events };

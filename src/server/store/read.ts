@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { saltBytes } from '#domain/chain.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
-import type { Database } from './database.ts';
-import type { LogTables } from './schema.ts';
+import type { Database, Row } from './database.ts';
+import type { StreamPlace } from './log.ts';
 
 /** Events of the whole log with pos > after, in order, at most `limit`. */
 export async function readLog(database: Database, logId: string, after: number, limit: number) {
@@ -28,7 +28,18 @@ export async function readStream(
   return (await streamRows(database, logId, streamId, after, limit)).map(fromRow);
 }
 
-/** The same with salts and leaves, from which a verifier computes the hashes again. */
+/** Of each stream the events below a version, in one statement; each stream's in order. */
+export async function readBefore(database: Database, logId: string, places: StreamPlace[]) {
+  const { rows } = await sql<Row<'es_event'>>`
+    select e.* from unnest(
+      ${places.map(({ streamId }) => streamId)}::text[], ${places.map(({ version }) => version)}::int[]
+    ) as x(stream_id, version)
+    join es_event e on e.log_id = ${logId} and e.stream_id = x.stream_id and e.version < x.version
+    order by e.stream_id, e.version`.execute(database.sql);
+  return rows.map(fromRow);
+}
+
+/** The same as `readStream` with salts and leaves, from which a verifier computes the hashes again. */
 export async function readStreamProof(
   database: Database,
   logId: string,
@@ -59,7 +70,7 @@ function streamRows(database: Database, logId: string, streamId: string, after: 
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-function fromRow(row: Selectable<LogTables['es_event']>): LoggedEvent {
+function fromRow(row: Row<'es_event'>): LoggedEvent {
   return {
     pos: row.pos,
     streamId: row.stream_id,

@@ -3,9 +3,9 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { statementBytes } from '#domain/seal.ts';
 import { keyIdOf, type PublicKey } from '#domain/verify/keys.ts';
-import { makeDirectory } from './make-directory.ts';
+import { makeDirectory } from './data-directory.ts';
+import { StartError } from './errors.ts';
 import { sha256 } from './sha256.ts';
-import { StartError } from './start-error.ts';
 
 /** The key with which this installation signs seals and what leaves it for an auditor: Ed25519, made at the first start. */
 export interface SigningKey extends PublicKey {

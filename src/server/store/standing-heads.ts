@@ -1,22 +1,23 @@
-import { Latest } from '#domain/latest.ts';
-import type { LogHead, LogStorage, StreamHead, WritePlan } from './storage.ts';
+import { BoundedCache } from '#domain/bounded-cache.ts';
+import type { StreamHead } from './log.ts';
+import type { LogHead, LogStorage, WritePlan } from './storage.ts';
 
 /** Stream heads kept in memory; others are read again. */
 const usualLimit = 50_000;
 
 /**
- * Where the log and its streams stand after the last write of this process. True as long as nobody else has written:
+ * Where the log and its streams stand after the last write of this process. True as long as no other process has written:
  * each write asks for exactly this head and fails otherwise, and then everything here is read again.
  */
 export class StandingHeads {
   readonly #storage: LogStorage;
   /** Null: there is no such stream. */
-  readonly #streams: Latest<string, StreamHead | null>;
+  readonly #streams: BoundedCache<string, StreamHead | null>;
   #head: LogHead | null = null;
 
   constructor(storage: LogStorage, limit = usualLimit) {
     this.#storage = storage;
-    this.#streams = new Latest(limit);
+    this.#streams = new BoundedCache(limit);
   }
 
   async at(streamIds: string[]): Promise<{ head: LogHead; streams: Map<string, StreamHead> }> {

@@ -1,7 +1,8 @@
+import type { ConformanceProblem } from '#domain/conformance.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
-import type { StoredEffect } from './log.ts';
+import type { Step } from '#machines/fold.ts';
+import type { StoredEffect, StreamHead, StreamPlace } from './log.ts';
 import type { PreparedEvent } from './prepare.ts';
-import type { TaskRow } from './schema.ts';
 
 /** How far the log is: position and hash of its last event. */
 export interface LogHead {
@@ -10,22 +11,19 @@ export interface LogHead {
   hash: Uint8Array;
 }
 
-/** How far one stream is. */
-export interface StreamHead {
+export interface StoredEvent extends Omit<PreparedEvent, 'payload'> {
+  pos: number;
   streamId: string;
   kind: string;
   machineVersion: string;
   version: number;
-  head: Uint8Array;
-}
-
-export interface StoredEvent extends Omit<PreparedEvent, 'payload'> {
-  pos: number;
-  streamId: string;
-  version: number;
   recordedAt: Date;
   leaf: Uint8Array;
   hash: Uint8Array;
+  /** Null for streams without a machine, and until it is folded. */
+  step: Step | null;
+  /** Why the event does not conform to the machine of its stream. */
+  problem: ConformanceProblem | null;
 }
 
 /** Everything a group of appends writes, computed before a byte is written. */
@@ -40,8 +38,22 @@ export interface WritePlan {
   /** Effects that end, `*` for all slots of a stream, before `effects` begin. */
   ended: { streamId: string; slot: string }[];
   effects: StoredEffect[];
-  /** Rows of the task list as they stand afterwards. */
-  tasks: TaskRow[];
+  /** Rows of lists as they stand afterwards. */
+  rows: ListRows[];
+}
+
+/** A list that is written with the events it shows: one row a stream. */
+export interface ListTable {
+  name: string;
+  /** Column with the stream's id, without its kind. */
+  key: string;
+  /** Columns that a later event may change. */
+  changing: readonly string[];
+}
+
+export interface ListRows {
+  table: ListTable;
+  rows: object[];
 }
 
 /** Where a log is kept. The SQL databases are one kind; the simulation's memory, with its faults, is another. */
@@ -52,7 +64,7 @@ export interface LogStorage {
   /** Those of the streams that exist. */
   streams(streamIds: string[]): Promise<StreamHead[]>;
   /**
-   * Writes all of the plan if the log still stands at `from`, else nothing; false: somebody else has written since.
+   * Writes all of the plan if the log still stands at `from`, else nothing; false: another process has written since.
    * A rejection leaves open whether it was written.
    */
   write(plan: WritePlan): Promise<boolean>;
@@ -61,5 +73,9 @@ export interface LogStorage {
   /** Events with pos > after, in order. */
   read(after: number, limit: number): Promise<LoggedEvent[]>;
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
+  /** Of each stream the events below a version; each stream's in order. */
+  readBefore(places: StreamPlace[]): Promise<LoggedEvent[]>;
+  /** The row of a list; null where there is none. */
+  listRow(table: ListTable, key: string): Promise<object | null>;
   readProof(streamId: string, after: number, limit: number): Promise<ProvenEvent[]>;
 }

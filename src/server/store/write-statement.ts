@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { StoredEffect } from './log.ts';
-import type { TaskRow } from './schema.ts';
-import type { StoredEvent, StreamHead, WritePlan } from './storage.ts';
+import type { StoredEffect, StreamHead } from './log.ts';
+import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 
 /**
  * Everything of a plan in one statement, and so in one transaction and one way to the database and back: everybody who
@@ -12,14 +11,14 @@ import type { StoredEvent, StreamHead, WritePlan } from './storage.ts';
 export function writeStatement(
   kind: Database['kind'],
   logId: string,
-  { from, to, events, begun, ended, effects, tasks }: WritePlan,
+  { from, to, events, begun, ended, effects, rows }: WritePlan,
 ): RawBuilder<unknown> {
   const steps = [
     insertEvents(logId, events),
     ...(begun.length > 0 ? [insertStreams(logId, begun)] : []),
     ...(ended.length > 0 ? [deleteEnded(logId, ended)] : []),
     ...(effects.length > 0 ? [insertEffects(logId, effects)] : []),
-    ...(tasks.length > 0 ? [upsertTasks(tasks)] : []),
+    ...rows.map(upsertRows),
   ].map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`);
   // PostgreSQL delivers a notification at the commit, wherever in the transaction it was asked for.
   const answer =
@@ -84,12 +83,10 @@ function insertEffects(logId: string, rows: StoredEffect[]): RawBuilder<unknown>
     ) as e(effect_id, stream_id, kind, slot, params, due_at)`;
 }
 
-function upsertTasks(rows: TaskRow[]): RawBuilder<unknown> {
+function upsertRows({ table, rows }: ListRows): RawBuilder<unknown> {
+  const changes = table.changing.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
   return sql`
-    insert into task select r.* from won, jsonb_populate_recordset(null::task, ${JSON.stringify(rows)}::jsonb) r
-    on conflict (task_id) do update set
-      state = excluded.state, terminal = excluded.terminal, version = excluded.version, attempts = excluded.attempts,
-      permission = excluded.permission, request_path = excluded.request_path, updated_at = excluded.updated_at,
-      finished_at = excluded.finished_at, last_pos = excluded.last_pos, result = excluded.result,
-      failure = excluded.failure`;
+    insert into ${sql.table(table.name)} select r.*
+    from won, jsonb_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(rows)}::jsonb) r
+    on conflict (${sql.ref(table.key)}) do update set ${sql.join(changes)}`;
 }

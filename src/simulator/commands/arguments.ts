@@ -1,4 +1,5 @@
 import { uspErrors } from '#usp/error-codes.ts';
+import { hashText } from '../random.ts';
 
 /** Refuses a command whose arguments make no sense (TR-369 code 7027); `what` names those that were expected. */
 export function badArguments(what: string): { errCode: number; errMsg: string } {
@@ -16,4 +17,32 @@ export function wholeNumber(
   if (text === undefined || text === '') return fallback;
   const number = Number(text);
   return Number.isInteger(number) && number >= low && number <= high ? number : null;
+}
+
+/**
+ * What a name resolves to for a simulated device: reserved names that never resolve (RFC 6761 §6.4, `.invalid`) do not,
+ * addresses are themselves, everything else gets an address of the documentation range (RFC 5737) by its name.
+ */
+export function resolveHost(host: string): string | null {
+  const name = host.trim().toLowerCase();
+  if (name === '' || name === 'invalid' || name.endsWith('.invalid')) return null;
+  if (isAddress(name)) return name;
+  if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(name)) return null;
+  return `203.0.113.${1 + (hashText(name) % 254)}`;
+}
+
+function isAddress(text: string): boolean {
+  if (text.includes(':')) return /^[0-9a-f:.]+$/.test(text);
+  const parts = text.split('.');
+  return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+}
+
+/** Host part of a URL, or null where it is none of http, https and ftp. */
+export function hostOf(url: string): string | null {
+  try {
+    const { protocol, hostname } = new URL(url);
+    return ['http:', 'https:', 'ftp:'].includes(protocol) ? hostname : null;
+  } catch {
+    return null;
+  }
 }

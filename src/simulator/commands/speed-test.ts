@@ -7,8 +7,7 @@ import type {
   OperationPlan,
 } from '../data-model/schema.ts';
 import { pick, unit } from '../random.ts';
-import { badArguments, wholeNumber } from './arguments.ts';
-import { hostOf, resolveHost } from './hosts.ts';
+import { badArguments, hostOf, resolveHost, wholeNumber } from './arguments.ts';
 
 /** Device.IP.Diagnostics.DownloadDiagnostics() and UploadDiagnostics() (TR-181, after TR-143). No traffic is sent. */
 

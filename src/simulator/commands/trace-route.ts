@@ -1,7 +1,6 @@
 import type { AsyncCommand, Context, Invocation } from '../data-model/schema.ts';
 import { between, hashText, unit } from '../random.ts';
-import { badArguments, wholeNumber } from './arguments.ts';
-import { resolveHost } from './hosts.ts';
+import { badArguments, resolveHost, wholeNumber } from './arguments.ts';
 
 const hopMs = 350;
 const resolveMs = 400;

@@ -1,6 +1,5 @@
-import { isoTime } from '../data-model/live-values.ts';
+import { isoTime, uplinkSignal } from '../data-model/live-values.ts';
 import type { AsyncCommand } from '../data-model/schema.ts';
-import { uplinkSignal } from '../data-model/uplink.ts';
 import { badArguments, wholeNumber } from './arguments.ts';
 
 /** Device.X_WAYMARK_Diagnostics.WiFiSignalStrength() of docs/usp-extension.md. */

@@ -1,6 +1,5 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { badArguments } from '../commands/arguments.ts';
-import { hostOf, resolveHost } from '../commands/hosts.ts';
+import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
 import { isoTime } from './live-values.ts';
 import { type AsyncCommand, type Definitions, type Device, ro, rows, rw } from './schema.ts';
 

@@ -1,3 +1,6 @@
+import { ipPing } from '../commands/ip-ping.ts';
+import { downloadDiagnostics, uploadDiagnostics } from '../commands/speed-test.ts';
+import { traceRoute } from '../commands/trace-route.ts';
 import { interfaceMac } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
 import { fixed, interfaceStats, wandering } from './live-values.ts';
@@ -217,6 +220,24 @@ export const storage: Definitions = {
       UsedSpace: ro('unsignedInt', (c) =>
         String(Math.floor((c.model.storage / 1024) * (wandering(c, 'storage', 34, 48, 3_600_000) / 100))),
       ),
+    },
+  },
+};
+
+/** Device.IP.Diagnostics. */
+export const diagnostics: Definitions = {
+  'Device.IP.Diagnostics.': {
+    params: {
+      IPv4PingSupported: ro('boolean', 'true'),
+      IPv4TraceRouteSupported: ro('boolean', 'true'),
+      IPv4DownloadDiagnosticsSupported: ro('boolean', 'true'),
+      IPv4UploadDiagnosticsSupported: ro('boolean', 'true'),
+    },
+    commands: {
+      'IPPing()': ipPing,
+      'TraceRoute()': traceRoute,
+      'DownloadDiagnostics()': downloadDiagnostics,
+      'UploadDiagnostics()': uploadDiagnostics,
     },
   },
 };

@@ -1,6 +1,5 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { badArguments } from '../commands/arguments.ts';
-import { hostOf } from '../commands/hosts.ts';
+import { badArguments, hostOf } from '../commands/arguments.ts';
 import { hashText } from '../random.ts';
 import { isoTime, wandering } from './live-values.ts';
 import {

@@ -1,8 +1,7 @@
 import { neighbourScan } from '../commands/neighbour-scan.ts';
-import type { Band, ModelProfile } from '../models.ts';
-import { channelsOf, needsDfs } from './channels.ts';
+import { type Band, channelsOf, type ModelProfile, needsDfs } from '../models.ts';
 import { bssid, client, clientsAt } from './household.ts';
-import { fixed, interfaceStats, wandering } from './live-values.ts';
+import { fixed, interfaceStats, uplinkSignal, wandering } from './live-values.ts';
 import {
   type Context,
   type Definitions,
@@ -198,4 +197,37 @@ const networks: Definitions = {
     },
   },
   'Device.WiFi.AccessPoint.{i}.AssociatedDevice.{i}.Stats.': { params: statsOf('client', 40_000) },
+};
+
+/** Device.WiFi.EndPoint.: the uplink of a device that is itself a client (set-top box, extender, access point). */
+export const station: Definitions = {
+  'Device.WiFi.EndPoint.{i}.': {
+    table: rows(1, ['SSIDReference']),
+    params: {
+      Enable: rw('boolean', 'true'),
+      Status: ro('string', 'Enabled'),
+      SSIDReference: ro('string', ''),
+      ProfileReference: rw('string', 'Device.WiFi.EndPoint.1.Profile.1'),
+      MACAddress: ro('string', (c) => bssid(c, 30)),
+    },
+  },
+  'Device.WiFi.EndPoint.{i}.Stats.': {
+    params: {
+      SignalStrength: ro('int', (c) => String(uplinkSignal(c, c.now()))),
+      LastDataDownlinkRate: ro('unsignedInt', (c) => String((95 + uplinkSignal(c, c.now())) * 16_000)),
+      LastDataUplinkRate: ro('unsignedInt', (c) => String((95 + uplinkSignal(c, c.now())) * 9_000)),
+      BytesReceived: ro('unsignedLong', interfaceStats('endpoint', 300_000).BytesReceived),
+      BytesSent: ro('unsignedLong', interfaceStats('endpoint', 300_000).BytesSent),
+    },
+  },
+  'Device.WiFi.EndPoint.{i}.Profile.{i}.': {
+    table: rows(1, ['SSID']),
+    params: {
+      Enable: rw('boolean', 'true'),
+      SSID: rw('string', 'WAYMARK_HOME_5G'),
+    },
+  },
+  'Device.WiFi.EndPoint.{i}.Profile.{i}.Security.': {
+    params: { ModeEnabled: rw('string', 'WPA2-Personal'), KeyPassphrase: secret('waymark-home') },
+  },
 };

@@ -1,5 +1,5 @@
 import type { Agent } from '../agent.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../agent-host.ts';
 
 /** What goes wrong in the field, by name; for tests, for demonstrations (`--scenario NAME`) and for the simulation. */
 export interface Scenario {

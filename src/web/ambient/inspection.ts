@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 declare global {
   interface Window {
-    /** Put there by whoever wants to watch the console's machines, before the page's own script runs. */
+    /** Set before the page's own script runs, by a tool that watches the console's machines. */
     waymarkInspector?: (event: InspectionEvent) => void;
   }
 }

@@ -2,7 +2,7 @@ import { localStore, readJson, writeJson } from './storage.ts';
 
 /**
  * What this browser remembers of its reader. It is part of the login user info because a logout clears everything else
- * from local storage (RU-017), and nobody wants the sign-in page in another language than the one just left.
+ * from local storage (RU-017), and the sign-in page keeps the language of the page before it.
  */
 export interface Preferences {
   language: 'en' | 'ko';
@@ -32,3 +32,5 @@ export function readPreferences(): Preferences {
 export function writePreferences(change: Partial<Preferences> & { userName?: string }): void {
   writeJson(localStore, loginUserInfoKey, { ...stored(), ...change });
 }
+
+export type Language = Preferences['language'];

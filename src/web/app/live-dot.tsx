@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { readiness, reconnectDelay } from '#machines/live-socket/machine.ts';
+import { readiness } from '#machines/live-socket/machine.ts';
 import { every } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { reconnectDelay } from '#web/live/link.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';

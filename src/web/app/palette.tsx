@@ -6,10 +6,10 @@ import { Dialog } from 'radix-ui';
 import { useDeferredValue, useState } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { useMay } from '#web/http/use-may.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
-import { pageGroups } from './pages.ts';
+import { usePages } from './nav.ts';
 
 const searchFrom = 2;
 const found = 8;
@@ -41,9 +41,9 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
     run();
   };
   const matches = query.length >= searchFrom ? (devices.data ?? []) : [];
-  const pages = pageGroups
+  const pages = usePages()
     .flatMap((entry) => entry.pages)
-    .filter((page) => may(page.permission) && text(page.title).toLowerCase().includes(query.toLowerCase()));
+    .filter((page) => text(page.title).toLowerCase().includes(query.toLowerCase()));
   return (
     <Dialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>

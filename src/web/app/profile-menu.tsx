@@ -30,7 +30,6 @@ export function ProfileMenu() {
   const { userName, userEmail } = profile.userInfo;
   return (
     <Menu
-      label={text(messages.account, { name: userName })}
       trigger={
         <Button look="quiet" aria-label={text(messages.account, { name: userName })} className="px-2">
           <CircleUserRound className="size-5" aria-hidden />

@@ -7,12 +7,11 @@ import { inspection } from '#web/ambient/inspection.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { fetchProfile, profileKey } from '#web/http/profile.ts';
-import { queryClient } from '#web/http/query-client.ts';
+import { queryClient, withRetries } from '#web/http/query-client.ts';
 import { connectSession } from '#web/http/session-port.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
-import { patiently } from './patience.ts';
 import {
   addToLoginList,
   clearLocalStore,
@@ -48,7 +47,7 @@ const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : 
 async function loadProfile(): Promise<void> {
   const asked = generation;
   try {
-    const profile = await patiently(fetchProfile);
+    const profile = await withRetries(fetchProfile);
     if (asked !== generation) return;
     queryClient.setQueryData(profileKey, profile);
     rememberUserName(profile.userInfo.userName);
@@ -64,14 +63,14 @@ async function loadProfile(): Promise<void> {
 async function requestRefresh(user: string, refreshToken: string): Promise<void> {
   const asked = generation;
   const body = { user, refreshToken, clientKey: clientKeyOf(user) };
-  const outcome = await patiently(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
+  const outcome = await withRetries(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
     ({ data }) => ({ type: 'refresh.succeeded', data: { record: recordOf(data) } }) as const,
     (cause: unknown) => ({ type: 'refresh.failed', data: { message: messageOf(cause) } }) as const,
   );
   if (asked === generation) actor.send(outcome);
 }
 
-/** Told with the tokens themselves, because the session is gone when it leaves; nobody waits for it (docs/decisions/047). */
+/** Told with the tokens themselves, because the session is gone when it leaves; its answer is not awaited (docs/decisions/047). */
 function endAtServer({ token, refreshToken }: TokenRecord): void {
   publicApi
     .POST('/logout', {
@@ -154,7 +153,7 @@ export const session = {
         actor.send({ type: 'call.unauthorised', data: { hadToken, at: nowSeconds() } });
         await until((snapshot) => !isRenewing(snapshot));
         const after = actor.getSnapshot().context.record?.token;
-        // A call is not made again in the name of whoever came next.
+        // A call is not made again in the name of the session that came next.
         return called === generation && after !== undefined && after !== before;
       },
     });
@@ -171,7 +170,7 @@ export const session = {
   onNavigate(next: Navigate): void {
     navigate = next;
   },
-  /** For the route guard: settles once it is known whether somebody is signed in. */
+  /** For the route guard: settles once it is known whether there is a session. */
   async isSignedIn(): Promise<boolean> {
     actor.send({ type: 'session.checked', data: { at: nowSeconds() } });
     await until(hasSettled);

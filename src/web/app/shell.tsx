@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { localStore } from '#web/ambient/storage.ts';
-import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics/unseen.ts';
+import { useTaskStreams } from '#web/entities/task/streams.ts';
+import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics/stored.ts';
 import { useDeviceUpdates } from '#web/features/devices/live-updates.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLive } from '#web/live/use-live.ts';
@@ -12,10 +13,11 @@ const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 
 const collapsedKey = 'sidebarCollapsed';
 
-/** What stands around every page of somebody signed in. */
+/** The frame of every page behind the sign-in. */
 export default function Shell(props: { children: ReactNode }) {
   const text = useText();
   useDeviceUpdates();
+  useTaskStreams();
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);
   const [collapsed, setCollapsed] = useState(() => localStore.get(collapsedKey) === 'true');

@@ -1,12 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useMay } from '#web/http/use-may.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { messages } from './messages.ts';
-import { type Page, pageGroups } from './pages.ts';
+import { type Page, usePages } from './nav.ts';
 
 function PageLink(props: { page: Page; collapsed: boolean; onNavigate?: (() => void) | undefined }) {
   const { page, collapsed } = props;
@@ -41,14 +40,10 @@ function PageLink(props: { page: Page; collapsed: boolean; onNavigate?: (() => v
 
 export function Menu(props: { collapsed?: boolean; onNavigate?: () => void }) {
   const text = useText();
-  const may = useMay();
   const collapsed = props.collapsed ?? false;
-  const groups = pageGroups
-    .map((group) => ({ ...group, pages: group.pages.filter((page) => may(page.permission)) }))
-    .filter((group) => group.pages.length > 0);
   return (
     <nav aria-label={text(messages.mainMenu)} className="flex flex-col gap-4">
-      {groups.map((group) => (
+      {usePages().map((group) => (
         <div key={group.title.id} className="flex flex-col gap-0.5">
           {collapsed ? null : <p className="small-caps px-2.5 pb-1 text-muted">{text(group.title)}</p>}
           {group.pages.map((page) => (

@@ -1,8 +1,8 @@
-import { Menu as MenuIcon, Search } from 'lucide-react';
+import { CircleHelp, FileText, Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { HelpMenu } from './help-menu.tsx';
+import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx';
 import { LiveDot } from './live-dot.tsx';
 import { messages } from './messages.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -64,5 +64,25 @@ export function TopBar(props: { onMenu: () => void }) {
         </Suspense>
       ) : null}
     </header>
+  );
+}
+
+declare const __VERSION__: string;
+
+function HelpMenu() {
+  const text = useText();
+  return (
+    <Menu trigger={<IconButton label={text(messages.help)} icon={<CircleHelp className="size-4" />} />}>
+      <MenuLabel>{text(messages.helpVersion, { version: __VERSION__ })}</MenuLabel>
+      <p className="px-2 pb-1 text-dense text-secondary">{text(messages.helpKeys)}</p>
+      <MenuItem
+        icon={<FileText className="size-4" aria-hidden />}
+        onSelect={() => {
+          window.open('/docs/api', '_blank', 'noopener');
+        }}
+      >
+        {text(messages.helpApi)}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { TaskLink } from '#web/resource/task-link.tsx';
+import { TaskLink } from '#web/entities/links.tsx';
 import { toastStore } from '#web/ui/toasts.ts';
 
-// Loaded with the first toast; who only signs in never needs it.
+// Loaded with the first toast: the sign-in page shows none.
 const Toaster = lazy(() => import('#web/ui/toaster.tsx'));
 
 /** Inside the router, because a toast may link to a timeline, and around every page, because it outlives each. */

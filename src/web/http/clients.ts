@@ -1,11 +1,12 @@
 import createClient from 'openapi-fetch';
 import type { paths as AuthPaths } from '#api/auth.d.ts';
 import type { paths as MainPaths } from '#api/main.d.ts';
+import { saveFile } from '#web/ambient/save-file.ts';
 import { ApiError } from './api-error.ts';
 import { plainFetch, sessionFetch } from './session-fetch.ts';
 
 /** CO-004, CO-005. */
-const mainTimeout = 1_200_000;
+export const mainTimeout = 1_200_000;
 const authTimeout = 30_000;
 
 export const mainApi = createClient<MainPaths>({ baseUrl: '/api/v1', fetch: sessionFetch(mainTimeout) });
@@ -41,4 +42,14 @@ export async function answerOf<T>(
     code: 'error',
     message: response.statusText || 'Default Fail',
   });
+}
+
+/**
+ * Saves what the server answers as a file, byte for byte, without opening it: a parse and print here could change what
+ * its hashes are made of. The call must be made with `parseAs: 'blob'`.
+ */
+export async function saveAnswer(call: Parameters<typeof answerOf<unknown>>[0], name: string): Promise<void> {
+  const file = await answerOf<unknown>(call);
+  if (!(file instanceof Blob)) throw new TypeError('the answer is not a file');
+  saveFile(name, file);
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/auth.d.ts';
+import { isAllowed, type Requirement } from '#domain/permissions.ts';
 import { answerOf, authApi } from './clients.ts';
 
 export type Profile = components['schemas']['Profile'];
@@ -24,4 +25,10 @@ export function useProfile(): Profile | null {
 /** RU-021: what the device's model knows; null for a model outside the profile. */
 export function useModel(mid: string | undefined): ModelProfile | null {
   return useProfile()?.models.find((model) => model.mid === mid) ?? null;
+}
+
+/** RU-019, RU-020: what the profile permits. */
+export function useMay(): (requirement: Requirement, level?: number | null) => boolean {
+  const profile = useProfile();
+  return (requirement, level) => profile !== null && isAllowed(profile, requirement, level);
 }

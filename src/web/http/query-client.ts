@@ -1,5 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { after } from '#web/ambient/clock.ts';
 import { ApiError } from './api-error.ts';
+
+/** Only a call without an answer is worth another try: a refusal stays a refusal. */
+const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.code === 'network';
 
 /**
  * CO-009, CO-010, TR-292, TR-293: device lists and devices 300 s, tasks 180 s. Pushes keep what is shown current
@@ -13,9 +17,26 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: deviceCache,
       refetchOnWindowFocus: false,
-      // Only silence is worth another try: a refusal stays a refusal.
-      retry: (count, error) => count < 2 && error instanceof ApiError && error.code === 'network',
+      retry: (count, error) => count < 2 && isUnanswered(error),
     },
     mutations: { retry: false },
   },
 });
+
+/** Milliseconds between one try and the next: together well within the server's grace for a renewal (docs/decisions/053). */
+const pauses = [1_000, 3_000, 6_000];
+
+/**
+ * Makes a call again that got no answer, so that a session does not end with a moment of silence. Browsers also fail the
+ * calls of a page that is about to go, and the next page needs its session. Rejects with `ApiError` when the silence lasts.
+ */
+export async function withRetries<T>(call: () => Promise<T>, left: readonly number[] = pauses): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    const [pause, ...rest] = left;
+    if (pause === undefined || !isUnanswered(cause)) throw cause;
+    await new Promise<void>((resolve) => after(pause, resolve));
+    return withRetries(call, rest);
+  }
+}

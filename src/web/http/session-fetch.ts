@@ -1,7 +1,10 @@
+import { type Language, readPreferences } from '#web/ambient/preferences.ts';
 import { randomId } from '#web/ambient/random.ts';
-import { languageHeader, storedLanguage } from '#web/i18n/language.ts';
 import { ApiError, networkError } from './api-error.ts';
 import { session } from './session-port.ts';
+
+/** Header values of CO-105. */
+const languageHeader = { en: 'en-US', ko: 'ko-KR' } as const satisfies Record<Language, string>;
 
 async function codeOf(response: Response): Promise<string> {
   const body: unknown = await response
@@ -25,12 +28,13 @@ async function send(request: Request, timeoutMs: number): Promise<Response> {
   }
 }
 
-/** Language, token, position and idempotency key on every request (RU-024); one renewal when the token ran out (ER-002). */
+/** Language, token, position and idempotency key on every request that has none (RU-024); one renewal when the token ran out (ER-002). */
 export function sessionFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return async (request) => {
     await session().settled();
-    request.headers.set('Accept-Language', languageHeader[storedLanguage()]);
-    if (request.method !== 'GET') request.headers.set('Idempotency-Key', randomId());
+    request.headers.set('Accept-Language', languageHeader[readPreferences().language]);
+    if (request.method !== 'GET' && !request.headers.has('Idempotency-Key'))
+      request.headers.set('Idempotency-Key', randomId());
     const token = session().token();
     const generation = session().generation();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
@@ -52,7 +56,7 @@ export function sessionFetch(timeoutMs: number): (request: Request) => Promise<R
 /** For the calls that make or renew the session themselves. */
 export function plainFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return (request) => {
-    request.headers.set('Accept-Language', languageHeader[storedLanguage()]);
+    request.headers.set('Accept-Language', languageHeader[readPreferences().language]);
     return send(request, timeoutMs);
   };
 }

@@ -14,7 +14,7 @@ export interface SessionPort {
   unauthorised(call: { hadToken: boolean; generation: number }): Promise<boolean>;
 }
 
-const nobody: SessionPort = {
+const noSession: SessionPort = {
   token: () => null,
   generation: () => 0,
   settled: () => Promise.resolve(),
@@ -24,7 +24,7 @@ const nobody: SessionPort = {
   unauthorised: () => Promise.resolve(false),
 };
 
-let port: SessionPort = nobody;
+let port: SessionPort = noSession;
 
 export const session = (): SessionPort => port;
 export const connectSession = (next: SessionPort): void => {

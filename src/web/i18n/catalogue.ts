@@ -1,54 +1,39 @@
 import type { IntlProvider } from 'react-intl';
-import { writePreferences } from '#web/ambient/preferences.ts';
-import { type Language, storedLanguage } from './language.ts';
+import { type Language, readPreferences, writePreferences } from '#web/ambient/preferences.ts';
 
 type Texts = NonNullable<Parameters<typeof IntlProvider>[0]['messages']>;
-type File = () => Promise<{ default: Texts }>;
-/** `start` is there before the first render, the others when the first page that shows them is opened (scripts/i18n.ts). */
-export type Part = 'start' | 'device' | 'tasks' | 'verify' | 'cases' | 'machines';
+/** Messages parsed at build time, a file for each language and part; only what is shown is loaded. */
+const files = import.meta.glob<{ default: Texts }>('./compiled/*/*.json');
 
-/** Messages parsed at build time; only the language in use is loaded. */
-const files: Record<Language, Record<Part, File>> = {
-  en: {
-    start: () => import('./compiled/en/start.json'),
-    device: () => import('./compiled/en/device.json'),
-    tasks: () => import('./compiled/en/tasks.json'),
-    verify: () => import('./compiled/en/verify.json'),
-    cases: () => import('./compiled/en/cases.json'),
-    machines: () => import('./compiled/en/machines.json'),
-  },
-  ko: {
-    start: () => import('./compiled/ko/start.json'),
-    device: () => import('./compiled/ko/device.json'),
-    tasks: () => import('./compiled/ko/tasks.json'),
-    verify: () => import('./compiled/ko/verify.json'),
-    cases: () => import('./compiled/ko/cases.json'),
-    machines: () => import('./compiled/ko/machines.json'),
-  },
-};
+/** `start` is there before the first render; the others are named by the routes (scripts/i18n.ts). */
+async function load(language: Language, part: string): Promise<Texts> {
+  const file = files[`./compiled/${language}/${part.replaceAll('/', '-')}.json`];
+  if (!file) throw new Error(`no texts of ${part}: run npm run i18n`);
+  return (await file()).default;
+}
 
 interface Catalogue {
   language: Language;
   texts: Texts;
 }
 
-let shown: Catalogue = { language: storedLanguage(), texts: {} };
-const needed = new Set<Part>();
+let shown: Catalogue = { language: readPreferences().language, texts: {} };
+const needed = new Set<string>();
 const readers = new Set<() => void>();
 
 async function show(language: Language): Promise<void> {
   const wanted = [...needed];
-  const parts = await Promise.all(wanted.map((part) => files[language][part]()));
+  const parts = await Promise.all(wanted.map((part) => load(language, part)));
   // A page was opened while the language was changing.
   if (needed.size > wanted.length) return show(language);
-  shown = { language, texts: Object.assign({}, ...parts.map((part) => part.default)) };
+  shown = { language, texts: Object.assign({}, ...parts) };
   for (const reader of readers) reader();
 }
 
 /** Settles when the texts can be shown: no page appears with half of its words. */
-export async function needTexts(part: Part): Promise<void> {
+export async function needTexts(part: string): Promise<void> {
   if (needed.has(part)) return;
-  await files[shown.language][part]();
+  await load(shown.language, part);
   needed.add(part);
   await show(shown.language);
 }

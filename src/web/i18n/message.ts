@@ -11,3 +11,6 @@ export type Messages<K extends string = string> = Record<K, Message>;
 export function defineMessages<K extends string>(messages: Messages<K>): Messages<K> {
   return messages;
 }
+
+/** One text that stands by itself, such as the title of a route. */
+export const defineMessage = (message: Message): Message => message;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, type IntlShape } from 'react-intl';
+import type { Language } from '#web/ambient/preferences.ts';
 import { catalogue, chooseLanguage } from './catalogue.ts';
-import type { Language } from './language.ts';
 
 const useCatalogue = () => useSyncExternalStore(catalogue.subscribe, catalogue.read);
 

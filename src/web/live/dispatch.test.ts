@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was told before anybody listened is told to all who come in the same turn, in its order', async () => {
+test('what was told before the first listener is told to all that come in the same turn, in its order', async () => {
   dispatch.receive(online);
   const page = listener();
   const around = listener();
@@ -66,7 +66,7 @@ test('nothing of a session that is over is told to the next one', async () => {
   expect(next).toEqual([]);
 });
 
-test('progress is told three seconds late, and at once to whoever wants the facts (CO-030, RU-031)', () => {
+test('progress is told three seconds late, and at once to listeners of facts (CO-030, RU-031)', () => {
   const told = listener();
   const facts: LiveMessage[] = [];
   stops.push(dispatch.listenToFacts((message) => facts.push(message)));

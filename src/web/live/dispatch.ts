@@ -9,7 +9,7 @@ const handlers = new Set<Handler>();
 const factHandlers = new Set<Handler>();
 /** The socket is faster than the page around it: what it tells meanwhile waits for those who will listen. */
 let unheard: LiveMessage[] = [];
-/** Beyond these nobody is about to listen, and whoever comes later reads for himself. */
+/** With more than these no page is about to listen; one that opens later reads its data itself. */
 const unheardLimit = 1000;
 const deliver = (message: LiveMessage, to: Set<Handler>) => {
   for (const handler of to) handler(message);
@@ -28,7 +28,7 @@ function tellUnheard(): void {
   for (const message of waiting) dispatch.receive(message);
 }
 
-/** Hands each message to whoever listens; progress 3 s late, as the specification wants it. */
+/** Hands each message to its listeners; progress 3 s late, as the specification wants it. */
 export const dispatch = {
   receive(message: LiveMessage): void {
     if (handlers.size === 0 || unheard.length > 0) {

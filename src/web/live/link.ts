@@ -6,13 +6,15 @@ import { isControl, parseFrame } from './wire.ts';
 
 export type ResyncReason = Extract<LiveSocketEffect, { type: 'resync' }>['params']['reason'];
 
+/** The transport's pause before the next attempt, milliseconds (CO-029, TR-165, TR-167). */
+export const reconnectDelay = 5000;
+
 /** What the link needs of the browser, or of a simulated one. */
 export interface LinkShell {
-  /** The former socket, if any, speaks no more. */
+  /** Opens a transport that tries again by itself; the former one, if any, is closed and tells nothing more. */
   openSocket(clientId: string): void;
   closeSocket(): void;
   send(text: string): void;
-  after(ms: number, run: () => void): () => void;
   token(): string | null;
   /** Position to be told from when nothing was told yet; null: from the head. */
   origin(): number | null;
@@ -20,7 +22,7 @@ export interface LinkShell {
   deliver(message: LiveMessage): void;
   /** Messages are missing for good: what was read before must be read again. */
   resync(reason: ResyncReason): void;
-  /** XState's own inspector, for whoever watches the machine. */
+  /** XState's own inspector. */
   inspect?: (event: InspectionEvent) => void;
 }
 
@@ -28,8 +30,6 @@ export interface LinkShell {
 interface Performer extends Pick<LinkShell, 'openSocket' | 'closeSocket' | 'resync' | 'renewToken'> {
   sendAuth(place: { after: number | null; epoch: string | null }): void;
   deliver(): void;
-  startRetry(ms: number): void;
-  cancelRetry(): void;
 }
 
 const performers = new WeakMap<object, Performer>();
@@ -52,8 +52,6 @@ function wire(machine: typeof liveSocketMachine): typeof liveSocketMachine {
       deliver: (args) => of(args).deliver(),
       resync: (args, { reason }) => of(args).resync(reason),
       renewToken: (args) => of(args).renewToken(),
-      startRetry: (args, { ms }) => of(args).startRetry(ms),
-      cancelRetry: (args) => of(args).cancelRetry(),
     },
   });
   wired.set(machine, made);
@@ -63,7 +61,6 @@ function wire(machine: typeof liveSocketMachine): typeof liveSocketMachine {
 /** The live socket's machine between a socket and those who listen: frames in, messages and the first message out. */
 export function createLink(shell: LinkShell, machine: typeof liveSocketMachine = liveSocketMachine) {
   let current: LiveMessage | null = null;
-  let cancelRetry = () => {};
   const actor = createActor(wire(machine), shell.inspect ? { inspect: shell.inspect } : {});
   performers.set(actor, {
     openSocket: (clientId) => shell.openSocket(clientId),
@@ -82,17 +79,13 @@ export function createLink(shell: LinkShell, machine: typeof liveSocketMachine =
     deliver: () => {
       if (current) shell.deliver(current);
     },
-    startRetry: (ms) => {
-      cancelRetry = shell.after(ms, () => actor.send({ type: 'retry.due', data: {} }));
-    },
-    cancelRetry: () => cancelRetry(),
   });
   actor.start();
 
   return {
     actor,
+    opening: (): void => actor.send({ type: 'socket.opening', data: {} }),
     opened: (): void => actor.send({ type: 'socket.opened', data: {} }),
-    failed: (): void => actor.send({ type: 'socket.failed', data: {} }),
     closed: (code: number): void => actor.send({ type: 'socket.closed', data: { code } }),
     receive(text: string): void {
       for (const message of parseFrame(text)) {

@@ -1,7 +1,7 @@
-import { after } from '#web/ambient/clock.ts';
+import ReconnectingWebSocket from 'reconnecting-websocket';
 import { inspection } from '#web/ambient/inspection.ts';
 import { dispatch } from './dispatch.ts';
-import { createLink, type ResyncReason } from './link.ts';
+import { createLink, type ResyncReason, reconnectDelay } from './link.ts';
 
 /** What the socket needs of the session. */
 interface SessionSource {
@@ -12,18 +12,13 @@ interface SessionSource {
 }
 
 let source: SessionSource = { token: () => null, origin: () => null, renew: () => {} };
-let socket: WebSocket | null = null;
+let socket: ReconnectingWebSocket | null = null;
 const resyncReaders = new Set<(reason: ResyncReason) => void>();
 
 const link = createLink({
   openSocket,
-  closeSocket() {
-    const closing = socket;
-    socket = null;
-    closing?.close(1000);
-  },
+  closeSocket,
   send: (text) => socket?.send(text),
-  after,
   token: () => source.token(),
   origin: () => source.origin(),
   renewToken: () => source.renew(),
@@ -34,22 +29,42 @@ const link = createLink({
   ...inspection,
 });
 
+/** An attempt that hangs this long is given up, milliseconds; browsers themselves wait for minutes. */
+const attemptLimit = 10_000;
+
+function closeSocket(): void {
+  const closing = socket;
+  socket = null;
+  closing?.close(1000);
+}
+
+/** A new transport for each opening: one that is closed within its pause keeps its connect lock and never connects again. */
 function openSocket(clientId: string): void {
+  closeSocket();
   const scheme = window.location.protocol === 'https:' ? 'wss' : 'ws';
-  const opened = new WebSocket(`${scheme}://${window.location.host}/ws/${encodeURIComponent(clientId)}`);
+  const address = `${scheme}://${window.location.host}/ws/${encodeURIComponent(clientId)}`;
+  const nextAddress = () => {
+    if (socket === opened) link.opening();
+    return address;
+  };
+  const opened = new ReconnectingWebSocket(nextAddress, undefined, {
+    minReconnectionDelay: reconnectDelay,
+    maxReconnectionDelay: reconnectDelay,
+    reconnectionDelayGrowFactor: 1,
+    connectionTimeout: attemptLimit,
+    // The first message is the token of this connection: nothing is kept for the next one.
+    maxEnqueuedMessages: 0,
+  });
   socket = opened;
-  const ifCurrent = (run: () => void) => () => {
-    if (socket === opened) run();
+  opened.onopen = () => {
+    if (socket === opened) link.opened();
   };
-  opened.onopen = ifCurrent(link.opened);
-  opened.onerror = ifCurrent(link.failed);
-  opened.onclose = (event) => {
-    if (socket !== opened) return;
-    socket = null;
-    link.closed(event.code);
+  // An error is followed by a close.
+  opened.onclose = ({ code }) => {
+    if (socket === opened) link.closed(code);
   };
-  opened.onmessage = (event) => {
-    if (socket === opened && typeof event.data === 'string') link.receive(event.data);
+  opened.onmessage = ({ data }) => {
+    if (socket === opened && typeof data === 'string') link.receive(data);
   };
 }
 

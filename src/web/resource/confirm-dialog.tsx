@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   verb: string;
   danger?: boolean;
   busy?: boolean;
+  /** Why it failed: it stands here, not in a toast. */
+  error?: Error | null;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -51,6 +53,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {props.error ? (
+        <p role="alert" className="mt-3 text-dense text-danger">
+          {props.error.message}
+        </p>
       ) : null}
     </Dialog>
   );

@@ -1,9 +1,17 @@
-import { SearchX, TriangleAlert, X } from 'lucide-react';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  SearchX,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 
 /** Title and one line of context on the left, actions on the right. */
@@ -67,14 +75,14 @@ export function NothingFound(props: { onClear: () => void }) {
   );
 }
 
-export function CouldNotRead(props: { error: Error; onAgain: () => void }) {
+export function ErrorState(props: { error: Error; onRetry: () => void }) {
   const text = useText();
   return (
     <div role="alert">
       <EmptyState
         icon={<TriangleAlert className="size-5" aria-hidden />}
         title={text(messages.loadFailed)}
-        action={<Button onClick={props.onAgain}>{text(messages.tryAgain)}</Button>}
+        action={<Button onClick={props.onRetry}>{text(messages.tryAgain)}</Button>}
       >
         {props.error.message}{' '}
         {props.error instanceof ApiError ? (
@@ -85,7 +93,7 @@ export function CouldNotRead(props: { error: Error; onAgain: () => void }) {
   );
 }
 
-/** Where a total is not counted to its end it is one more than the pages so far, to offer the next one: nobody asked for that one. */
+/** A total that is not counted to its end is one more than the rows of the pages so far, which offers the next page; the one more is not shown. */
 const roundTo = 5;
 
 /** Says nothing while nothing is known, in the same height. */
@@ -100,5 +108,46 @@ export function ResultCount(props: { count: number | undefined; lowerBound?: boo
           ? text(messages.atLeast, { count: count - (count % roundTo) })
           : text(messages.resultCount, { count })}
     </p>
+  );
+}
+
+export function Pager(props: { page: number; pages: number; onPage: (page: number) => void }) {
+  const text = useText();
+  const { page, onPage } = props;
+  const pages = Math.max(props.pages, 1);
+  const steps = [
+    { label: messages.firstPage, icon: ChevronFirst, to: 1 },
+    { label: messages.previousPage, icon: ChevronLeft, to: Math.max(page - 1, 1) },
+    { label: messages.nextPage, icon: ChevronRight, to: Math.min(page + 1, pages) },
+    { label: messages.lastPage, icon: ChevronLast, to: pages },
+  ];
+  const button = ({ label, icon: Icon, to }: (typeof steps)[number]) => (
+    <IconButton
+      key={label.id}
+      label={text(label)}
+      icon={<Icon className="size-4" />}
+      aria-disabled={to === page || undefined}
+      onClick={() => to !== page && onPage(to)}
+    />
+  );
+  return (
+    <nav
+      aria-label={text(messages.pages)}
+      className="flex items-center justify-end gap-1 text-dense text-secondary"
+    >
+      {steps.slice(0, 2).map(button)}
+      <span className="px-2">{text(messages.pageOf, { page, pages })}</span>
+      {steps.slice(2).map(button)}
+    </nav>
+  );
+}
+
+/** The way back from one thing to the list that it is in; `children`: the link. */
+export function Crumb({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <nav aria-label={text(messages.crumbs)} className="text-dense text-secondary">
+      {children}
+    </nav>
   );
 }

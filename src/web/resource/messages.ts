@@ -23,7 +23,27 @@ export const messages = defineMessages({
   noMatch: { id: 'resource.noMatch', defaultMessage: 'Nothing matches' },
   noMatchHelp: { id: 'resource.noMatchHelp', defaultMessage: 'No entry meets all the conditions above.' },
   clearFilters: { id: 'resource.clearFilters', defaultMessage: 'Clear filters' },
+  filterAll: { id: 'resource.filterAll', defaultMessage: '{name}: all' },
+  chip: { id: 'resource.chip', defaultMessage: '{name}: {value}' },
   removeFilter: { id: 'resource.removeFilter', defaultMessage: 'Remove filter {name}' },
   crumbs: { id: 'resource.crumbs', defaultMessage: 'Where you are' },
+  notAllowed: {
+    id: 'resource.notAllowed',
+    defaultMessage: 'Your role ({role}) does not have the permission for this.',
+  },
+  formErrors: {
+    id: 'resource.form.errors',
+    defaultMessage:
+      '{count, plural, one {One field needs your attention.} other {# fields need your attention.}}',
+  },
+  leaveForm: { id: 'resource.form.leave', defaultMessage: 'Discard changes?' },
+  leaveFormHelp: { id: 'resource.form.leaveHelp', defaultMessage: 'What you entered has not been saved.' },
+  leaveFormVerb: { id: 'resource.form.leaveVerb', defaultMessage: 'Discard changes' },
+  fieldRequired: { id: 'resource.field.required', defaultMessage: 'Enter a value.' },
+  fieldTooShort: { id: 'resource.field.tooShort', defaultMessage: 'At least {min} characters.' },
+  fieldTooLong: { id: 'resource.field.tooLong', defaultMessage: 'At most {max} characters.' },
+  fieldTooSmall: { id: 'resource.field.tooSmall', defaultMessage: '{min} or more.' },
+  fieldTooLarge: { id: 'resource.field.tooLarge', defaultMessage: '{max} or less.' },
+  fieldPattern: { id: 'resource.field.pattern', defaultMessage: 'This does not have the right form.' },
   loading: { id: 'resource.loading', defaultMessage: 'Loading' },
 });

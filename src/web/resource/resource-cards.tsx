@@ -1,9 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
-import type { ResourceTableProps } from './resource-table-props.ts';
+import type { ResourceTableProps } from './use-resource-table.ts';
 
 /** The rows on a phone: title, badges and the lines that matter. */
 export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {

@@ -1,9 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { CouldNotRead, type FilterChip, FilterChips, NothingFound, ResultCount } from './list-page.tsx';
-import { Pager } from './pager.tsx';
+import { ErrorState, type FilterChip, FilterChips, NothingFound, Pager, ResultCount } from './list-page.tsx';
 import { ResourceTable } from './resource-table.tsx';
-import type { ResourceTableProps, Sorting } from './resource-table-props.ts';
+import type { ResourceTableProps, Sorting } from './use-resource-table.ts';
 
 /** What a list needs of its query: the last answer may be one to another page, until the next one comes. */
 export interface ListAnswer {
@@ -63,7 +62,7 @@ export function ResourceList<T extends RowData>(props: ResourceListProps<T>) {
         actions={props.actions}
         instead={
           answer.error ? (
-            <CouldNotRead error={answer.error} onAgain={() => void answer.refetch()} />
+            <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
           ) : !none ? null : props.filtered ? (
             <NothingFound onClear={props.onClear} />
           ) : (

@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/classes.ts';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SkeletonRows } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { ResourceCards } from './resource-cards.tsx';
-import type { ResourceTableProps, Sorting } from './resource-table-props.ts';
+import type { ResourceTableProps, Sorting } from './use-resource-table.ts';
 
 const headCell =
   'small-caps sticky top-0 z-10 h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';

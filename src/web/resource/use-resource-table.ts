@@ -9,6 +9,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
 /** What a column tells the table beyond its cells. */
 interface ColumnMeta {
@@ -61,3 +62,25 @@ export function useResourceTable<T extends RowData>(options: Options<T>) {
 }
 
 export type ResourceTable<T extends RowData> = ReactTable<Features, T>;
+
+export interface Sorting {
+  sortBy: string;
+  desc: boolean;
+}
+
+export interface ResourceTableProps<T extends RowData> {
+  table: ResourceTable<T>;
+  caption: string;
+  nameOf: (row: T) => string;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  /** Null while the first answer is awaited: skeleton rows stand in. */
+  pending: boolean;
+  skeletonRows: number;
+  selectable: boolean;
+  /** In place of the rows: nothing found, or could not be read. */
+  instead?: ReactNode;
+  /** Slides over the head while something is selected. */
+  selectionBar?: ReactNode;
+  actions?: (row: T) => ReactNode;
+}

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Requirement } from '#domain/permissions.ts';
 import type { LoginFailure } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
+
+/** A heading of the sidebar (app/nav.ts). */
+export type NavGroup = 'device' | 'management';
 
 /** What the app hands to the routes: they never import it. */
 export interface RouterContext {
@@ -18,9 +22,22 @@ export interface RouterContext {
   };
 }
 
+/** What a page says of itself: its guard, its place in the sidebar and the palette, and its texts come from here. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Message;
+    /** What the profile must permit for the page to be opened and offered. */
     permission?: Requirement;
+    /** The page stands in the sidebar and in the palette. */
+    nav?: {
+      group: NavGroup;
+      order: number;
+      icon: LucideIcon;
+      to: string;
+      /** What the addresses of the pages below it begin with, where that is not `to`. */
+      prefix?: string;
+    };
+    /** Folders of `features/` whose texts the page shows: they are loaded with it (scripts/i18n.ts). */
+    texts?: readonly string[];
   }
 }

@@ -1,9 +1,14 @@
 import { createRootRouteWithContext, Navigate, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ErrorPage } from '#web/features/errors/error-page.tsx';
+import { ErrorPage } from '#web/features/errors/message-pages.tsx';
+import { defineMessages } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { RouterContext } from './-context.ts';
-import { messages } from './-messages.ts';
+
+const messages = defineMessages({
+  product: { id: 'routes.product', defaultMessage: 'Remote Management System' },
+  pageTitle: { id: 'routes.pageTitle', defaultMessage: '{page} | {product}' },
+});
 
 /** `{page} | product title`, from the deepest route that has a title (TR-161). */
 function useTitle() {

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CasePage } from '#web/features/cases/page.tsx';
+import { operations } from '#api/operations.gen.ts';
+import { CasePage } from '#web/features/cases/case-page.tsx';
 import { caseQuery } from '#web/features/cases/queries.ts';
-import { messages } from './-messages.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/$caseId')({
-  staticData: { title: messages.case },
+  staticData: {
+    title: defineMessage({ id: 'routes.case', defaultMessage: 'Case' }),
+    permission: operations.getCase.permission,
+    texts: ['cases'],
+  },
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(caseQuery(params.caseId));
   },

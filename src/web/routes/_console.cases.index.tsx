@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CaseList } from '#web/features/cases/list.tsx';
-import { casesQuery } from '#web/features/cases/queries.ts';
-import { queryOf, readCasesSearch } from '#web/features/cases/search.ts';
-import { messages } from './-messages.ts';
+import { FolderOpen } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { CaseList } from '#web/features/cases/case-list.tsx';
+import { caseSearch, casesQuery, queryOf } from '#web/features/cases/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/cases/')({
-  staticData: { title: messages.cases },
-  validateSearch: readCasesSearch,
+  staticData: {
+    title: defineMessage({ id: 'routes.cases', defaultMessage: 'Cases' }),
+    permission: operations.listCases.permission,
+    nav: { group: 'device', order: 4, icon: FolderOpen, to: '/cases' },
+    texts: ['cases'],
+  },
+  validateSearch: caseSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(casesQuery(queryOf(deps)));

@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
 import { AddToCase } from '#web/features/cases/add-to-case.tsx';
 import { DeviceDetail } from '#web/features/devices/detail/detail.tsx';
-import { readDetailSearch } from '#web/features/devices/detail/search.ts';
-import { deviceInfoQuery } from '#web/features/devices/queries.ts';
-import { messages } from './-messages.ts';
+import { detailSearch, deviceInfoQuery } from '#web/features/devices/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId')({
-  staticData: { title: messages.device },
-  validateSearch: readDetailSearch,
+  staticData: {
+    title: defineMessage({ id: 'routes.device', defaultMessage: 'Device' }),
+    permission: operations.getDeviceInfo.permission,
+    texts: ['devices/detail', 'devices/diagnostics', 'cases'],
+  },
+  validateSearch: detailSearch.read,
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(deviceInfoQuery(params.endpointId));
   },

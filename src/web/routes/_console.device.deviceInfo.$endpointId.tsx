@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
 import { ShortInfo } from '#web/features/devices/detail/short-info.tsx';
-import { messages } from './-messages.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')({
-  staticData: { title: messages.deviceInfo },
+  staticData: {
+    title: defineMessage({ id: 'routes.deviceInfo', defaultMessage: 'Device information' }),
+    permission: operations.getDevice.permission,
+    texts: ['devices/detail'],
+  },
   component: Info,
 });
 

@@ -1,21 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { List } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
 import { DeviceList } from '#web/features/devices/list.tsx';
-import { deviceCountsQuery, devicePageQuery } from '#web/features/devices/queries.ts';
-import { readDeviceSearch } from '#web/features/devices/search.ts';
-import { messages } from './-messages.ts';
-
-const pageOf = (text: string) => Math.max(1, Math.trunc(Number(text)) || 1);
+import { deviceCountsQuery, devicePageQuery, deviceSearch } from '#web/features/devices/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
-  staticData: { title: messages.devices },
-  validateSearch: readDeviceSearch,
+  staticData: {
+    title: defineMessage({ id: 'routes.devices', defaultMessage: 'Devices' }),
+    permission: operations.getDevicePageList.permission,
+    nav: { group: 'device', order: 1, icon: List, to: '/device/deviceList/1', prefix: '/device/' },
+  },
+  validateSearch: deviceSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, params, deps }) => {
-    void queryClient.prefetchQuery(devicePageQuery(pageOf(params.pageNum), deps));
+    void queryClient.prefetchQuery(devicePageQuery(at(params.pageNum, deps)));
     void queryClient.prefetchQuery(deviceCountsQuery);
   },
   component: Devices,
 });
+
+/** The page of this list stands in its path (000§4), not in its search. */
+const at = (pageNum: string, search: object) => deviceSearch.read({ ...search, page: pageNum });
 
 function Devices() {
   const { pageNum } = Route.useParams();
@@ -23,9 +29,10 @@ function Devices() {
   const navigate = Route.useNavigate();
   return (
     <DeviceList
-      page={pageOf(pageNum)}
-      search={search}
-      onGo={(page, next) => void navigate({ params: { pageNum: String(page) }, search: next })}
+      search={at(pageNum, search)}
+      onSearch={({ page = 1, ...next }) =>
+        void navigate({ params: { pageNum: String(page) }, search: { ...next, page: undefined } })
+      }
     />
   );
 }

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Workflow } from 'lucide-react';
 import { lazy } from 'react';
+import { operations } from '#api/operations.gen.ts';
 import { MachinesPage } from '#web/features/machines/page.tsx';
-import { conformanceQuery, pathsQuery } from '#web/features/machines/queries.ts';
-import { readMachinesSearch } from '#web/features/machines/search.ts';
-import { messages } from './-messages.ts';
+import { conformanceQuery, pathsQuery, readMachinesSearch } from '#web/features/machines/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/machines')({
-  staticData: { title: messages.machines },
+  staticData: {
+    title: defineMessage({ id: 'routes.machines', defaultMessage: 'State machines' }),
+    permission: operations.getConformance.permission,
+    nav: { group: 'device', order: 3, icon: Workflow, to: '/machines' },
+    texts: ['machines', 'tasks'],
+  },
   validateSearch: readMachinesSearch,
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(conformanceQuery);

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
 import { AddToCase } from '#web/features/cases/add-to-case.tsx';
+import { readTimelineSearch } from '#web/features/tasks/queries.ts';
 import { TimelinePage } from '#web/features/tasks/timeline/page.tsx';
-import { readTimelineSearch } from '#web/features/tasks/timeline/search.ts';
-import { messages } from './-messages.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/tasks/$taskId')({
-  staticData: { title: messages.task },
+  staticData: {
+    title: defineMessage({ id: 'routes.task', defaultMessage: 'Task' }),
+    permission: operations.getTask.permission,
+    texts: ['tasks', 'cases'],
+  },
   validateSearch: readTimelineSearch,
   component: Timeline,
 });

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TaskList } from '#web/features/tasks/list/page.tsx';
-import { queryOf, readTaskSearch } from '#web/features/tasks/list/search.ts';
-import { tasksQuery } from '#web/features/tasks/queries.ts';
-import { messages } from './-messages.ts';
+import { ListChecks } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { queryOf, taskSearch, tasksQuery } from '#web/features/tasks/queries.ts';
+import { TaskList } from '#web/features/tasks/task-list.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/tasks/')({
-  staticData: { title: messages.tasks },
-  validateSearch: readTaskSearch,
+  staticData: {
+    title: defineMessage({ id: 'routes.tasks', defaultMessage: 'Tasks' }),
+    permission: operations.listTasks.permission,
+    nav: { group: 'device', order: 2, icon: ListChecks, to: '/tasks' },
+    texts: ['tasks'],
+  },
+  validateSearch: taskSearch.read,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(tasksQuery(queryOf(deps)));

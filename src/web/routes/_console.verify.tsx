@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { logKeyQuery } from '#web/features/verify/key.ts';
+import { FileCheck } from 'lucide-react';
 import { VerifyPage } from '#web/features/verify/page.tsx';
-import { messages } from './-messages.ts';
+import { logKeyQuery } from '#web/features/verify/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/verify')({
-  staticData: { title: messages.verify },
+  staticData: {
+    title: defineMessage({ id: 'routes.verify', defaultMessage: 'Verify a file' }),
+    nav: { group: 'device', order: 5, icon: FileCheck, to: '/verify' },
+    texts: ['verify'],
+  },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(logKeyQuery);
   },

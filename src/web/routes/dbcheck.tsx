@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HealthPage } from '#web/features/errors/health-page.tsx';
-import { messages } from './-messages.ts';
+import { HealthPage } from '#web/features/errors/message-pages.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/dbcheck')({
-  staticData: { title: messages.dbcheck },
+  staticData: {
+    title: defineMessage({ id: 'routes.dbcheck', defaultMessage: 'Service check' }),
+  },
   component: HealthPage,
 });

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '#web/features/errors/not-found-page.tsx';
-import { messages } from './-messages.ts';
+import { NotFoundPage } from '#web/features/errors/message-pages.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/errors/error404')({
-  staticData: { title: messages.notFound },
+  staticData: {
+    title: defineMessage({ id: 'routes.notFound', defaultMessage: 'Page not found' }),
+  },
   component: NotFoundPage,
 });

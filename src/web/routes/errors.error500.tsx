@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ServerErrorPage } from '#web/features/errors/server-error-page.tsx';
-import { messages } from './-messages.ts';
+import { ServerErrorPage } from '#web/features/errors/message-pages.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/errors/error500')({
-  staticData: { title: messages.serverError },
+  staticData: {
+    title: defineMessage({ id: 'routes.serverError', defaultMessage: 'Server error' }),
+  },
   component: ServerErrorPage,
 });

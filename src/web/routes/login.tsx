@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LoginPage } from '#web/features/sign-in/login-page.tsx';
-import { messages } from './-messages.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 /**
  * Only an address of this console may be returned to. The key is always there: what a validator leaves out, the router
@@ -12,7 +12,9 @@ const readLoginSearch = ({ next }: Record<string, unknown>): { next?: string | u
 
 export const Route = createFileRoute('/login')({
   validateSearch: readLoginSearch,
-  staticData: { title: messages.login },
+  staticData: {
+    title: defineMessage({ id: 'routes.login', defaultMessage: 'Sign in' }),
+  },
   beforeLoad: async ({ context, search }) => {
     if (await context.session.isSignedIn()) throw redirect({ href: search.next ?? '/home' });
   },

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterDevicePage } from '#web/features/sign-in/register-device-page.tsx';
-import { messages } from './-messages.ts';
+import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/registerdeviceToSign/$token')({
-  staticData: { title: messages.registerDevice },
+  staticData: {
+    title: defineMessage({ id: 'routes.registerDevice', defaultMessage: 'Device registration' }),
+  },
   component: RegisterDevice,
 });
 

@@ -18,9 +18,18 @@ export function Button({ blocked, ...rest }: ButtonProps) {
 /** A picture that needs words: the label is read out and shown on hover. */
 export function IconButton(props: Omit<ButtonProps, 'children' | 'size'> & { label: string }) {
   const { label, blocked, ...rest } = props;
+  // Where the tooltip says the name itself, it is not read out a second time.
+  const described = blocked ? {} : { 'aria-describedby': undefined };
   return (
-    <Tooltip label={blocked || label} isName={!blocked}>
-      <PlainButton look="quiet" size="icon" aria-label={label} stopped={Boolean(blocked)} {...rest} />
+    <Tooltip label={blocked || label}>
+      <PlainButton
+        look="quiet"
+        size="icon"
+        aria-label={label}
+        stopped={Boolean(blocked)}
+        {...rest}
+        {...described}
+      />
     </Tooltip>
   );
 }

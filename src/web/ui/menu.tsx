@@ -1,123 +1,33 @@
 import { Check } from 'lucide-react';
-import {
-  type ButtonHTMLAttributes,
-  cloneElement,
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefAttributes,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { popupLook, useAnchored } from './anchored.ts';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from './classes.ts';
-import { stepTo } from './step.ts';
-import { useTypeahead } from './typeahead.ts';
 
-const itemLook =
-  'flex min-h-8 w-full items-center gap-2 rounded-sm px-2 py-1 text-left text-body outline-none hover:bg-hover focus:bg-hover';
+/** What every list that opens beside its control looks like. */
+export const popupLook =
+  'z-60 overflow-auto rounded border border-stroke bg-raised p-1 text-primary shadow-overlay outline-none animate-fade';
 
-const CloseContext = createContext<() => void>(() => {});
+export const itemLook =
+  'flex min-h-8 w-full cursor-pointer items-center gap-2 rounded-sm px-2 py-1 text-left text-body outline-none data-highlighted:bg-hover';
 
-const itemsOf = (menu: HTMLElement | null) => [
-  ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
-];
+const stayOpen = (event: Event) => event.preventDefault();
 
-function Popup(props: {
-  label: string | undefined;
-  anchor: () => HTMLElement | null;
-  startAtEnd: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}) {
-  const popup = useRef<HTMLDivElement>(null);
-  const typeahead = useTypeahead();
-  const { startAtEnd } = props;
-  useAnchored(popup, props.anchor, { side: 'bottom', align: 'end', gap: 4 });
-  useEffect(() => {
-    itemsOf(popup.current)
-      .at(startAtEnd ? -1 : 0)
-      ?.focus({ preventScroll: true });
-  }, [startAtEnd]);
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return props.onClose();
-    const items = itemsOf(popup.current);
-    const here = items.findIndex((item) => item.contains(document.activeElement));
-    const labels = items.map((item) => item.textContent ?? '');
-    // A space is a press on the entry, not the beginning of its name.
-    const to =
-      stepTo(event.key, here, items.length) ??
-      (event.key === ' ' ? null : typeahead(event.key, labels, here));
-    if (to === null) return;
-    event.preventDefault();
-    items[to]?.focus();
-  };
+/** Not modal: a modal menu hides the page from assistive tools while its controls can still take the focus (ADR 100). */
+export function Menu(props: { trigger: ReactElement; children: ReactNode }) {
   return (
-    <div
-      ref={popup}
-      role="menu"
-      popover="auto"
-      aria-label={props.label}
-      tabIndex={-1}
-      onKeyDown={press}
-      onToggle={(event) => event.newState === 'closed' && props.onClose()}
-      className={cx(popupLook, 'max-h-[80vh] min-w-52 outline-none')}
-    >
-      {props.children}
-    </div>
-  );
-}
-
-type Trigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;
-
-export function Menu(props: { trigger: Trigger; children: ReactNode; label?: string }) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'start' | 'end' | null>(null);
-  /** A press outside closes the popup before its click arrives: a click on the trigger must not open it again. */
-  const wasOpen = useRef(false);
-  const close = () => {
-    // Before the popup goes: the focus must not fall to the page, and a dialog that follows returns it here.
-    if (document.activeElement?.closest('[role="menu"]')) trigger.current?.focus({ preventScroll: true });
-    setOpen(null);
-  };
-  return (
-    <>
-      {cloneElement(props.trigger, {
-        ref: trigger,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open !== null,
-        onPointerDown: (_event: PointerEvent) => {
-          wasOpen.current = open !== null;
-        },
-        onClick: (_event: MouseEvent) => {
-          setOpen(wasOpen.current ? null : 'start');
-          wasOpen.current = false;
-        },
-        onKeyDown: (event: KeyboardEvent) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          setOpen(event.key === 'ArrowDown' ? 'start' : 'end');
-        },
-      })}
-      {open ? (
-        <CloseContext value={close}>
-          <Popup
-            label={props.label}
-            anchor={() => trigger.current}
-            startAtEnd={open === 'end'}
-            onClose={close}
-          >
-            {props.children}
-          </Popup>
-        </CloseContext>
-      ) : null}
-    </>
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className={cx(popupLook, 'max-h-[80vh] min-w-52')}
+        >
+          {props.children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 
@@ -125,28 +35,16 @@ interface MenuItemProps {
   onSelect: () => void;
   icon?: ReactNode;
   danger?: boolean;
-  /** Cannot be chosen, and this is why. */
+  /** Cannot be chosen, and this is why. The item keeps its place for the keyboard, so that the reason can be read. */
   blocked?: string | null | undefined;
   children: ReactNode;
 }
 
-const point = (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true });
-
 export function MenuItem(props: MenuItemProps) {
-  const close = use(CloseContext);
-  const choose = () => {
-    if (props.blocked) return;
-    close();
-    props.onSelect();
-  };
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
+    <Radix.Item
       aria-disabled={props.blocked ? true : undefined}
-      onPointerMove={point}
-      onClick={choose}
+      onSelect={props.blocked ? stayOpen : props.onSelect}
       className={cx(itemLook, props.blocked ? 'text-muted' : props.danger && 'text-danger')}
     >
       {props.icon}
@@ -154,34 +52,17 @@ export function MenuItem(props: MenuItemProps) {
         {props.children}
         {props.blocked ? <span className="max-w-60 text-caption text-muted">{props.blocked}</span> : null}
       </span>
-    </button>
+    </Radix.Item>
   );
 }
 
-function Choice(props: {
-  role: 'menuitemcheckbox' | 'menuitemradio';
-  checked: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a checked state
-    <button
-      type="button"
-      role={props.role}
-      aria-checked={props.checked}
-      tabIndex={-1}
-      onPointerMove={point}
-      onClick={props.onChoose}
-      className={itemLook}
-    >
-      <span className="grid size-4 shrink-0 place-items-center">
-        {props.checked ? <Check className="size-4 text-accent" aria-hidden /> : null}
-      </span>
-      {props.children}
-    </button>
-  );
-}
+const Sign = () => (
+  <span className="grid size-4 shrink-0 place-items-center">
+    <Radix.ItemIndicator>
+      <Check className="size-4 text-accent" aria-hidden />
+    </Radix.ItemIndicator>
+  </span>
+);
 
 /** The menu stays open: several may be ticked, or a look compared. */
 export function MenuCheck(props: {
@@ -190,9 +71,15 @@ export function MenuCheck(props: {
   children: ReactNode;
 }) {
   return (
-    <Choice role="menuitemcheckbox" checked={props.checked} onChoose={() => props.onChange(!props.checked)}>
+    <Radix.CheckboxItem
+      checked={props.checked}
+      onCheckedChange={props.onChange}
+      onSelect={stayOpen}
+      className={itemLook}
+    >
+      <Sign />
       {props.children}
-    </Choice>
+    </Radix.CheckboxItem>
   );
 }
 
@@ -204,33 +91,31 @@ interface MenuRadioProps<T extends string> {
 }
 
 export function MenuRadio<T extends string>(props: MenuRadioProps<T>) {
-  const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
-    <div role="group" aria-labelledby={id}>
-      <MenuLabel id={id}>{props.label}</MenuLabel>
+    <Radix.RadioGroup value={props.value} aria-label={props.label}>
+      <MenuLabel>{props.label}</MenuLabel>
       {props.choices.map((choice) => (
-        <Choice
+        <Radix.RadioItem
           key={choice.value}
-          role="menuitemradio"
-          checked={choice.value === props.value}
-          onChoose={() => props.onChange(choice.value)}
+          value={choice.value}
+          onSelect={(event) => {
+            stayOpen(event);
+            props.onChange(choice.value);
+          }}
+          className={itemLook}
         >
+          <Sign />
           {choice.label}
-        </Choice>
+        </Radix.RadioItem>
       ))}
-    </div>
+    </Radix.RadioGroup>
   );
 }
 
-export function MenuLabel(props: { children: ReactNode; id?: string }) {
-  return (
-    <div id={props.id} className="small-caps px-2 pt-2 pb-1 text-muted">
-      {props.children}
-    </div>
-  );
+export function MenuLabel(props: { children: ReactNode }) {
+  return <Radix.Label className="small-caps px-2 pt-2 pb-1 text-muted">{props.children}</Radix.Label>;
 }
 
 export function MenuSeparator() {
-  return <hr className="my-1 h-px border-0 bg-stroke" />;
+  return <Radix.Separator className="my-1 h-px bg-stroke" />;
 }

@@ -28,7 +28,7 @@ export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabl
   busy?: boolean;
 }
 
-/** The button itself, without a tooltip: the sign-in page is small because it uses only this. */
+/** The button itself. The pages before the sign-in use it as it is: tooltips and what places them are a sixth of their script. */
 export function PlainButton(props: PlainButtonProps) {
   const {
     look = 'plain',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './classes.ts';
-import { SkeletonRows } from './skeleton.tsx';
+import { SkeletonRows } from './placeholders.tsx';
 
 /** `spoken`: a column of controls that need no head to be understood; read aloud, not shown. */
 type Head = string | { spoken: string };

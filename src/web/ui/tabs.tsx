@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormats } from '#web/i18n/use-text.ts';
 import { cx } from './classes.ts';
-import { stepTo } from './step.ts';
 
 interface Tab<T extends string> {
   value: T;
@@ -20,75 +20,69 @@ interface TabsProps<T extends string> {
 }
 
 const look =
-  'group relative flex h-10 shrink-0 items-center gap-2 px-3 text-body text-secondary transition-colors hover:text-primary aria-selected:font-medium aria-selected:text-primary after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent aria-selected:after:bg-accent';
+  'group relative flex h-10 shrink-0 items-center gap-2 px-3 text-body text-secondary transition-colors hover:text-primary data-[state=active]:font-medium data-[state=active]:text-primary after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent';
 const railLook =
   'lg:h-9 lg:after:inset-y-0 lg:after:right-auto lg:after:left-0 lg:after:h-auto lg:after:w-0.5';
 
+// `lg` of the styles: from here on a rail stands beside its content, and its arrow keys are up and down.
+const wide = window.matchMedia('(min-width: 64rem)');
+const followWidth = (tell: () => void) => {
+  wide.addEventListener('change', tell);
+  return () => wide.removeEventListener('change', tell);
+};
+
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const id = useId();
-  const { tabs, value, rail } = props;
+  const { tabs, value, rail = false } = props;
   const list = useRef<HTMLDivElement>(null);
   const formats = useFormats();
+  const isWide = useSyncExternalStore(followWidth, () => wide.matches);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its attribute
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     // A row that is wider than a phone shows the tab that is open; the page itself stays where it is.
     if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - 16;
   }, [value]);
-  const step = (event: KeyboardEvent<HTMLElement>) => {
-    const here = tabs.findIndex((tab) => tab.value === value);
-    const to = stepTo(event.key, here, tabs.length);
-    const next = to === null ? undefined : tabs[to];
-    if (!next) return;
-    event.preventDefault();
-    document.getElementById(`${id}${next.value}`)?.focus();
-    props.onChange(next.value);
+  const choose = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.value === next);
+    if (tab) props.onChange(tab.value);
+  };
+  // Radix moves in a rail by up and down only; left and right mean the same. The focus chooses the tab.
+  const stepAside = ({ key }: KeyboardEvent) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (!rail || !isWide || step === 0) return;
+    const to = tabs.findIndex((tab) => tab.value === value) + step;
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[(to + tabs.length) % tabs.length]?.focus();
   };
   return (
-    <div className={cx('flex min-w-0 flex-col gap-4', rail && 'lg:flex-row lg:gap-8')}>
-      <div
+    <Radix.Root
+      value={value}
+      onValueChange={choose}
+      orientation={rail && isWide ? 'vertical' : 'horizontal'}
+      className={cx('flex min-w-0 flex-col gap-4', rail && 'lg:flex-row lg:gap-8')}
+    >
+      <Radix.List
         ref={list}
-        role="tablist"
         aria-label={props.label}
-        onKeyDown={step}
+        onKeyDown={stepAside}
         className={cx(
           'flex overflow-x-auto border-b border-stroke',
           rail && 'lg:w-52 lg:shrink-0 lg:flex-col lg:self-start lg:border-b-0 lg:border-l',
         )}
       >
-        {tabs.map((tab) => {
-          const selected = tab.value === value;
-          return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}${tab.value}`}
-              aria-selected={selected}
-              aria-controls={selected ? `${id}panel` : undefined}
-              tabIndex={selected ? 0 : -1}
-              onClick={() => selected || props.onChange(tab.value)}
-              className={cx(look, rail && railLook)}
-            >
-              {tab.label}
-              {tab.count === undefined ? null : (
-                <span className="rounded-full bg-sunken px-1.5 font-mono text-label text-secondary group-aria-selected:bg-accent-surface group-aria-selected:text-primary">
-                  {formats.number(tab.count)}
-                </span>
-              )}
-            </button>
-          );
-        })}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}${value}`}
-        tabIndex={-1}
-        className="min-w-0 flex-1 outline-none"
-      >
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={cx(look, rail && railLook)}>
+            {tab.label}
+            {tab.count === undefined ? null : (
+              <span className="rounded-full bg-sunken px-1.5 font-mono text-label text-secondary group-data-[state=active]:bg-accent-surface group-data-[state=active]:text-primary">
+                {formats.number(tab.count)}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      <Radix.Content value={value} tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {props.children}
-      </div>
-    </div>
+      </Radix.Content>
+    </Radix.Root>
   );
 }

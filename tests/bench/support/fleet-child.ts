@@ -17,7 +17,7 @@ function answer(order: FleetOrder): FleetAnswer {
       void fleet.start();
       break;
     case 'drop':
-      // Every line at once, as when the power of a whole quarter fails; each agent dials again by its own patience.
+      // Every line at once, as when the power of a whole quarter fails; each agent dials again by its own retry.
       for (const agent of fleet.agents) agent.linkClosed()?.terminate();
       break;
     case 'stats':

@@ -1,10 +1,9 @@
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskFact } from '#machines/task/events.ts';
-import { TaskListProjection } from '#server/projections/tasks/project.ts';
-import { SqlStoredTasks } from '#server/projections/tasks/stored.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import { openDatabase } from '#server/store/open.ts';
+import { inlineLists } from '#tests/support/stream-kinds.ts';
 import type { Place } from './database.ts';
 
 /** A diagnosis that told a sample and lost its device now and then for a long time, and succeeded in the end. */
@@ -40,8 +39,7 @@ export function longTask(endpointId: string, count: number): TaskFact[] {
 /** Appends it through the log into the data of a server that is not running. */
 export async function appendTask(place: Place, taskId: string, facts: TaskFact[]): Promise<void> {
   const database = await openDatabase(place.url ? { url: place.url } : { directory: place.dataDir });
-  const tasks = new TaskListProjection(new SqlStoredTasks(database));
-  const log = new SqlEventLog({ database, list: tasks });
+  const log = new SqlEventLog({ database, lists: inlineLists });
   for (let from = 0; from < facts.length; from += 500) {
     const events = facts.slice(from, from + 500).map(({ type, data }) => ({
       type,

@@ -7,7 +7,7 @@ import { timeline } from '../tasks.ts';
 
 /** Which of the page's buttons may be pressed in a state of the case; the others say why not. */
 const offered: Record<string, readonly string[]> = {
-  open: ['Rename', 'Close case', 'Take out: Ping Test', 'Add comment'],
+  open: ['Rename', 'Close case', 'Remove: Ping Test', 'Add comment'],
   closed: ['Reopen case', 'Add comment'],
 };
 const labels: Record<string, string> = { open: 'Open', closed: 'Closed' };
@@ -41,7 +41,7 @@ export class CasePerson {
         return this.#add(fact.data.taskId);
       case 'case.taskRemoved':
         this.#inside.splice(this.#inside.indexOf(fact.data.taskId), 1);
-        return this.#press('Take out: Ping Test');
+        return this.#press('Remove: Ping Test');
       case 'case.commented':
         await page.getByRole('textbox', { name: 'Comment' }).fill(fact.data.text);
         return this.#press('Add comment');
@@ -68,7 +68,7 @@ export class CasePerson {
         .getByText(labels[state] ?? state, { exact: true })
         .first(),
     ).toBeVisible();
-    await expect(this.#button(/^Take out: /)).toHaveCount(this.#inside.length);
+    await expect(this.#button(/^Remove: /)).toHaveCount(this.#inside.length);
     const said = page.getByRole('list', { name: 'Comments and changes' }).getByRole('listitem');
     for (const [index, { name }] of steps.entries())
       await expect(said.nth(index - steps.length)).toContainText(words(name));
@@ -124,7 +124,7 @@ function words(name: string): string {
     case 'case.taskAdded':
       return 'added:';
     case 'case.taskRemoved':
-      return 'took out:';
+      return 'removed:';
     case 'case.commented':
       return fact.data.text;
     case 'case.renamed':

@@ -45,7 +45,7 @@ export class Inspector {
 
 /** Runs in the page before its own script. */
 function watch(): void {
-  // What a page says as it goes is heard by nobody: the next page of the tab says it for it.
+  // What a page reports while it unloads is lost; the next page of the tab reports it instead.
   const later = 'waymarkToldLater';
   const unheard = new Set<unknown>();
   let leaving = false;

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { reconnectDelay } from '#machines/live-socket/machine.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import { recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
@@ -10,6 +9,7 @@ import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { Relay } from '#tests/support/relay.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
+import { reconnectDelay } from '#web/live/link.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
 

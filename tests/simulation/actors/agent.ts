@@ -1,5 +1,5 @@
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import { type Content, decodeMsg, encodeMsg } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord } from '#usp/record.ts';
 import type { Link } from '../link.ts';

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { Replay } from '#web/features/tasks/replay/replay.ts';
-import { createLink } from '#web/live/link.ts';
+import { Replay } from '#web/entities/task/replay.ts';
+import { createLink, reconnectDelay } from '#web/live/link.ts';
 import type { Link } from '../link.ts';
 import type { Place, SimulatedConsole, World } from '../parts.ts';
 
@@ -20,6 +20,7 @@ export class Console implements SimulatedConsole {
   readonly #oracle: ReturnType<World['invariants']['console']>;
   readonly #link: ReturnType<typeof createLink>;
   #socket: Link<string, string> | null = null;
+  #cancelNext = () => {};
   #tokens = 1;
   #delivered: LiveMessage[] = [];
   #resynced = false;
@@ -29,13 +30,11 @@ export class Console implements SimulatedConsole {
     this.name = name;
     this.opId = opId;
     this.#oracle = world.invariants.console(this);
-    const { scheduler } = world;
     this.#link = createLink(
       {
         openSocket: () => this.#open(),
         closeSocket: () => this.#close(),
         send: (text) => this.#socket?.toServer(text),
-        after: (ms, run) => scheduler.after(ms, run),
         token: () => `${name} ${opId} ${this.#tokens}`,
         origin: () => null,
         renewToken: () => {
@@ -70,10 +69,16 @@ export class Console implements SimulatedConsole {
     return this.#link.actor.getSnapshot().context;
   }
 
+  /** As the browser's transport does: an attempt at once, and another one so long after each end. */
   #open(): void {
+    this.#close();
+    this.#attempt();
+  }
+
+  #attempt(): void {
     const { server, scheduler, random } = this.#world;
     if (!server?.ready) {
-      scheduler.after(random.between(1, 10), () => this.#link.failed());
+      this.#cancelNext = scheduler.after(random.between(1, 10), () => this.#ended(1006));
       return;
     }
     const socket = server.acceptConsole({
@@ -81,9 +86,7 @@ export class Console implements SimulatedConsole {
         if (this.#socket === socket) this.#receive(text);
       },
       closed: (code) => {
-        if (this.#socket !== socket) return;
-        this.#socket = null;
-        this.#link.closed(code);
+        if (this.#socket === socket) this.#ended(code);
       },
     });
     this.#socket = socket;
@@ -92,9 +95,19 @@ export class Console implements SimulatedConsole {
     });
   }
 
+  #ended(code: number): void {
+    this.#socket = null;
+    this.#cancelNext = this.#world.scheduler.after(reconnectDelay, () => {
+      this.#link.opening();
+      this.#attempt();
+    });
+    this.#link.closed(code);
+  }
+
   #close(): void {
     const closing = this.#socket;
     this.#socket = null;
+    this.#cancelNext();
     closing?.close('peer', 1000);
   }
 

@@ -1,4 +1,4 @@
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import type { Content, Msg, MsgType } from '#usp/msg.ts';
 import type { World } from '../parts.ts';
 

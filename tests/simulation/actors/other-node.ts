@@ -1,7 +1,8 @@
-import { serverActor } from '#server/engine/actors.ts';
-import { TaskStreams } from '#server/engine/task-streams.ts';
-import { TaskListProjection } from '#server/projections/tasks/project.ts';
+import type { TaskStreams } from '#server/engine/task-stream.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
+import { serverActor } from '#server/streams/actors.ts';
+import { inlineLists } from '#tests/support/stream-kinds.ts';
+import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { ProcessClock } from '../clock.ts';
 import type { World } from '../parts.ts';
 import { SimulatedStorage } from '../storage.ts';
@@ -22,9 +23,9 @@ export class OtherNode {
       soon: (run) => clock.soon(run),
       later: (run) => void clock.after(1_000, run),
       random: (length) => world.random.bytes(length),
-      list: new TaskListProjection(storage),
+      lists: inlineLists,
     });
-    this.#streams = new TaskStreams(this.log);
+    this.#streams = taskStreamsOf(this.log);
   }
 
   write(): void {

@@ -1,4 +1,4 @@
-import type { Notification } from '#usp/messages/notify.ts';
+import type { Notification } from '#usp/messages/operate.ts';
 import type { World } from '../parts.ts';
 
 /** What devices may rely on, and what may be done to them. */

@@ -1,8 +1,7 @@
 import { fieldDigests, fieldTexts, leafDigest, linkDigest, payloadDigest } from '#domain/chain.ts';
-import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { Appended, AppendItem, EventLog, Lane } from '#server/store/log.ts';
+import type { Appended, AppendItem, Committed, EventLog, Lane, StreamHead } from '#server/store/log.ts';
 import { sha256 } from '#server/store/sha256.ts';
-import type { StoredEvent, StreamHead, WritePlan } from '#server/store/storage.ts';
+import type { StoredEvent, WritePlan } from '#server/store/storage.ts';
 import { overriding } from '../overriding.ts';
 import type { World } from '../parts.ts';
 
@@ -66,8 +65,8 @@ export class LogInvariants {
   }
 
   /** Listeners hear of each group once, in order: effects hang on it. */
-  told(server: object, events: LoggedEvent[]): void {
-    const last = events.at(-1)?.pos ?? 0;
+  told(server: object, committed: readonly Committed[]): void {
+    const last = committed.at(-1)?.event.pos ?? 0;
     if (server !== this.#world.server) return;
     if (this.#told.has(last)) this.#fail('every commit told once', `the group up to ${last} was told twice`);
     this.#told.add(last);

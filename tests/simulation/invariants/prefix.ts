@@ -1,6 +1,6 @@
+import { pathOf } from '#domain/device-parameters/readings.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { lockPath } from '#server/engine/recipes/management.ts';
 import type { Place, SimulatedConsole, World } from '../parts.ts';
 
 /** The promises of docs/live-socket.md, from the seat of one console: prefix, scope, epoch. */
@@ -90,7 +90,7 @@ export class ConsoleOracle {
     if (event.type !== 'device.valuesObserved') return true;
     // Values that no list row shows are for those who look at the device.
     const { values } = event.data;
-    return typeof values === 'object' && values !== null && lockPath in values;
+    return typeof values === 'object' && values !== null && pathOf('lock') in values;
   }
 
   #deviceOf({ streamId }: LoggedEvent): string | null {

@@ -1,5 +1,3 @@
-import { isAllowed } from '#domain/permissions.ts';
-import { isRoleName, roles } from '#domain/roles.ts';
 import type { DispatchAuthority } from '#server/engine/port.ts';
 import { standing } from '#server/projections/accounts/standing.ts';
 import type { Database } from '#server/store/database.ts';
@@ -8,10 +6,8 @@ import type { Database } from '#server/store/database.ts';
 export function dispatchAuthority(database: Database): DispatchAuthority {
   return {
     async mayStill({ accountId, permission, endpointId }) {
-      const now = await standing(database, accountId, endpointId);
-      if (now?.status !== 'Running' || !isRoleName(now.roleKey)) return false;
-      const { permissions, level } = roles[now.roleKey];
-      if (!isAllowed({ permissions, userLevel: level }, permission)) return false;
+      const now = await standing(database, accountId, endpointId, permission);
+      if (now?.status !== 'Running' || !now.allowed) return false;
       return now.devicePath?.startsWith(now.accountPath) ?? false;
     },
   };

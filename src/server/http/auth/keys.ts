@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeDirectory } from '#server/store/make-directory.ts';
+import { makeDirectory } from '#server/store/data-directory.ts';
 
 /** Secrets derived from the one key of an installation (DATA_DIR/keys/session.key, mode 0600). */
 export interface SessionKeys {

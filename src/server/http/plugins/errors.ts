@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { isUnavailable } from '#server/store/unavailable.ts';
-import { ApiError } from '../api-error.ts';
-import { errorText, languageOf } from '../language.ts';
+import { isUnavailable } from '#server/store/errors.ts';
+import { ApiError, errorText, languageOf } from '../api-error.ts';
 
 export const bodyLimit = 1_048_576;
 

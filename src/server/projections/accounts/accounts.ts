@@ -1,17 +1,29 @@
 import { type Kysely, sql } from 'kysely';
-import { isRoleName, type Role, roles } from '#domain/roles.ts';
 import { normalEmail } from '#domain/validation.ts';
-import type { Tables } from '#server/store/database.ts';
-import type { OperatorType } from '#server/store/projection-tables.ts';
+import type { Row, Tables } from '#server/store/database.ts';
 
 export interface Operator {
   opId: string;
   parentId: string | null;
   opPath: string;
-  opType: OperatorType;
+  opType: Row<'operator'>['op_type'];
   companyName: string;
   imageUrl: string | null;
   timeZone: string;
+}
+
+/** What an account may do, as the table of roles says at the moment. */
+export interface Role {
+  /** roleGroupKey of the profile. */
+  key: string;
+  name: string;
+  description: string;
+  /** Part of the product. */
+  basic: boolean;
+  /** userLevel; smaller is more powerful (A-029). */
+  level: number;
+  menus: string[];
+  permissions: string[];
 }
 
 export interface Account {
@@ -25,29 +37,19 @@ export interface Account {
   operator: Operator;
 }
 
-interface AccountJoin {
-  account_id: string;
-  email: string;
-  account_name: string;
-  phone: string | null;
-  status: Account['status'];
-  last_access_at: Date | null;
-  role_key: string;
-  op_id: string;
-  parent_id: string | null;
-  op_path: string;
-  op_type: OperatorType;
-  company_name: string;
-  image_url: string | null;
-  time_zone: string;
-}
+type AccountJoin = Omit<Row<'account'>, 'name' | 'password_hash' | 'created_at'> &
+  Omit<Row<'operator'>, 'created_at'> &
+  Pick<Row<'role'>, 'role_name' | 'description' | 'role_group' | 'level' | 'menus' | 'permissions'> & {
+    account_name: string;
+  };
 
 const columns = sql`a.account_id, a.email, a.name as account_name, a.phone, a.status, a.last_access_at, a.role_key,
+  r.role_name, r.description, r.role_group, r.level, r.menus, r.permissions,
   o.op_id, o.parent_id, o.op_path, o.op_type, o.company_name, o.image_url, o.time_zone`;
 
 export async function accountById(db: Kysely<Tables>, accountId: string): Promise<Account | null> {
   const { rows } = await sql<AccountJoin>`
-    select ${columns} from account a join operator o using (op_id) where a.account_id = ${accountId}`.execute(
+    select ${columns} from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`.execute(
     db,
   );
   return rows[0] ? fromRow(rows[0]) : null;
@@ -59,20 +61,18 @@ export async function accountByEmail(
   email: string,
 ): Promise<{ account: Account; passwordHash: string } | null> {
   const { rows } = await sql<AccountJoin & { password_hash: string }>`
-    select ${columns}, a.password_hash from account a join operator o using (op_id)
+    select ${columns}, a.password_hash from account a join operator o using (op_id) join role r using (role_key)
     where a.email = ${normalEmail(email)}`.execute(db);
   const [row] = rows;
-  const account = row ? fromRow(row) : null;
-  return row && account ? { account, passwordHash: row.password_hash } : null;
+  return row ? { account: fromRow(row), passwordHash: row.password_hash } : null;
 }
 
 export async function noteAccess(db: Kysely<Tables>, accountId: string, at: Date): Promise<void> {
   await db.updateTable('account').set({ last_access_at: at }).where('account_id', '=', accountId).execute();
 }
 
-/** An account whose role this version does not know may do nothing, so it counts as absent. */
-function fromRow(row: AccountJoin): Account | null {
-  if (!isRoleName(row.role_key)) return null;
+/** An account with a role that no longer exists may do nothing, so the join takes it for absent. */
+function fromRow(row: AccountJoin): Account {
   return {
     accountId: row.account_id,
     email: row.email,
@@ -80,7 +80,15 @@ function fromRow(row: AccountJoin): Account | null {
     phone: row.phone,
     status: row.status,
     lastAccessAt: row.last_access_at,
-    role: roles[row.role_key],
+    role: {
+      key: row.role_key,
+      name: row.role_name,
+      description: row.description,
+      basic: row.role_group === 'System',
+      level: row.level,
+      menus: row.menus,
+      permissions: row.permissions,
+    },
     operator: {
       opId: row.op_id,
       parentId: row.parent_id,

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/database.ts';
-import type { ClientRow } from '#server/store/projection-tables.ts';
+import type { Row, Tables } from '#server/store/database.ts';
 
-export type Client = Omit<ClientRow, 'created_at'> & { created_at: Date };
+export type Client = Row<'client'>;
 
 /** Finds the browser by the hash of its key, or writes it down with the given trust. */
 export async function findOrCreateClient(

@@ -1,13 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#server/store/database.ts';
+import type { Row, Tables } from '#server/store/database.ts';
 
-export interface RefreshFamily {
-  family_id: string;
-  account_id: string;
-  client_id: string;
-  created_at: Date;
-  revoked_at: Date | null;
-}
+export type RefreshFamily = Row<'refresh_family'>;
 
 export interface IssuedRefresh {
   tokenHash: string;
@@ -43,7 +37,7 @@ export async function beginFamily(
 export type Rotation =
   | { kind: 'rotated' | 'repeated'; family: RefreshFamily; at: Date }
   | { kind: 'refused' }
-  /** Used by another browser, or again where no grace is given: somebody has a copy, so the whole family ends. */
+  /** Used by another browser, or again where no grace is given: the token was copied, so the whole family ends. */
   | { kind: 'reused'; family: RefreshFamily };
 
 interface Use {
@@ -116,7 +110,7 @@ async function askedBy(
   return own.client_key_hash === clientKeyHash ? 'its own' : 'another';
 }
 
-/** A successor that was used has arrived, so nobody honest has reason to ask for it again. */
+/** A successor that was used has arrived, so an honest client has no reason to ask for it again. */
 async function mayRepeat(db: Kysely<Tables>, usedAt: Date, use: Use): Promise<boolean> {
   // Either way: a clock that was set back lengthens no grace.
   if (Math.abs(use.at.getTime() - usedAt.getTime()) > use.graceMs) return false;

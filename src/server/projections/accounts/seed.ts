@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { RoleName } from '#domain/roles.ts';
 import { normalEmail } from '#domain/validation.ts';
-import type { Tables } from '#server/store/database.ts';
-import { mainLogId } from '#server/store/main-log.ts';
-import type { OperatorType } from '#server/store/projection-tables.ts';
+import type { Row, Tables } from '#server/store/database.ts';
+import { mainLogId } from '#server/store/log.ts';
 
 export interface NewOperator {
   opId: string;
   parentId: string | null;
   opPath: string;
-  opType: OperatorType;
+  opType: Row<'operator'>['op_type'];
   companyName: string;
+  /** What a school tells of itself besides. */
+  school?: Pick<Row<'operator'>, 'address' | 'phone' | 'url' | 'education_office_id'>;
 }
 
 export interface NewAccount {
@@ -18,8 +18,14 @@ export interface NewAccount {
   email: string;
   name: string;
   opId: string;
-  role: RoleName;
+  role: string;
   passwordHash: string;
+}
+
+/** Names of the roles, by key. */
+export async function roleNames(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('role').select(['role_key', 'role_name']).execute();
+  return new Map(rows.map((row) => [row.role_key, row.role_name]));
 }
 
 export async function hasOperators(db: Kysely<Tables>): Promise<boolean> {
@@ -42,7 +48,7 @@ export async function addOrganisation(
   }[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const { opId, parentId, opPath, opType, companyName } of operators)
+    for (const { opId, parentId, opPath, opType, companyName, school } of operators)
       await trx
         .insertInto('operator')
         .values({
@@ -52,6 +58,7 @@ export async function addOrganisation(
           op_type: opType,
           company_name: companyName,
           image_url: null,
+          ...school,
         })
         .execute();
     for (const { accountId, email, name, opId, role, passwordHash } of accounts)

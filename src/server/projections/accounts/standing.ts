@@ -4,7 +4,8 @@ import type { Database } from '#server/store/database.ts';
 /** How an account stands towards a device just now. */
 export interface Standing {
   status: string;
-  roleKey: string;
+  /** Whether its role has the permission. */
+  allowed: boolean;
   accountPath: string;
   /** Null: there is no such device. */
   devicePath: string | null;
@@ -15,11 +16,12 @@ export async function standing(
   database: Database,
   accountId: string,
   endpointId: string,
+  permission: string,
 ): Promise<Standing | null> {
   const [row] = await database.prepared(sql<Standing>`
-    select a.status, a.role_key as "roleKey", o.op_path as "accountPath", (
+    select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath", (
       select p.op_path from device d join operator p using (op_id) where d.endpoint_id = ${endpointId}
     ) as "devicePath"
-    from account a join operator o using (op_id) where a.account_id = ${accountId}`);
+    from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`);
   return row ?? null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Json } from '#machines/json.ts';
-import type { Database } from '#server/store/database.ts';
+import { ScopedQueries } from '../scope.ts';
 
 export interface AuditEntry {
   pos: number;
@@ -15,19 +15,11 @@ export interface AuditEntry {
 
 /** Who looked at a device neither changed nor commanded it: the log has it, its history has not. */
 const lookedAt = ['subscribeRTD', 'unsubscribeRTD'];
-/** Beyond this the total is a lower bound: nobody pages there. */
+/** Beyond this the total is a lower bound: users do not page that far. */
 const countLimit = 10_000;
 
 /** Entries about devices of the caller's subtree, newest first. Of a command to many, the task of this device alone is told. */
-export class ScopedAudit {
-  readonly #database: Database;
-  readonly #opPath: string;
-
-  constructor(database: Database, opPath: string) {
-    this.#database = database;
-    this.#opPath = opPath;
-  }
-
+export class ScopedAudit extends ScopedQueries {
   async page(
     endpointId: string,
     limit: number,
@@ -35,7 +27,7 @@ export class ScopedAudit {
   ): Promise<{ rows: AuditEntry[]; total: number; totalIsLowerBound: boolean }> {
     const found = sql`from audit_target t join audit_entry a using (pos)
       join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
-      where t.endpoint_id = ${endpointId} and a.operation not in (${sql.join(lookedAt)}) and starts_with(o.op_path, ${this.#opPath})`;
+      where t.endpoint_id = ${endpointId} and a.operation not in (${sql.join(lookedAt)}) and starts_with(o.op_path, ${this.opPath})`;
     const { rows } = await sql<{
       pos: number;
       operation: string;
@@ -50,11 +42,11 @@ export class ScopedAudit {
           select json_agg(task.task_id)::text from json_array_elements_text(a.task_ids::json) as named (task_id)
           join task using (task_id) where task.endpoint_id = t.endpoint_id
         ), '[]') as task_ids ${found} order by t.pos desc limit ${limit} offset ${offset}`.execute(
-      this.#database.sql,
+      this.database.sql,
     );
     const { rows: counted } = await sql<{ n: number }>`
       select count(*)::int as n from (select 1 ${found} limit ${countLimit + 1}) as counted`.execute(
-      this.#database.sql,
+      this.database.sql,
     );
     const total = counted[0]?.n ?? 0;
     return {

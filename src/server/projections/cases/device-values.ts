@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CaseDevice, CaseValue } from '#domain/case/file.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Database, Tables } from '#server/store/database.ts';
-import { mainLogId } from '#server/store/main-log.ts';
+import { mainLogId } from '#server/store/log.ts';
 
 /** Events read at once on the way back to the values of before. */
 const pageSize = 200;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/store/database.ts';
-import type { CaseRow } from '#server/store/projection-tables.ts';
+import type { Row } from '#server/store/database.ts';
+import { ScopedQueries } from '../scope.ts';
 
 export interface CaseFilter {
   state?: string | undefined;
@@ -9,20 +9,12 @@ export interface CaseFilter {
   keyword?: string | undefined;
 }
 
-export interface ListedCase extends CaseRow {
+export interface ListedCase extends Row<'case_file'> {
   company_name: string;
 }
 
 /** The only way to cases for a handler: those of the caller's operator and of those below it. */
-export class ScopedCases {
-  readonly #database: Database;
-  readonly #opPath: string;
-
-  constructor(database: Database, opPath: string) {
-    this.#database = database;
-    this.#opPath = opPath;
-  }
-
+export class ScopedCases extends ScopedQueries {
   async page(
     filter: CaseFilter,
     page: number,
@@ -32,11 +24,11 @@ export class ScopedCases {
     const { rows } = await sql<ListedCase>`
       select c.*, o.company_name from case_file c join operator o on o.op_id = c.op_id
       where ${where} order by c.updated_at desc, c.case_id limit ${limit} offset ${(page - 1) * limit}`.execute(
-      this.#database.sql,
+      this.database.sql,
     );
     const { rows: counted } = await sql<{ n: number }>`
       select count(*)::int as n from case_file c join operator o on o.op_id = c.op_id where ${where}`.execute(
-      this.#database.sql,
+      this.database.sql,
     );
     return { rows, total: counted[0]?.n ?? 0 };
   }
@@ -45,12 +37,12 @@ export class ScopedCases {
   async find(caseId: string): Promise<ListedCase | null> {
     const { rows } = await sql<ListedCase>`
       select c.*, o.company_name from case_file c join operator o on o.op_id = c.op_id
-      where c.case_id = ${caseId} and ${this.#where({})}`.execute(this.#database.sql);
+      where c.case_id = ${caseId} and ${this.#where({})}`.execute(this.database.sql);
     return rows[0] ?? null;
   }
 
   #where({ state, taskId, keyword }: CaseFilter): RawBuilder<unknown> {
-    const conditions = [sql`starts_with(o.op_path, ${this.#opPath})`];
+    const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
     if (state !== undefined) conditions.push(sql`c.state = ${state}`);
     if (taskId !== undefined) conditions.push(sql`c.task_ids @> array[${taskId}]::text[]`);
     if (keyword !== undefined) conditions.push(sql`strpos(lower(c.title), ${keyword.toLowerCase()}) > 0`);

@@ -6,6 +6,7 @@ import { taskMachineVersion } from '#machines/task/machine.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { AppendItem } from '#server/store/log.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { streamKinds } from '#tests/support/stream-kinds.ts';
 import { ProjectionRunner } from '../runner.ts';
 import { ConformanceProjection } from './project.ts';
 import { ScopedConformance } from './queries.ts';
@@ -43,7 +44,7 @@ describeDatabases('conformance of recorded streams', (open) => {
   const follow = async () => {
     const faults: unknown[] = [];
     const onFault = (where: string, error: unknown) => faults.push({ where, error });
-    const runner = new ProjectionRunner(new ConformanceProjection(), {
+    const runner = new ProjectionRunner(new ConformanceProjection(streamKinds), {
       database: database.database,
       log,
       onFault,
@@ -98,7 +99,7 @@ describeDatabases('conformance of recorded streams', (open) => {
     );
   });
 
-  test('given an operator, then the streams of devices that nobody knows are not its own', async () => {
+  test('given an operator, then the streams of unknown devices are not its own', async () => {
     await follow();
     const own = new ScopedConformance(database.database, '/root/one/');
     expect(await own.findings(10)).toEqual([]);

@@ -1,44 +1,44 @@
 import { sql, type Transaction } from 'kysely';
-import { Latest } from '#domain/latest.ts';
+import { stateName } from '#domain/conformance.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { Tables } from '#server/store/database.ts';
-import type { ConformanceFindingRow, ConformancePairRow } from '#server/store/projection-tables.ts';
+import { versionsOf } from '#machines/recorded.ts';
+import type { Row, Tables } from '#server/store/database.ts';
+import type { Committed } from '#server/store/log.ts';
+import { type Audience, kindOf, type StreamKinds } from '#server/streams/definition.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
-import { type Followed, followedBefore } from './followed.ts';
-
-/** Streams kept folded; others are folded again from their first event. */
-const limit = 2_000;
 
 /**
- * Folds every recorded stream with its machine while the log grows: what never happens is not in question, what cannot
- * have happened is shown to auditors. Nobody waits for it, so it takes its time between two batches.
+ * Counts what every recorded stream did while the log grows: what never happens is not in question, what cannot
+ * have happened is shown to auditors. Nothing waits for it, so it takes its time between two batches.
  */
 export class ConformanceProjection implements Projection {
   readonly name = 'conformance';
   readonly version = 1;
   readonly lingerMs = 2_000;
-  readonly #followed = new Latest<string, Followed>(limit);
+  readonly folds = true;
+  readonly #kinds: StreamKinds;
+
+  constructor(kinds: StreamKinds) {
+    this.#kinds = kinds;
+  }
 
   async reset(trx: Transaction<Tables>): Promise<void> {
-    this.#followed.clear();
     await sql`truncate conformance_pair, conformance_finding`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
-    return event.streamId.startsWith('task:') || event.streamId.startsWith('case:');
+    return versionsOf(kindOf(event.streamId)) !== null;
   }
 
-  async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
-    const pairs = new Map<string, ConformancePairRow>();
-    const findings: ConformanceFindingRow[] = [];
-    const mine = events.filter((event) => this.wants(event));
-    const followed = await this.#follow(trx, mine);
-    for (const event of mine) {
-      const known = followed.get(event.streamId);
-      if (!known) continue;
-      const { kind, machineVersion, opId, stream } = known;
-      const { state, problem } = stream.step(event);
+  async apply(trx: Transaction<Tables>, _events: LoggedEvent[], folded: Committed[]): Promise<void> {
+    const pairs = new Map<string, Row<'conformance_pair'>>();
+    const findings: Row<'conformance_finding'>[] = [];
+    const mine = folded.filter(({ event }) => this.wants(event));
+    const operators = await this.#operatorsOf(trx, mine);
+    for (const [index, { event, kind, machineVersion, step, problem }] of mine.entries()) {
+      const state = step ? stateName(step.before) : '';
+      const opId = operators[index] ?? '';
       const key = { op_id: opId, machine: kind, machine_version: machineVersion, state, event: event.type };
       if (problem === null) {
         const text = JSON.stringify(Object.values(key));
@@ -58,24 +58,26 @@ export class ConformanceProjection implements Projection {
     await upsertRows(trx, 'conformance_finding', ['pos'], findings);
   }
 
-  /** The streams of these events as they stood before them. */
-  async #follow(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<Map<string, Followed>> {
-    const first = new Map<string, LoggedEvent>();
-    for (const event of events) if (!first.has(event.streamId)) first.set(event.streamId, event);
-    const followed = new Map<string, Followed>();
-    const unknown: LoggedEvent[] = [];
-    for (const [streamId, event] of first) {
-      const known = this.#followed.get(streamId);
-      if (known?.stream.version === event.version - 1) followed.set(streamId, known);
-      else unknown.push(event);
-    }
-    for (const [streamId, known] of await followedBefore(trx, unknown)) followed.set(streamId, known);
-    for (const [streamId, known] of followed) this.#followed.set(streamId, known);
-    return followed;
+  /** Of each event; empty where the operator is not known (yet), which only the whole tree sees. */
+  async #operatorsOf(trx: Transaction<Tables>, committed: readonly Committed[]): Promise<string[]> {
+    const audiences = committed.map(({ kind, step }): Audience => {
+      const audience = step && this.#kinds.get(kind)?.audience?.(step.after);
+      return audience ?? { opId: '' };
+    });
+    const asked = audiences.flatMap((audience) => ('endpointId' in audience ? [audience.endpointId] : []));
+    const rows = await trx
+      .selectFrom('device')
+      .select(['endpoint_id', 'op_id'])
+      .where('endpoint_id', '=', sql<string>`any(${[...new Set(asked)]}::text[])`)
+      .execute();
+    const byDevice = new Map(rows.map((row) => [row.endpoint_id, row.op_id]));
+    return audiences.map((audience) =>
+      'opId' in audience ? audience.opId : (byDevice.get(audience.endpointId) ?? ''),
+    );
   }
 }
 
-async function addUp(trx: Transaction<Tables>, rows: ConformancePairRow[]): Promise<void> {
+async function addUp(trx: Transaction<Tables>, rows: Row<'conformance_pair'>[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     insert into conformance_pair select * from jsonb_populate_recordset(null::conformance_pair, ${JSON.stringify(rows)}::jsonb)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConformanceProblem } from '#domain/conformance.ts';
-import type { Database } from '#server/store/database.ts';
+import { ScopedQueries } from '../scope.ts';
 
 export interface SeenPair {
   machine: string;
@@ -24,20 +24,12 @@ export interface Finding {
 }
 
 /** What the recorded streams of a caller's subtree say about the machines. Streams of unknown devices: the root alone. */
-export class ScopedConformance {
-  readonly #database: Database;
-  readonly #opPath: string;
-
-  constructor(database: Database, opPath: string) {
-    this.#database = database;
-    this.#opPath = opPath;
-  }
-
+export class ScopedConformance extends ScopedQueries {
   async pairs(): Promise<SeenPair[]> {
     const { rows } = await sql<SeenPair>`
       select machine, machine_version as "machineVersion", state, event, sum(n)::bigint as seen
       from conformance_pair c where ${this.#inScope} group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(
-      this.#database.sql,
+      this.database.sql,
     );
     return rows.map((row) => ({ ...row, seen: Number(row.seen) }));
   }
@@ -48,13 +40,13 @@ export class ScopedConformance {
       select pos, stream_id as "streamId", machine, machine_version as "machineVersion", version, state, event, problem,
         recorded_at as "recordedAt"
       from conformance_finding c where ${this.#inScope} order by pos desc limit ${limit}`.execute(
-      this.#database.sql,
+      this.database.sql,
     );
     return rows;
   }
 
   get #inScope() {
-    return sql`exists (select 1 from operator o where starts_with(o.op_path, ${this.#opPath})
+    return sql`exists (select 1 from operator o where starts_with(o.op_path, ${this.opPath})
       and (o.op_id = c.op_id or (c.op_id = '' and o.parent_id is null)))`;
   }
 }

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
+import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { isKnownModel, modelCatalogue, productClasses } from '#domain/models.ts';
 import { normalMac } from '#domain/validation.ts';
 import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
-import type { DeviceRow, DeviceStateRow } from '#server/store/projection-tables.ts';
+import type { Row } from '#server/store/database.ts';
 
 /** A device as its stream tells it, before and after one more fact. Pure. */
 export interface FoldedDevice {
-  device: DeviceRow;
-  state: DeviceStateRow;
+  device: Row<'device'>;
+  state: Row<'device_state'>;
 }
 
 /** `did`: short, stable and not to be guessed from a neighbour. */
 export const didOf = (endpointId: string): string =>
   createHash('sha256').update(endpointId).digest('hex').slice(0, 16);
 
-/** Null as long as nobody registered the device. */
+/** Null until the device is registered. */
 export function foldDevice(before: FoldedDevice | null, event: LoggedEvent): FoldedDevice | null {
   const endpointId = event.streamId.slice('device:'.length);
   const fact = { type: event.type, data: event.data } as unknown as DeviceFact;
@@ -48,7 +49,7 @@ function register(
   at: Date,
 ): FoldedDevice {
   const old = before?.device;
-  const device: DeviceRow = {
+  const device: Row<'device'> = {
     endpoint_id: endpointId,
     did: didOf(endpointId),
     op_id: data.opId,
@@ -80,7 +81,7 @@ function register(
     update_user: event.actor.kind === 'account' ? event.actor.name : (old?.update_user ?? null),
     search: '',
   };
-  const state: DeviceStateRow = before
+  const state: Row<'device_state'> = before
     ? { ...before.state, op_id: data.opId, device_status: data.deviceStatus }
     : {
         endpoint_id: endpointId,
@@ -101,60 +102,57 @@ function register(
 /** An IPv4 peer of a socket that listens on both comes as `::ffff:192.0.2.1`. */
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
-const info = 'Device.DeviceInfo.';
-const extension = 'Device.X_WAYMARK_Device.';
-
-/** Paths whose values have a column of their own. An empty value says nothing: secrets and unknowns read back empty. */
+/** Parameters that have a column of their own. An empty value says nothing: secrets and unknowns read back empty. */
 function observe(before: FoldedDevice, values: Record<string, string>, at: Date): FoldedDevice {
   const device = { ...before.device };
   const state = { ...before.state };
   for (const [path, value] of Object.entries(values)) {
     if (value === '') continue;
-    switch (path) {
-      case `${info}Manufacturer`:
+    switch (parameterAt(path)) {
+      case 'manufacturer':
         device.manufacturer_name = value;
         break;
-      case `${info}ManufacturerOUI`:
+      case 'manufacturerOui':
         device.manufacturer_oui = value;
         break;
-      case `${info}ModelName`:
+      case 'modelName':
         device.model_name = value;
         if (isKnownModel(value)) device.prod_class = modelCatalogue[value].prodClass;
         break;
-      case `${info}ProductClass`:
+      case 'productClass':
         if (!isKnownModel(device.model_name) && productClasses.some((name) => name === value))
           device.prod_class = value;
         break;
-      case `${info}SerialNumber`:
+      case 'serialNumber':
         device.device_sn = value;
         break;
-      case `${info}HardwareVersion`:
+      case 'hardwareVersion':
         device.hardware_version = value;
         break;
-      case `${info}SoftwareVersion`:
+      case 'softwareVersion':
         device.firmware_version = value;
         break;
-      case `${info}UpTime`:
+      case 'upTime':
         state.up_time = Number.parseInt(value, 10) || 0;
         state.up_time_at = at;
         break;
-      case 'Device.Ethernet.Interface.1.MACAddress':
+      case 'macAddress':
         device.mac_addr = device.mac_addr ?? normalMac(value);
         break;
-      case 'Device.X_WAYMARK_Lock.Enable':
-        device.ui_lock = value === 'true' || value === '1';
+      case 'lock':
+        device.ui_lock = isTrue(value);
         state.ui_lock = device.ui_lock;
         break;
-      case `${extension}PowerMode`:
+      case 'powerMode':
         device.power_mode = value;
         break;
-      case `${extension}MeshRole`:
+      case 'meshRole':
         device.mesh_role = value;
         break;
-      case `${extension}AgentVersion`:
+      case 'agentVersion':
         device.agent_version = value;
         break;
-      case `${extension}MetaDataVersion`:
+      case 'metaDataVersion':
         device.meta_data_version = value;
         break;
       default:
@@ -164,7 +162,7 @@ function observe(before: FoldedDevice, values: Record<string, string>, at: Date)
 }
 
 /** What a keyword is looked up in; a MAC address is found with and without its colons. */
-function searchable(device: DeviceRow): DeviceRow {
+function searchable(device: Row<'device'>): Row<'device'> {
   const words = [
     device.endpoint_id,
     device.device_name,

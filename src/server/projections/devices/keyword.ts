@@ -98,7 +98,7 @@ function byTrigrams(keyword: string, { texts, frequency }: Sample): Lookup {
 }
 
 function sharesOf(keyword: string, texts: string[], having: string[], read: number) {
-  // Nobody among the sampled is not nobody at all.
+  // No match in the sample does not mean no match at all.
   const share = (n: number) => Math.max(0.5, n) / Math.max(1, texts.length);
   return {
     read: share(read),

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '#server/store/database.ts';
-import type { DeviceRow, DeviceStateRow } from '#server/store/projection-tables.ts';
+import type { Database, Row, Tables } from '#server/store/database.ts';
 import { countDevices } from './counts.ts';
 import { type DeviceFilter, facetConditions } from './filter.ts';
 import { type Lookup, lookUp, normalKeyword } from './keyword.ts';
 import { matchesAmong, matchesByIndex, matchesInOrder } from './matches.ts';
-import { withinModels } from './model-order.ts';
 import { orderBy, type SortField } from './order.ts';
 import { sampleOf } from './sample.ts';
 import { cheapestScan, type IdQuery, type Scan } from './scan.ts';
@@ -18,8 +16,8 @@ import { cheapestScan, type IdQuery, type Scan } from './scan.ts';
  * - the second half of a list is read from its end;
  * - devices with a keyword come from the way that reads least (matches.ts); above `countLimit` their total is a lower bound.
  */
-export type ListedDevice = DeviceRow &
-  Omit<DeviceStateRow, 'endpoint_id' | 'op_id'> & { company_name: string };
+export type ListedDevice = Row<'device'> &
+  Omit<Row<'device_state'>, 'endpoint_id' | 'op_id'> & { company_name: string };
 
 export interface PageQuery {
   /** Path of the subtree that may be seen. */
@@ -158,4 +156,35 @@ async function fetchPage(
     order by ${orderBy(query, 'l')}`.execute(db);
   const found = rows[0]?.found ?? 0;
   return { rows: rows.filter((row) => row.endpoint_id !== null), found };
+}
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * In the order of models the counts tell which models a page is made of: the devices of those before it are skipped
+ * without reading them. `offset` is what remains to be skipped.
+ */
+export function withinModels({ offset, limit }: Page, ids: IdQuery): { ids: IdQuery; offset: number } {
+  if (ids.sortBy !== 'modelName') return { ids, offset };
+  // As the database orders them: by their bytes.
+  const inOrder = ids.counts.models.toSorted(
+    (a, b) => Buffer.compare(Buffer.from(a.model_name), Buffer.from(b.model_name)) * (ids.sortDesc ? -1 : 1),
+  );
+  let before = 0;
+  let left = offset;
+  const models = inOrder.filter(({ matching }) => {
+    const met = before + matching > offset && before < offset + limit;
+    if (before + matching <= offset) left -= matching;
+    before += matching;
+    return met;
+  });
+  const names = models.map(({ model_name }) => model_name);
+  const condition = sql`d.model_name = any(${names}::text[])`;
+  return {
+    ids: { ...ids, counts: { ...ids.counts, models }, conditions: [...ids.conditions, condition] },
+    offset: left,
+  };
 }

@@ -60,7 +60,7 @@ function without(partitions: Partition[], columns: PartitionColumn[]): Partition
   return [...merged.values()];
 }
 
-/** Each with each; nobody counted the pairs, so both divisions are taken to be independent. */
+/** Every pair of parts; pairs are not counted, so both divisions are taken to be independent. */
 function crossed(one: Partition[], other: Partition[], { total, everywhere }: Counts): Partition[] {
   return one.flatMap((a) =>
     other.map((b) => ({

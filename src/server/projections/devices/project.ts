@@ -1,13 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
-import type { Database, Tables } from '#server/store/database.ts';
-import type { DeviceFacets, DeviceRow, DeviceStateRow } from '#server/store/projection-tables.ts';
+import type { Database, Row, Tables } from '#server/store/database.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
 import { type FoldedDevice, foldDevice } from './fold.ts';
 
-/** Changed devices after which the planner's statistics are renewed where nobody else does it. */
+/** Changed devices after which the planner's statistics are renewed where the database does not do it itself. */
 const analyzeAfter = 5_000;
 
 /** Devices, their presence, their last values and the counts of every filter combination, from `device:*` streams. */
@@ -38,8 +37,8 @@ export class DeviceProjection implements Projection {
       const next = foldDevice(after.get(endpointOf(event)) ?? null, event);
       if (next) after.set(endpointOf(event), next);
     }
-    const devices: DeviceRow[] = [];
-    const states: DeviceStateRow[] = [];
+    const devices: Row<'device'>[] = [];
+    const states: Row<'device_state'>[] = [];
     for (const [endpointId, next] of after) {
       const old = before.get(endpointId);
       if (!old || !same(old.device, next.device)) devices.push(next.device);
@@ -101,8 +100,8 @@ async function count(
   before: Map<string, FoldedDevice>,
   after: Map<string, FoldedDevice>,
 ): Promise<void> {
-  const deltas = new Map<string, DeviceFacets & { n: number }>();
-  const add = (facets: DeviceFacets, n: number) => {
+  const deltas = new Map<string, Row<'device_count'>>();
+  const add = (facets: Omit<Row<'device_count'>, 'n'>, n: number) => {
     const key = JSON.stringify(Object.values(facets));
     const delta = deltas.get(key) ?? { ...facets, n: 0 };
     delta.n += n;
@@ -123,7 +122,7 @@ async function count(
     do update set n = device_count.n + excluded.n`.execute(trx);
 }
 
-function facetsOf({ device, state }: FoldedDevice): DeviceFacets {
+function facetsOf({ device, state }: FoldedDevice): Omit<Row<'device_count'>, 'n'> {
   return {
     op_id: device.op_id,
     device_status: device.device_status,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '#server/store/database.ts';
-import { mainLogId } from '#server/store/main-log.ts';
+import type { Tables } from '#server/store/database.ts';
+import { mainLogId } from '#server/store/log.ts';
+import { ScopedQueries } from '../scope.ts';
 import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from './page.ts';
 
 export interface BadgeCounts {
@@ -14,21 +15,13 @@ export interface BadgeCounts {
  * The only way to devices for a handler, made for one caller: every query is held to the caller's subtree of operators
  * (`opPath`), so a foreign device is not there.
  */
-export class ScopedDevices {
-  readonly #database: Database;
-  readonly #opPath: string;
-
-  constructor(database: Database, opPath: string) {
-    this.#database = database;
-    this.#opPath = opPath;
-  }
-
+export class ScopedDevices extends ScopedQueries {
   /** `opId` narrows to one operator and those below it; an operator out of scope gives an empty page. */
   async page(query: Omit<PageQuery, 'opPath'> & { opId?: string }): Promise<DevicePage> {
     const { opId, ...rest } = query;
-    const opPath = opId === undefined ? this.#opPath : await this.operatorPath(opId);
+    const opPath = opId === undefined ? this.opPath : await this.operatorPath(opId);
     if (opPath === null) return { rows: [], total: 0, totalIsLowerBound: false };
-    return devicePage(this.#database, { ...rest, opPath });
+    return devicePage(this.database, { ...rest, opPath });
   }
 
   async find(endpointId: string): Promise<ListedDevice | null> {
@@ -49,7 +42,7 @@ export class ScopedDevices {
   async badgeCounts(): Promise<BadgeCounts> {
     const { rows } = await sql<{ device_status: string; n: number }>`
       select c.device_status, sum(c.n)::int as n from device_count c join operator o using (op_id)
-      where starts_with(o.op_path, ${this.#opPath}) group by c.device_status`.execute(this.#database.sql);
+      where starts_with(o.op_path, ${this.opPath}) group by c.device_status`.execute(this.database.sql);
     const of = (status: string) => rows.find((row) => row.device_status === status)?.n ?? 0;
     const [activeCount, invenCount, requestCount] = [of('Deployed'), of('Inventory'), of('Requested')];
     return { activeCount, invenCount, requestCount, allCount: activeCount + invenCount + requestCount };
@@ -72,7 +65,7 @@ export class ScopedDevices {
     const { rows } = await sql<{ path: string; value: string; observed_at: Date }>`
       select path, value, observed_at from device_value
       where endpoint_id = ${device.endpoint_id} and (${sql.join(conditions, sql` or `)})
-      order by path limit ${limit}`.execute(this.#database.sql);
+      order by path limit ${limit}`.execute(this.database.sql);
     return rows;
   }
 
@@ -81,20 +74,20 @@ export class ScopedDevices {
     const { rows } = await sql<{ endpoint_id: string }>`
       select d.endpoint_id from device d join operator o using (op_id)
       where d.endpoint_id = any(${endpointIds}::text[])
-        and starts_with(o.op_path, ${this.#opPath}) and starts_with(o.op_path, ${opPath})`.execute(
-      this.#database.sql,
+        and starts_with(o.op_path, ${this.opPath}) and starts_with(o.op_path, ${opPath})`.execute(
+      this.database.sql,
     );
     return rows.map((row) => row.endpoint_id);
   }
 
   /** Path of an operator in scope; null for any other. */
   async operatorPath(opId: string): Promise<string | null> {
-    const row = await this.#database.sql
+    const row = await this.database.sql
       .selectFrom('operator')
       .select('op_path')
       .where('op_id', '=', opId)
       .executeTakeFirst();
-    return row?.op_path.startsWith(this.#opPath) ? row.op_path : null;
+    return row?.op_path.startsWith(this.opPath) ? row.op_path : null;
   }
 
   async #select(condition: ReturnType<typeof sql>): Promise<ListedDevice[]> {
@@ -102,7 +95,7 @@ export class ScopedDevices {
       select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
         o.company_name
       from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
-      where ${condition} and starts_with(o.op_path, ${this.#opPath})`.execute(this.#database.sql);
+      where ${condition} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
     return rows;
   }
 }

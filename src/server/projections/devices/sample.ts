@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '#server/store/database.ts';
 
-/** Enough to tell a keyword that one in five hundred devices has from one that nobody has; about 1 MB. */
+/** Enough to tell a keyword that one in five hundred devices has from one that none has; about 1 MB. */
 const sampled = 1_000;
 /** Change of the number of devices after which another sample is taken. */
 const outgrown = 0.2;

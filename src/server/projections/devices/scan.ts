@@ -84,7 +84,7 @@ export function inPartitions(query: IdQuery, partitions: Partition[]): RawBuilde
   const first = (more: RawBuilder<unknown>[]) =>
     sql`select ${columns} ${from} where ${allOf([...more, ...conditions])} order by ${order} limit ${query.needed}`;
   const [only] = partitions.length === 1 ? partitions : [];
-  // Without the detour over a list the planner knows the order, and whoever has enough rows can stop.
+  // Without the detour over a list the planner knows the order, and a scan with enough rows can stop.
   if (only) {
     const is = (key: PartitionColumn) =>
       typeof only.is[key] === 'boolean' ? sql`${only.is[key]}::boolean` : sql`${only.is[key]}::text`;
@@ -115,7 +115,7 @@ function parts(query: IdQuery) {
   };
 }
 
-/** No condition at all for somebody who sees everything: the planner then has nothing to misjudge. */
+/** No condition at all for an account that sees everything: the planner then has nothing to misjudge. */
 export function withinScope(
   { inScope, everywhere, operators }: Counts,
   opId: RawBuilder<unknown>,

@@ -1,6 +1,5 @@
 import type { TaskFamily, TaskLane } from '#machines/task/kinds.ts';
-import type { Database } from '#server/store/database.ts';
-import type { TaskRow } from '#server/store/schema.ts';
+import type { Database, TaskRow } from '#server/store/database.ts';
 
 export interface OpenTask {
   taskId: string;
@@ -12,8 +11,8 @@ export interface OpenTask {
   accountId: string;
 }
 
-/** What the engine asks of the task list (`TaskBook`). */
-export class TaskListBook {
+/** What the engine asks of the task list (`OpenTaskStore`). */
+export class SqlOpenTasks {
   readonly #database: Database;
 
   constructor(database: Database) {

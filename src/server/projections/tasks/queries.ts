@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { JsonObject } from '#machines/json.ts';
-import type { Database } from '#server/store/database.ts';
-import type { TaskRow } from '#server/store/schema.ts';
+import type { TaskRow } from '#server/store/database.ts';
+import { ScopedQueries } from '../scope.ts';
 
 export interface TaskFilter {
   kinds?: string[];
@@ -28,31 +28,23 @@ export interface ListedTask extends Omit<Selectable<TaskRow>, 'params' | 'result
   deviceName: string | null;
 }
 
-/** Rows counted at most: beyond it the total is "at least", because nobody pages there and a count would scan. */
+/** Rows counted at most: beyond it the total is "at least", because users do not page that far and a count would scan. */
 export const countLimit = 10_000;
 
 /** The only way to tasks for a handler: every query is held to the devices below the caller's operator. */
-export class ScopedTasks {
-  readonly #database: Database;
-  readonly #opPath: string;
-
-  constructor(database: Database, opPath: string) {
-    this.#database = database;
-    this.#opPath = opPath;
-  }
-
+export class ScopedTasks extends ScopedQueries {
   async page(filter: TaskFilter, page: number, limit: number): Promise<TaskPage> {
     const where = this.#where(filter);
     const { rows } = await sql<Row>`
       select t.*, d.model_name as device_model, d.device_name as device_title
       from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
       where ${where} order by t.requested_pos desc limit ${limit} offset ${(page - 1) * limit}`.execute(
-      this.#database.sql,
+      this.database.sql,
     );
     const { rows: counted } = await sql<{ n: number }>`
       select count(*)::int as n from (
         select 1 from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
-        where ${where} limit ${countLimit + 1}) as counted`.execute(this.#database.sql);
+        where ${where} limit ${countLimit + 1}) as counted`.execute(this.database.sql);
     const total = counted[0]?.n ?? 0;
     return {
       rows: rows.map(fromRow),
@@ -66,7 +58,7 @@ export class ScopedTasks {
     const { rows } = await sql<Row>`
       select t.*, d.model_name as device_model, d.device_name as device_title
       from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
-      where t.task_id = ${taskId} and ${this.#inScope()}`.execute(this.#database.sql);
+      where t.task_id = ${taskId} and ${this.#inScope()}`.execute(this.database.sql);
     return rows[0] ? fromRow(rows[0]) : null;
   }
 
@@ -76,7 +68,7 @@ export class ScopedTasks {
       select t.*, d.model_name as device_model, d.device_name as device_title
       from task t join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
       where t.endpoint_id = ${endpointId} and t.kind = ${kind} and not t.terminal and ${this.#inScope()}
-      order by t.requested_pos desc limit 1`.execute(this.#database.sql);
+      order by t.requested_pos desc limit 1`.execute(this.database.sql);
     return rows[0] ? fromRow(rows[0]) : null;
   }
 
@@ -96,7 +88,7 @@ export class ScopedTasks {
   }
 
   #inScope(): RawBuilder<unknown> {
-    return sql`starts_with(o.op_path, ${this.#opPath})`;
+    return sql`starts_with(o.op_path, ${this.opPath})`;
   }
 }
 

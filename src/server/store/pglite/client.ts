@@ -1,7 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError } from '../database-error.ts';
-import { StartError } from '../start-error.ts';
-import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './messages.ts';
+import { DatabaseError, StartError } from '../errors.ts';
+
+/** What passes between the server's thread and the database's worker thread. */
+export type WorkerRequest =
+  | { id: number; op: 'query'; text: string; params: unknown[]; name?: string }
+  | { id: number; op: 'script'; text: string }
+  | { id: number; op: 'close' };
+
+export type WorkerResponse =
+  | { id: number; ok: true; rows: Record<string, unknown>[]; affected: number }
+  | { id: number; ok: false; message: string; code?: string };
+
+/** `image`: a data directory as one file, with which a database in memory begins. */
+export type WorkerStart = { directory: string | null; image?: string };
+/** First message of the worker: open, or why not. */
+export type WorkerReady = { ready: true } | { ready: false; message: string };
 
 export interface QueryRows {
   rows: Record<string, unknown>[];
@@ -23,12 +36,10 @@ export class PgliteClient {
     worker.on('exit', () => this.#fail(new Error('the embedded database has stopped')));
   }
 
-  static async open(directory: string | null): Promise<PgliteClient> {
+  static async open(start: WorkerStart): Promise<PgliteClient> {
     // Type stripping runs worker.ts itself; the bundle holds it as a file of its own beside main.js.
     const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './pglite-worker.js';
-    const worker = new Worker(new URL(file, import.meta.url), {
-      workerData: { directory } satisfies WorkerStart,
-    });
+    const worker = new Worker(new URL(file, import.meta.url), { workerData: start });
     const ready = await new Promise<WorkerReady>((resolve, reject) => {
       // Under `node --watch` the runtime's own messages come this way too.
       worker.on('message', (message: object) => {

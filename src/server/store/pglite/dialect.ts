@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { StatementNames } from '../statement-names.ts';
+import type { StatementNames } from '../database.ts';
 import type { PgliteClient } from './client.ts';
 
 /** Kysely on the worker's single connection: statements outside a transaction wait while one is open. */

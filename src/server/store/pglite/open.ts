@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import type { Database, Tables } from '../database.ts';
-import { lockDirectory } from '../directory-lock.ts';
-import { makeDirectory } from '../make-directory.ts';
-import { StatementNames } from '../statement-names.ts';
+import { lockDirectory, makeDirectory } from '../data-directory.ts';
+import { type Database, StatementNames, type Tables } from '../database.ts';
 import { PgliteClient } from './client.ts';
 import { pgliteDialect } from './dialect.ts';
 
-/** Opens the embedded database in `directory`, or in memory. Rejects with `StartError`. */
-export async function openPglite(directory: string | null): Promise<Database> {
+/** Opens the embedded database in `directory`, or in memory, there with what `image` holds. Rejects with `StartError`. */
+export async function openPglite(directory: string | null, image?: string): Promise<Database> {
   const unlock = directory === null ? async () => {} : await lockedDirectory(directory);
-  const client = await PgliteClient.open(directory === null ? null : join(directory, 'pglite')).catch(
-    async (error: unknown) => {
-      await unlock();
-      throw error;
-    },
-  );
+  const client = await PgliteClient.open({
+    directory: directory === null ? null : join(directory, 'pglite'),
+    ...(image === undefined ? {} : { image }),
+  }).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
   const names = new StatementNames();
   const kysely = new Kysely<Tables>({ dialect: pgliteDialect(client, names) });
   return {

@@ -1,23 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { cacheFor, storedIn } from './cache.ts';
-import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './messages.ts';
+
+import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './client.ts';
+import { cacheFor, extensions, storedIn } from './settings.ts';
 import { Statements } from './statements.ts';
 
 // The embedded database lives in its own thread: a slow query would otherwise hold up every socket of the server.
 const port = parentPort;
 if (!port) throw new Error('the database worker runs only as a worker thread');
 
-const { directory } = workerData as WorkerStart;
+const { directory, image } = workerData as WorkerStart;
 const cache = cacheFor(directory === null ? 0 : await storedIn(directory));
 const parsers = { [types.INT8]: (text: string) => Number(text) };
 
 try {
   const database = await PGlite.create({
     ...(directory === null ? {} : { dataDir: directory }),
-    extensions: { btree_gin, pg_trgm },
+    ...(image === undefined ? {} : { loadDataDir: new Blob([await readFile(image)]) }),
+    extensions,
     parsers,
     relaxedDurability: false,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${cache}MB`],

@@ -110,7 +110,7 @@ export class LogCheck {
     return true;
   }
 
-  /** A log of a hundred million events is read for hours after each start; nobody should notice. */
+  /** A log of a hundred million events is read for hours after each start; the server must not slow down. */
   #rest(workedMs: number): Promise<void> {
     const ms = this.#hurry ? 0 : workedMs * (1 / this.#deps.backgroundShare - 1);
     return new Promise((resolve) => setTimeout(resolve, ms));

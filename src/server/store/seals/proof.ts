@@ -64,7 +64,7 @@ export class LogProof {
     void this.#check.run({ hurry: true });
   }
 
-  /** What can be given of the range that somebody wishes for; null when the log does not go that far. */
+  /** The part of the requested range that can be proven; null when the log does not go that far. */
   range(wish: { from?: number | undefined; to?: number | undefined }): Promise<Range | null> {
     return rangeFor(this.#deps, wish);
   }

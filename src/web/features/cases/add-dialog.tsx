@@ -1,61 +1,70 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { taskNames } from '#web/entities/task/messages.ts';
+import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
+import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
-import { linkLook } from '#web/ui/link-look.ts';
 import { messages as uiMessages } from '#web/ui/messages.ts';
+import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { addMessages } from './add-messages.ts';
-import type { Addition } from './addition.ts';
-import { DeviceTasks } from './device-tasks.tsx';
-import { addTasks, casesQuery, openCase } from './queries.ts';
+import { messages } from './messages.ts';
+import { casesQuery, deviceTasksQuery, keysOf } from './queries.ts';
+
+/** What is added to a case: this task, or some of the last tasks of a device. */
+export type Addition = { taskId: string } | { endpointId: string };
 
 const newCase = 'new';
-/** The cases that somebody is at work on; an older one is found by its page. */
+/** The open cases that changed last. */
 const offered = 50;
 
-/** To an open case or to a new one; afterwards the way to it, for whoever wants to go there now. */
+/** Adds tasks to an open case or to a new one, and then offers the link to it. */
 export default function AddDialog(props: { addition: Addition; onClose: () => void }) {
   const { addition, onClose } = props;
   const text = useText();
   const form = useId();
-  const queries = useQueryClient();
   const { data: cases } = useQuery(casesQuery({ state: 'open', limit: offered }));
   const [where, setWhere] = useState(newCase);
   const [title, setTitle] = useState('');
   const [taskIds, setTaskIds] = useState<string[]>('taskId' in addition ? [addition.taskId] : []);
   const [tried, setTried] = useState(false);
-  const add = useMutation({
-    mutationFn: async () => {
-      if (where === newCase) return openCase(title.trim(), taskIds);
-      await addTasks(where, taskIds);
-      return where;
-    },
-    onSuccess: async (caseId) => {
-      await queries.invalidateQueries({ queryKey: ['cases'] });
-      await queries.invalidateQueries({ queryKey: ['case', caseId] });
-    },
+  const [addedTo, setAddedTo] = useState<string | null>(null);
+  const open = useCommand('openCase', {
+    invalidates: [['cases']],
+    failure: 'inPlace',
+    onSuccess: ({ data }) => setAddedTo(data.caseId),
   });
+  const add = useCommand('addCaseTasks', {
+    invalidates: ({ path }) => keysOf(path.caseId),
+    failure: 'inPlace',
+    onSuccess: (_answer, { path }) => setAddedTo(path.caseId),
+  });
+  const error = open.error ?? add.error;
   const needsTitle = where === newCase && title.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!needsTitle && taskIds.length > 0) add.mutate();
+    if (needsTitle || taskIds.length === 0) return;
+    if (where === newCase) void open.run({ body: { title: title.trim(), taskIds } });
+    else void add.run({ path: { caseId: where }, body: { taskIds } });
   };
-  if (add.isSuccess)
+  if (addedTo)
     return (
       <Dialog
         open
         onClose={onClose}
-        title={text(addMessages.add)}
+        title={text(messages.addToCase)}
         description={
           <p role="status">
-            {text(addMessages.added)}{' '}
-            <Link to="/cases/$caseId" params={{ caseId: add.data }} className={linkLook}>
-              {text(addMessages.openCase)}
+            {text(messages.added)}{' '}
+            <Link to="/cases/$caseId" params={{ caseId: addedTo }} className={linkLook}>
+              {text(messages.openCase)}
             </Link>
           </p>
         }
@@ -70,24 +79,24 @@ export default function AddDialog(props: { addition: Addition; onClose: () => vo
     <Dialog
       open
       onClose={onClose}
-      title={text(addMessages.add)}
+      title={text(messages.addToCase)}
       footer={
         <>
           <Button onClick={onClose}>{text(uiMessages.cancel)}</Button>
-          <Button look="main" type="submit" form={form} busy={add.isPending}>
-            {text(addMessages.add)}
+          <Button look="main" type="submit" form={form} busy={open.busy || add.busy}>
+            {text(messages.addToCase)}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label={text(addMessages.where)}>
+        <Field label={text(messages.addWhere)}>
           {(ids) => (
             <Select
               {...ids}
               value={where}
               choices={[
-                { value: newCase, label: text(addMessages.newCase) },
+                { value: newCase, label: text(messages.newCase) },
                 ...(cases?.data ?? []).map(({ caseId, title: name }) => ({ value: caseId, label: name })),
               ]}
               onChange={setWhere}
@@ -96,9 +105,9 @@ export default function AddDialog(props: { addition: Addition; onClose: () => vo
         </Field>
         {where === newCase ? (
           <Field
-            label={text(addMessages.title)}
-            help={text(addMessages.titleHelp)}
-            error={tried && needsTitle ? text(addMessages.titleNeeded) : undefined}
+            label={text(messages.newTitle)}
+            help={text(messages.titleHelp)}
+            error={tried && needsTitle ? text(messages.titleNeeded) : undefined}
           >
             {(ids) => (
               <Input
@@ -118,12 +127,57 @@ export default function AddDialog(props: { addition: Addition; onClose: () => vo
             isMissing={tried && taskIds.length === 0}
           />
         ) : null}
-        {add.isError ? (
+        {error ? (
           <p role="alert" className="text-dense text-danger">
-            {add.error.message}
+            {error.message}
           </p>
         ) : null}
       </form>
     </Dialog>
+  );
+}
+
+interface DeviceTasksProps {
+  endpointId: string;
+  chosen: readonly string[];
+  onChoose: (taskIds: string[]) => void;
+  /** Nothing was chosen when the form was sent. */
+  isMissing: boolean;
+}
+
+function DeviceTasks({ endpointId, chosen, onChoose, isMissing }: DeviceTasksProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const prefix = useId();
+  const tasks = useQuery(deviceTasksQuery(endpointId));
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 text-dense font-medium text-secondary">{text(messages.lastTasks)}</legend>
+      {tasks.isPending ? <Skeleton className="h-24" /> : null}
+      {tasks.isError ? <p className="text-dense text-danger">{tasks.error.message}</p> : null}
+      {tasks.data?.length === 0 ? (
+        <p className="text-dense text-secondary">{text(messages.noLastTasks)}</p>
+      ) : null}
+      {tasks.data?.map(({ taskId, taskType, startTime, state }) => (
+        <span key={taskId} className="flex items-center gap-2 text-dense">
+          <Checkbox
+            id={`${prefix}${taskId}`}
+            checked={chosen.includes(taskId)}
+            onChange={(checked) =>
+              onChoose(checked ? [...chosen, taskId] : chosen.filter((other) => other !== taskId))
+            }
+          />
+          <label htmlFor={`${prefix}${taskId}`} className="min-w-0 flex-1">
+            {text(messages.taskAt, { task: text(taskNames[taskType]), time: dateTime(startTime) })}
+          </label>
+          <TaskStateBadge state={state} />
+        </span>
+      ))}
+      {isMissing ? (
+        <p role="alert" className="text-caption text-danger">
+          {text(messages.tasksNeeded)}
+        </p>
+      ) : null}
+    </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import { FolderPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { operations } from '#api/operations.gen.ts';
-import { useMay } from '#web/http/use-may.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { addMessages } from './add-messages.ts';
-import type { Addition } from './addition.ts';
+import type { Addition } from './add-dialog.tsx';
+import { messages } from './messages.ts';
 
 const AddDialog = lazy(() => import('./add-dialog.tsx'));
 
@@ -17,10 +17,10 @@ export function AddToCase(props: Addition) {
     <>
       <Button
         icon={<FolderPlus className="size-4" aria-hidden />}
-        blocked={may(operations.openCase.permission) ? null : text(addMessages.mayNot)}
+        blocked={may(operations.openCase.permission) ? null : text(messages.mayNotAdd)}
         onClick={() => setOpen(true)}
       >
-        {text(addMessages.add)}
+        {text(messages.addToCase)}
       </Button>
       {open ? (
         <Suspense>

@@ -8,12 +8,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Select } from '#web/ui/select.tsx';
-import { toastStore } from '#web/ui/toasts.ts';
-import { fileMessages } from './file-messages.ts';
+import { messages } from './messages.ts';
 import { type Case, saveCase } from './queries.ts';
-import { TakeOut } from './take-out.tsx';
+import { RedactionPicker } from './redaction-picker.tsx';
 
-/** Asks what is taken out before the file is saved. A route of its own piece: only who shares a case loads it. */
+/** Asks what to redact before the file is saved. Loaded on demand: most visits to a case do not share it. */
 export default function DownloadDialog({ found, onClose }: { found: Case; onClose: () => void }) {
   const text = useText();
   const { locale } = useIntl();
@@ -23,7 +22,7 @@ export default function DownloadDialog({ found, onClose }: { found: Case; onClos
   const save = useMutation({
     mutationFn: () => saveCase(found.caseId, { as, language, redact: [...taken] }),
     onSuccess: onClose,
-    onError: (error) => toastStore.show({ tone: 'danger', title: error.message }),
+    meta: { ownErrors: true },
   });
   const take = (item: string, isTaken: boolean) => {
     const next = new Set(taken);
@@ -35,46 +34,51 @@ export default function DownloadDialog({ found, onClose }: { found: Case; onClos
     <Dialog
       open
       onClose={onClose}
-      title={text(fileMessages.title)}
-      description={text(fileMessages.help)}
+      title={text(messages.file)}
+      description={text(messages.fileHelp)}
       footer={
         <>
           <Button onClick={onClose}>{text(uiMessages.cancel)}</Button>
           <Button look="main" busy={save.isPending} onClick={() => save.mutate()}>
-            {text(fileMessages.title)}
+            {text(messages.file)}
           </Button>
         </>
       }
     >
-      <TakeOut found={found} taken={taken} onTake={take} />
+      <RedactionPicker found={found} taken={taken} onTake={take} />
       <div className="flex flex-wrap gap-3 pt-4">
-        <Field label={text(fileMessages.as)} className="flex-1 basis-52">
+        <Field label={text(messages.fileAs)} className="flex-1 basis-52">
           {(ids) => (
             <Select
               {...ids}
               value={as}
               choices={[
-                { value: 'html', label: text(fileMessages.asPage) },
-                { value: 'json', label: text(fileMessages.asDocument) },
+                { value: 'html', label: text(messages.asPage) },
+                { value: 'json', label: text(messages.asDocument) },
               ]}
               onChange={setAs}
             />
           )}
         </Field>
-        <Field label={text(fileMessages.language)} className="flex-1 basis-36">
+        <Field label={text(messages.fileLanguage)} className="flex-1 basis-36">
           {(ids) => (
             <Select
               {...ids}
               value={language}
               choices={[
-                { value: 'en', label: text(fileMessages.english) },
-                { value: 'ko', label: text(fileMessages.korean) },
+                { value: 'en', label: text(messages.english) },
+                { value: 'ko', label: text(messages.korean) },
               ]}
               onChange={setLanguage}
             />
           )}
         </Field>
       </div>
+      {save.isError ? (
+        <p role="alert" className="pt-3 text-dense text-danger">
+          {save.error.message}
+        </p>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
-import { answerOf, mainApi } from '#web/http/clients.ts';
+import type { CaseFact } from '#machines/case/events.ts';
+import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
+import { listSearch, oneOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type Case = components['schemas']['Case'];
+export const factOf = ({ type, data }: Case['events'][number]): CaseFact => ({ type, data }) as CaseFact;
 export type CaseSummary = components['schemas']['CaseSummary'];
 export type CaseQuery = NonNullable<operations['listCases']['parameters']['query']>;
 export type CaseFileQuery = NonNullable<operations['exportCase']['parameters']['query']>;
@@ -31,59 +34,23 @@ export const deviceTasksQuery = (endpointId: string) =>
       (await answerOf(mainApi.GET('/tasks', { params: { query: { endpointId, limit: 10 } }, signal }))).data,
   });
 
-export async function openCase(title: string, taskIds: string[]): Promise<string> {
-  return (await answerOf(mainApi.POST('/cases/action/open', { body: { title, taskIds } }))).data.caseId;
-}
+/** What a change of a case makes out of date. */
+export const keysOf = (caseId: string) => [['case', caseId], ['cases']];
 
-export async function addTasks(caseId: string, taskIds: string[]): Promise<void> {
-  await answerOf(
-    mainApi.POST('/cases/{caseId}/tasks/add', { params: { path: { caseId } }, body: { taskIds } }),
+export const saveCase = (caseId: string, query: CaseFileQuery): Promise<void> =>
+  saveAnswer(
+    mainApi.GET('/cases/{caseId}/file', { params: { path: { caseId }, query }, parseAs: 'blob' }),
+    `case-${caseId}.${query.as ?? 'html'}`,
   );
-}
 
-export type CaseChange =
-  | { kind: 'remove'; taskId: string }
-  | { kind: 'comment'; text: string }
-  | { kind: 'rename'; title: string }
-  | { kind: 'close' }
-  | { kind: 'reopen' };
+export const pageSize = 15;
 
-export async function changeCase(caseId: string, change: CaseChange): Promise<void> {
-  const params = { path: { caseId } };
-  switch (change.kind) {
-    case 'remove':
-      await answerOf(
-        mainApi.POST('/cases/{caseId}/tasks/remove', { params, body: { taskId: change.taskId } }),
-      );
-      return;
-    case 'comment':
-      await answerOf(mainApi.POST('/cases/{caseId}/comment', { params, body: { text: change.text } }));
-      return;
-    case 'rename':
-      await answerOf(mainApi.POST('/cases/{caseId}/rename', { params, body: { title: change.title } }));
-      return;
-    case 'close':
-      await answerOf(mainApi.POST('/cases/{caseId}/close', { params, body: {} }));
-      return;
-    case 'reopen':
-      await answerOf(mainApi.POST('/cases/{caseId}/reopen', { params, body: {} }));
-      return;
-    default:
-      change satisfies never;
-  }
-}
+export const caseSearch = listSearch({ state: oneOf('open', 'closed'), keyword: words(120) });
+export type CaseSearch = SearchOf<typeof caseSearch>;
 
-/** Saves the file as the server gives it, byte for byte, and never opens it: it is not a page of the console. */
-export async function saveCase(caseId: string, query: CaseFileQuery): Promise<void> {
-  const call = mainApi.GET('/cases/{caseId}/file', {
-    params: { path: { caseId }, query },
-    parseAs: 'blob',
-  });
-  const file: unknown = await answerOf<unknown>(call);
-  if (!(file instanceof Blob)) throw new TypeError('the case is not a file');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `case-${caseId}.${query.as ?? 'html'}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+export const queryOf = ({ page = 1, state, keyword }: CaseSearch): CaseQuery => ({
+  page,
+  limit: pageSize,
+  ...(state && { state }),
+  ...(keyword && { keyword }),
+});

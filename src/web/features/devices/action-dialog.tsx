@@ -1,6 +1,9 @@
+import { followTasks } from '#web/entities/task/toasts.ts';
+import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
-import { actionEntries, type PendingAction, useDeviceAction, useWarnings } from './device-actions.ts';
+import { useCommand } from '#web/resource/use-command.ts';
+import { actionEntries, type PendingAction, useWarnings } from './device-actions.ts';
 import { nameOf } from './queries.ts';
 
 /** Asks before an action is sent: what it is about, what will happen, what speaks against it. */
@@ -10,14 +13,21 @@ export default function ActionDialog(props: {
   onDone: () => void;
 }) {
   const text = useText();
+  const opId = useProfile()?.opId ?? '';
   const warningsOf = useWarnings();
   const { action, devices } = props.pending;
   const entry = actionEntries[action];
-  const command = useDeviceAction(() => {
-    props.onDone();
-    props.onClose();
+  const command = useCommand(entry.operation, {
+    failure: 'inPlace',
+    onSuccess: ({ data }) => {
+      followTasks(action, data.taskIds);
+      props.onDone();
+      props.onClose();
+    },
   });
-  const values = { count: devices.length, name: devices[0] ? nameOf(devices[0]) : '' };
+  const [first] = devices;
+  const values = { count: devices.length, name: first ? nameOf(first) : '' };
+  const body = { endpointIds: devices.map(({ endpointId }) => endpointId), opId };
   return (
     <ConfirmDialog
       open
@@ -26,8 +36,14 @@ export default function ActionDialog(props: {
       warnings={warningsOf(action, devices)}
       verb={text(entry.verb, values)}
       danger={entry.danger}
-      busy={command.isPending}
-      onConfirm={() => command.mutate(props.pending)}
+      busy={command.busy}
+      error={command.error}
+      // A device is locked whatever its model; the other actions name the one model they are for (RU-118).
+      onConfirm={() =>
+        void command.run({
+          body: action === 'Lock' || action === 'Unlock' ? body : { ...body, mid: first?.mid ?? '' },
+        })
+      }
       onClose={props.onClose}
     />
   );

@@ -1,29 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatText } from '#domain/display.ts';
+import { DeviceLink } from '#web/entities/links.tsx';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { ResourceColumn } from '#web/resource/use-resource-table.ts';
+import { linkLook } from '#web/ui/classes.ts';
 import { middleTruncate } from '#web/ui/copyable-id.tsx';
-import { linkLook } from '#web/ui/link-look.ts';
 import { LockBadge, OnlineBadge, StatusBadge } from './device-badges.tsx';
 import { messages } from './messages.ts';
 import { type Device, nameOf } from './queries.ts';
 
 const mono = (value: string | null) => <span className="font-mono">{formatText(value)}</span>;
-
-function DeviceCell(props: { device: Device }) {
-  const { device } = props;
-  return (
-    <Link
-      to="/device/deviceDetail/$endpointId"
-      params={{ endpointId: device.endpointId }}
-      className={`block truncate font-medium ${linkLook}`}
-    >
-      {nameOf(device)}
-    </Link>
-  );
-}
 
 export function useDeviceColumns(): ResourceColumn<Device>[] {
   const text = useText();
@@ -34,7 +21,14 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
         id: 'device',
         enableHiding: false,
         meta: { label: text(messages.columnDevice), sortBy: 'deviceName', onCard: 'title' },
-        cell: ({ row }) => <DeviceCell device={row.original} />,
+        cell: ({ row }) => (
+          <DeviceLink
+            endpointId={row.original.endpointId}
+            className={`block truncate font-medium ${linkLook}`}
+          >
+            {nameOf(row.original)}
+          </DeviceLink>
+        ),
       },
       {
         id: 'online',

@@ -1,12 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { operations } from '#api/operations.gen.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { answerOf, mainApi } from '#web/http/clients.ts';
-import { useProfile } from '#web/http/profile.ts';
-import { useMay } from '#web/http/use-may.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { followTasks } from '#web/resource/task-toasts.ts';
 import { messages } from './action-messages.ts';
 import type { Device } from './queries.ts';
 
@@ -23,7 +19,7 @@ interface ActionEntry {
   body: Message;
   verb: Message;
   feature: string;
-  permission: string;
+  operation: 'lockDevices' | 'unlockDevices' | 'rebootDevices' | 'factoryResetDevices';
   danger: boolean;
 }
 
@@ -34,7 +30,7 @@ export const actionEntries: Record<DeviceAction, ActionEntry> = {
     body: messages.lockBody,
     verb: messages.lockVerb,
     feature: 'lock',
-    permission: operations.lockDevices.permission,
+    operation: 'lockDevices',
     danger: false,
   },
   Unlock: {
@@ -43,7 +39,7 @@ export const actionEntries: Record<DeviceAction, ActionEntry> = {
     body: messages.unlockBody,
     verb: messages.unlockVerb,
     feature: 'unlock',
-    permission: operations.unlockDevices.permission,
+    operation: 'unlockDevices',
     danger: false,
   },
   Reboot: {
@@ -52,7 +48,7 @@ export const actionEntries: Record<DeviceAction, ActionEntry> = {
     body: messages.rebootBody,
     verb: messages.rebootVerb,
     feature: 'reboot',
-    permission: operations.rebootDevices.permission,
+    operation: 'rebootDevices',
     danger: false,
   },
   FactoryReset: {
@@ -61,7 +57,7 @@ export const actionEntries: Record<DeviceAction, ActionEntry> = {
     body: messages.factoryResetBody,
     verb: messages.factoryResetVerb,
     feature: 'factoryReset',
-    permission: operations.factoryResetDevices.permission,
+    operation: 'factoryResetDevices',
     danger: true,
   },
 };
@@ -74,7 +70,8 @@ export function useBlockedReason(): (action: DeviceAction, devices: readonly Dev
   const may = useMay();
   const models = useProfile()?.models ?? [];
   return (action, devices) => {
-    const { permission, feature } = actionEntries[action];
+    const { operation, feature } = actionEntries[action];
+    const { permission } = operations[operation];
     if (!may(permission)) return text(messages.noPermission, { permission });
     if (new Set(devices.map((device) => device.mid)).size > 1) return text(messages.sameModel);
     const model = models.find(({ mid }) => mid === devices[0]?.mid);
@@ -102,34 +99,4 @@ export function useWarnings(): (action: DeviceAction, devices: readonly Device[]
     }
     return warnings;
   };
-}
-
-async function send(action: DeviceAction, devices: readonly Device[], opId: string) {
-  const endpointIds = devices.map((device) => device.endpointId);
-  const mid = devices[0]?.mid ?? '';
-  switch (action) {
-    case 'Lock':
-      return answerOf(mainApi.POST('/devices/actions/multi/lock', { body: { endpointIds, opId } }));
-    case 'Unlock':
-      return answerOf(mainApi.POST('/devices/actions/multi/unlock', { body: { endpointIds, opId } }));
-    case 'Reboot':
-      return answerOf(mainApi.POST('/devices/actions/multi/reboot', { body: { endpointIds, opId, mid } }));
-    case 'FactoryReset':
-      return answerOf(
-        mainApi.POST('/devices/actions/multi/factory-reset', { body: { endpointIds, opId, mid } }),
-      );
-    default:
-      return action satisfies never;
-  }
-}
-
-export function useDeviceAction(onDone: () => void) {
-  const opId = useProfile()?.opId ?? '';
-  return useMutation({
-    mutationFn: (command: PendingAction) => send(command.action, command.devices, opId),
-    onSuccess: (answer, { action }) => {
-      followTasks(action, answer.data.taskIds);
-      onDone();
-    },
-  });
 }

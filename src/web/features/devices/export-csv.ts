@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
+import { saveFile } from '#web/ambient/save-file.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { csvOf } from './csv.ts';
 import { messages } from './messages.ts';
-import { listRequest } from './queries.ts';
-import type { DeviceSearch } from './search.ts';
+import { type DeviceSearch, listRequest } from './queries.ts';
 
 type Field = components['schemas']['ExportField'];
 
@@ -33,16 +33,6 @@ const fields = [
   'lastReboot',
 ] as const satisfies Field[];
 
-function download(name: string, text: string): void {
-  // The byte order mark makes spreadsheets read the Korean in it as UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** The whole list as the filters stand, up to the 20,000 rows of CO-046. */
 export function useExport() {
   return useMutation({
@@ -55,7 +45,8 @@ export function useExport() {
         )
       ).data,
     onSuccess: (rows) => {
-      download('devices.csv', csvOf(fields, rows));
+      // The byte order mark makes spreadsheets read the Korean in it as UTF-8.
+      saveFile('devices.csv', new Blob(['\uFEFF', csvOf(fields, rows)], { type: 'text/csv;charset=utf-8' }));
       toastStore.show({
         tone: 'success',
         title: { message: messages.exportDone, values: { count: rows.length } },

@@ -1,28 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Router } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Download, EllipsisVertical, Router, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { operations } from '#api/operations.gen.ts';
-import { useProfile } from '#web/http/profile.ts';
-import { useMay } from '#web/http/use-may.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ColumnMenu } from '#web/resource/column-menu.tsx';
+import { ColumnMenu, useHiddenColumns } from '#web/resource/column-menu.tsx';
+import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
+import { useListState } from '#web/resource/list-search.ts';
+import { messages as resourceMessages } from '#web/resource/messages.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
-import { useHiddenColumns } from '#web/resource/use-hidden-columns.ts';
 import { useResourceTable } from '#web/resource/use-resource-table.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { messages as actionMessages } from './action-messages.ts';
 import { useDeviceColumns } from './columns.tsx';
-import type { PendingAction } from './device-actions.ts';
+import {
+  actionEntries,
+  type DeviceAction,
+  deviceActions,
+  type PendingAction,
+  useBlockedReason,
+} from './device-actions.ts';
 import { useExport } from './export-csv.ts';
-import { Filters, useFilterChips } from './filters.tsx';
 import { messages } from './messages.ts';
-import { type Device, deviceCountsQuery, devicePageQuery, nameOf, pageSize } from './queries.ts';
-import { RowMenu } from './row-menu.tsx';
-import { activeTypes, type DeviceSearch, isFiltered, readDeviceSearch, withoutFilters } from './search.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import {
+  activeTypes,
+  type Device,
+  type DeviceSearch,
+  deviceCountsQuery,
+  devicePageQuery,
+  deviceSearch,
+  nameOf,
+  pageSize,
+} from './queries.ts';
 
 const ActionDialog = lazy(() => import('./action-dialog.tsx'));
 
@@ -40,17 +54,18 @@ const tabCounts = {
   request: 'requestCount',
 } as const;
 
+const activation = { Activated: messages.activated, Deactivated: messages.deactivated };
+
 interface DeviceListProps {
-  page: number;
   search: DeviceSearch;
-  onGo: (page: number, search: DeviceSearch) => void;
+  onSearch: (search: DeviceSearch) => void;
 }
 
-export function DeviceList({ page, search, onGo }: DeviceListProps) {
+export function DeviceList({ search, onSearch }: DeviceListProps) {
   const text = useText();
   const may = useMay();
-  const company = useProfile()?.op.companyName ?? '';
-  const devices = useQuery(devicePageQuery(page, search));
+  const profile = useProfile();
+  const devices = useQuery(devicePageQuery(search));
   const counts = useQuery(deviceCountsQuery);
   const [selected, setSelected] = useState<Record<string, Device>>({});
   const [pending, setPending] = useState<PendingAction | null>(null);
@@ -74,10 +89,58 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
     hidden,
   });
 
-  const change = (part: Record<string, string | undefined>) =>
-    onGo(1, readDeviceSearch({ ...search, ...part }));
-  const clear = () => onGo(1, withoutFilters(search));
-  const chips = useFilterChips({ search, onChange: change });
+  const list = useListState(deviceSearch, search, onSearch, {
+    keyword: text(messages.filterKeyword),
+    online: { label: text(messages.filterOnline), show: (value) => text(messages[value]) },
+    lock: { label: text(messages.filterLock), show: (value) => text(messages[value]) },
+    active: { label: text(messages.filterActive), show: (value) => text(activation[value]) },
+    model: text(messages.filterModel),
+  });
+  const filters = (
+    <div className="flex flex-wrap items-center gap-2">
+      <TypedFilter
+        label={text(messages.keyword)}
+        hint={text(messages.keywordHint)}
+        icon={<Search className="absolute top-2.5 left-3 size-4 text-muted" aria-hidden />}
+        value={search.keyword ?? ''}
+        onChange={(keyword) => list.change({ keyword })}
+        className="basis-full md:flex-1 md:basis-64"
+      />
+      <ChoiceFilter
+        label={text(messages.filterOnline)}
+        value={search.online}
+        choices={[
+          { value: 'online', label: text(messages.online) },
+          { value: 'offline', label: text(messages.offline) },
+        ]}
+        onChange={(online) => list.change({ online })}
+      />
+      <ChoiceFilter
+        label={text(messages.filterLock)}
+        value={search.lock}
+        choices={[
+          { value: 'locked', label: text(messages.locked) },
+          { value: 'unlocked', label: text(messages.unlocked) },
+        ]}
+        onChange={(lock) => list.change({ lock })}
+      />
+      <ChoiceFilter
+        label={text(messages.filterActive)}
+        value={search.active}
+        choices={[
+          { value: 'Activated', label: text(messages.activated) },
+          { value: 'Deactivated', label: text(messages.deactivated) },
+        ]}
+        onChange={(active) => list.change({ active })}
+      />
+      <ChoiceFilter
+        label={text(messages.filterModel)}
+        value={search.model}
+        choices={(profile?.models ?? []).map(({ modelName }) => ({ value: modelName, label: modelName }))}
+        onChange={(model) => list.change({ model })}
+      />
+    </div>
+  );
   const mayExport = operations.getDeviceExcelList.permission;
 
   const empty = (
@@ -90,7 +153,7 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
     <>
       <PageHeader
         title={text(messages.title)}
-        context={text(messages.context, { company })}
+        context={text(messages.context, { company: profile?.op.companyName ?? '' })}
         actions={
           <>
             <ColumnMenu table={table} hidden={hidden} onHidden={setHidden} />
@@ -113,25 +176,16 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
           label: text(tabLabels[value]),
           count: counts.data?.[tabCounts[value]],
         }))}
-        onChange={(type) => change({ type })}
+        onChange={(type) => list.change({ type })}
       >
         <ResourceList
           answer={devices}
           table={table}
           caption={text(messages.title)}
           nameOf={nameOf}
-          filters={<Filters search={search} onChange={change} />}
-          chips={chips}
-          filtered={isFiltered(search)}
-          onClear={clear}
+          {...list}
+          filters={filters}
           empty={empty}
-          order={{
-            sorting: {
-              sortBy: search.sort ?? 'createTime',
-              desc: search.sort ? (search.desc ?? false) : true,
-            },
-            onSort: ({ sortBy, desc }) => onGo(1, readDeviceSearch({ ...search, sort: sortBy, desc })),
-          }}
           selectionBar={
             <SelectionBar
               devices={chosen}
@@ -142,9 +196,7 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
           actions={(device) => (
             <RowMenu device={device} onAction={(action) => setPending({ action, devices: [device] })} />
           )}
-          page={page}
           pageSize={pageSize}
-          onPage={(to) => onGo(to, search)}
         />
       </Tabs>
       {pending ? (
@@ -153,5 +205,70 @@ export function DeviceList({ page, search, onGo }: DeviceListProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function SelectionBar(props: {
+  devices: readonly Device[];
+  onAction: (action: DeviceAction) => void;
+  onClear: () => void;
+}) {
+  const text = useText();
+  const blockedReason = useBlockedReason();
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-2 border-b border-stroke px-3 max-md:py-1.5">
+      <IconButton
+        label={text(resourceMessages.clearSelection)}
+        icon={<X className="size-4" />}
+        onClick={props.onClear}
+        className="-ml-2 size-7"
+      />
+      <p role="status" className="pr-2 text-dense font-medium">
+        {text(resourceMessages.selectedCount, { count: props.devices.length })}
+      </p>
+      {deviceActions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          blocked={blockedReason(action, props.devices)}
+          onClick={() => props.onAction(action)}
+          className={actionEntries[action].danger ? 'text-danger' : undefined}
+        >
+          {text(actionEntries[action].label)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function RowMenu(props: { device: Device; onAction: (action: DeviceAction) => void }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const blockedReason = useBlockedReason();
+  const { endpointId } = props.device;
+  const open = (tab: 'diagnostics' | 'history') =>
+    void navigate({ to: '/device/deviceDetail/$endpointId', params: { endpointId }, search: { tab } });
+  const label = text(messages.rowActions, { name: nameOf(props.device) });
+  return (
+    <Menu trigger={<IconButton label={label} icon={<EllipsisVertical className="size-4" />} />}>
+      <MenuItem
+        onSelect={() => void navigate({ to: '/device/deviceInfo/$endpointId', params: { endpointId } })}
+      >
+        {text(messages.openInfo)}
+      </MenuItem>
+      <MenuItem onSelect={() => open('diagnostics')}>{text(messages.openDiagnostics)}</MenuItem>
+      <MenuItem onSelect={() => open('history')}>{text(messages.openHistory)}</MenuItem>
+      <MenuSeparator />
+      {deviceActions.map((action) => (
+        <MenuItem
+          key={action}
+          danger={actionEntries[action].danger}
+          blocked={blockedReason(action, [props.device])}
+          onSelect={() => props.onAction(action)}
+        >
+          {text(actionEntries[action].label)}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
 import { useLive, useResync } from '#web/live/use-live.ts';
-import { noteTaskMessage } from '#web/resource/task-toasts.ts';
-import { changesOf, withValues } from './observed-values.ts';
-import { type Device, type DeviceInfo, type DevicePage, deviceKeys } from './queries.ts';
+import { changesOf, withTime, withValues } from './observed-values.ts';
+import { type Device, type DeviceInfo, type DevicePage, type DeviceTime, deviceKeys } from './queries.ts';
 
 /** Devices that turn up together are read together. */
 const listPause = 2000;
@@ -36,6 +35,10 @@ function patchDevice(client: QueryClient, message: LiveMessage, change: Partial<
   );
 }
 
+function patchTime(client: QueryClient, message: LiveMessage): void {
+  patch<DeviceTime>(client, deviceKeys.time(message.endpoint_id), (ntp) => withTime(ntp, message));
+}
+
 /**
  * Keeps what was read about devices true (TR-169..TR-171, TR-200, TR-201): rows of every device, the detail of the one
  * that was opened. Runs on every page, so that a list left a minute ago is not a minute old when it is opened again.
@@ -49,7 +52,6 @@ export function useDeviceUpdates(): void {
     cancel.current = after(listPause, () => void client.invalidateQueries({ queryKey: ['devices'] }));
   };
   useLive((message) => {
-    noteTaskMessage(message);
     switch (message.event) {
       case 'Online':
       case 'Offline':
@@ -60,10 +62,17 @@ export function useDeviceUpdates(): void {
         break;
       case 'ValueUpdate':
         if (message.data.registered === true) readAgain();
-        else patchDevice(client, message, changesOf(message));
+        else {
+          patchDevice(client, message, changesOf(message));
+          patchTime(client, message);
+        }
         break;
       case 'ManagementResult':
         if (message.task?.task_event === 'complete') patchDevice(client, message, changesOf(message));
+        break;
+      case 'NTP':
+        // TR-181, TR-182
+        patchTime(client, message);
         break;
       default:
     }

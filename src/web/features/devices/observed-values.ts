@@ -1,14 +1,12 @@
+import { isTrue, numberOf, parameterAt, pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { readSettings } from '#domain/device-parameters/settings.ts';
+import type { ParameterName } from '#domain/device-parameters/table.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { Json } from '#machines/json.ts';
-import type { Device, DeviceInfo } from './queries.ts';
+import type { Device, DeviceInfo, DeviceTime } from './queries.ts';
 
-/** The strings `true` and `false` become booleans (TR-178). */
-const isTrue = (value: Json | undefined) => value === true || value === 'true' || value === '1';
 const text = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : null);
-const numeric = (value: Json | undefined) => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-};
+const numeric = (value: Json | undefined) => numberOf(text(value));
 
 type Values = Record<string, Json>;
 
@@ -22,12 +20,11 @@ export function changesOf(message: LiveMessage): Partial<Device> {
   const values = valuesOf(message);
   const change: Partial<Device> = {};
   if (typeof message.data.uiLockEnable === 'boolean') change.uiLockEnable = message.data.uiLockEnable;
-  if ('Device.X_WAYMARK_Lock.Enable' in values) {
-    change.uiLockEnable = isTrue(values['Device.X_WAYMARK_Lock.Enable']);
-  }
-  const firmware = text(values['Device.DeviceInfo.SoftwareVersion']);
+  const lock = text(values[pathOf('lock')]);
+  if (lock) change.uiLockEnable = isTrue(lock);
+  const firmware = text(values[pathOf('softwareVersion')]);
   if (firmware) change.firmwareVersion = firmware;
-  const uptime = numeric(values['Device.DeviceInfo.UpTime']);
+  const uptime = numeric(values[pathOf('upTime')]);
   if (uptime !== null) change.upTime = uptime;
   const lastReboot = text(message.data.lastReboot);
   if (lastReboot) {
@@ -39,17 +36,15 @@ export function changesOf(message: LiveMessage): Partial<Device> {
 
 type System = DeviceInfo['device_info_system'];
 
-/** Paths that Detailed Information shows, each with where it goes. */
-const systemValues: Record<string, (value: Json) => Partial<System>> = {
-  'Device.DeviceInfo.ProcessStatus.CPUUsage': (value) => ({ cpu: numeric(value) }),
-  'Device.DeviceInfo.MemoryStatus.Total': (value) => ({ memory_total: numeric(value) }),
-  'Device.DeviceInfo.MemoryStatus.Free': (value) => ({ memory_free: numeric(value) }),
-  'Device.DeviceInfo.UpTime': (value) => ({ uptime: numeric(value) }),
-  'Device.DeviceInfo.TemperatureStatus.TemperatureSensor.1.Value': (value) => ({
-    temperature: numeric(value),
-  }),
-  'Device.Time.CurrentLocalTime': (value) => ({ local_time: text(value) }),
-  'Device.Time.LocalTimeZone': (value) => ({ local_timezone: text(value) }),
+/** Parameters that Detailed Information shows, each with where it goes. */
+const systemValues: Partial<Record<ParameterName, (value: Json) => Partial<System>>> = {
+  cpuUsage: (value) => ({ cpu: numeric(value) }),
+  memoryTotal: (value) => ({ memory_total: numeric(value) }),
+  memoryFree: (value) => ({ memory_free: numeric(value) }),
+  upTime: (value) => ({ uptime: numeric(value) }),
+  temperature: (value) => ({ temperature: numeric(value) }),
+  localTime: (value) => ({ local_time: text(value) }),
+  timeZone: (value) => ({ local_timezone: text(value) }),
 };
 
 const memoryUse = ({ memory, memory_total: total, memory_free: free }: System): number | null =>
@@ -58,12 +53,39 @@ const memoryUse = ({ memory, memory_total: total, memory_free: free }: System): 
 /** The device's details with the message's values in them (RU-036: the caller has compared the endpoint). */
 export function withValues(info: DeviceInfo, message: LiveMessage): DeviceInfo {
   const values = valuesOf(message);
-  const changes = Object.entries(values).flatMap(([path, value]) => systemValues[path]?.(value) ?? []);
+  const changes = Object.entries(values).flatMap(([path, value]) => {
+    const name = parameterAt(path);
+    return (name && systemValues[name]?.(value)) ?? [];
+  });
   if (changes.length === 0) return info;
   const system: System = Object.assign({}, info.device_info_system, ...changes);
   return {
     ...info,
     device_info_system: { ...system, memory: memoryUse(system) },
     observedAt: message.fact.recordedAt,
+  };
+}
+
+/** The time settings with what a message tells of them: `NTP` tells all, in the fields of the call; values those they are of. */
+export function withTime(ntp: DeviceTime, message: LiveMessage): DeviceTime {
+  if (message.event !== 'NTP') {
+    const values = Object.entries(valuesOf(message)).map(
+      ([path, value]) => [path, text(value) ?? ''] as const,
+    );
+    const told = Object.entries(readSettings('time', new Readings(values))).filter(
+      ([, value]) => value !== null,
+    );
+    return told.length > 0 ? Object.assign({}, ntp, Object.fromEntries(told)) : ntp;
+  }
+  const { data } = message;
+  return {
+    enable: typeof data.enable === 'boolean' ? data.enable : null,
+    ntpServer1: text(data.ntpServer1),
+    ntpServer2: text(data.ntpServer2),
+    ntpServer3: text(data.ntpServer3),
+    ntpServer4: text(data.ntpServer4),
+    ntpServer5: text(data.ntpServer5),
+    localTimezone: text(data.localTimezone),
+    currentLocalTime: text(data.currentLocalTime) ?? ntp.currentLocalTime,
   };
 }

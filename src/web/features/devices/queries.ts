@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import type { DeviceSearch } from './search.ts';
+import { listSearch, oneOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
-export type Device = components['schemas']['Device'];
+type Schemas = components['schemas'];
+export type Device = Schemas['Device'];
 export type DevicePage = Awaited<ReturnType<typeof readPage>>;
-export type DeviceInfo = components['schemas']['DeviceInfo'];
+export type DeviceInfo = Schemas['DeviceInfo'];
 
 /** CO-014. */
 export const pageSize = 15;
@@ -14,7 +15,34 @@ export const deviceKeys = {
   pages: ['devices', 'page'],
   counts: ['devices', 'counts'],
   one: (endpointId: string) => ['devices', 'one', endpointId],
+  time: (endpointId: string) => ['devices', 'time', endpointId],
 } as const;
+
+export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisfies Schemas['ActiveType'][];
+
+export const deviceSearch = listSearch(
+  {
+    keyword: words(100),
+    online: oneOf('online', 'offline'),
+    lock: oneOf('locked', 'unlocked'),
+    active: oneOf('Activated', 'Deactivated'),
+    model: words(64),
+  },
+  {
+    kept: { type: oneOf(...activeTypes.slice(1)) },
+    sort: [
+      'createTime',
+      'accessTime',
+      'deviceName',
+      'modelName',
+      'endpointId',
+      'customerId',
+    ] as const satisfies Schemas['SortField'][],
+    order: { sortBy: 'createTime', desc: true },
+  },
+);
+
+export type DeviceSearch = SearchOf<typeof deviceSearch>;
 
 /** What the address asks for, in the words of the list call; the export asks the same. */
 export function listRequest(search: DeviceSearch) {
@@ -23,27 +51,27 @@ export function listRequest(search: DeviceSearch) {
     ...(search.lock ? { uiLockEnable: search.lock === 'locked' } : {}),
     ...(search.online ? { online: search.online === 'online' } : {}),
     ...(search.model ? { modelName: [search.model] } : {}),
-  } satisfies components['schemas']['Filters'];
+  } satisfies Schemas['Filters'];
   return {
     activeType: search.type ?? 'all',
     ...(search.keyword ? { keyword: search.keyword } : {}),
     ...(search.sort ? { orders: [{ sortBy: search.sort, sortDesc: search.desc ?? false }] } : {}),
     filters,
-  } satisfies components['schemas']['PageRequest'];
+  } satisfies Schemas['PageRequest'];
 }
 
-async function readPage(page: number, search: DeviceSearch) {
+async function readPage(search: DeviceSearch) {
   return answerOf(
     mainApi.POST('/devices/action/getDevicePageList', {
-      body: { page, limit: pageSize, ...listRequest(search) },
+      body: { page: search.page ?? 1, limit: pageSize, ...listRequest(search) },
     }),
   );
 }
 
-export const devicePageQuery = (page: number, search: DeviceSearch) =>
+export const devicePageQuery = (search: DeviceSearch) =>
   queryOptions({
-    queryKey: [...deviceKeys.pages, page, search],
-    queryFn: () => readPage(page, search),
+    queryKey: [...deviceKeys.pages, search],
+    queryFn: () => readPage(search),
     placeholderData: keepPreviousData,
   });
 
@@ -59,5 +87,29 @@ export const deviceInfoQuery = (endpointId: string) =>
       (await answerOf(mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId } }))).data,
   });
 
+export type DeviceTime = Awaited<ReturnType<typeof readTime>>;
+
+const readTime = async (endpointId: string) =>
+  (await answerOf(mainApi.POST('/devices/actions/time', { body: { endpointId } }))).data.ntp;
+
+/** The time settings as last observed (CL-038). */
+export const deviceTimeQuery = (endpointId: string) =>
+  queryOptions({ queryKey: deviceKeys.time(endpointId), queryFn: () => readTime(endpointId) });
+
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
   device.deviceName ?? device.modelName;
+
+export const tabs = ['general', 'detailed', 'diagnostics', 'history'] as const;
+export type DeviceTab = (typeof tabs)[number];
+
+/** The open tab; page and kind of the history tab. */
+export const detailSearch = listSearch({}, { kept: { tab: oneOf(...tabs.slice(1)), of: oneOf('user') } });
+export type DetailSearch = SearchOf<typeof detailSearch>;
+
+/** Names of the model profile's tab menu (RU-021) for the tabs that exist. */
+export const menuNames: Record<DeviceTab, string> = {
+  general: 'General',
+  detailed: 'Detailed Information',
+  diagnostics: 'Diagnostics',
+  history: 'History',
+};

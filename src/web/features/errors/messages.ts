@@ -12,6 +12,8 @@ export const messages = defineMessages({
     id: 'errors.serverErrorHelp',
     defaultMessage: 'The server could not do this. Nothing was lost; try again in a moment.',
   },
+  notAllowed: { id: 'errors.notAllowed', defaultMessage: 'You can’t open this page' },
+  notAllowedHelp: { id: 'errors.notAllowedHelp', defaultMessage: 'Ask your administrator for access.' },
   pageFailed: { id: 'errors.pageFailed', defaultMessage: 'This page could not be shown' },
   pageFailedHelp: {
     id: 'errors.pageFailedHelp',

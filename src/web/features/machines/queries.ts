@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 
-/** A few seconds behind the log, and read again while somebody looks. */
+/** A few seconds behind the log, and read again while the page is open. */
 const refetchMs = 10_000;
 
 export const conformanceQuery = queryOptions({
@@ -16,3 +16,18 @@ export const pathsQuery = queryOptions({
   queryFn: async () => (await import('./paths.gen.ts')).machinePaths,
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** What of the page is in the address. */
+export interface MachinesSearch {
+  machine: string;
+  /** Only paths with this event. */
+  event?: string;
+}
+
+export function readMachinesSearch(search: Record<string, unknown>): MachinesSearch {
+  const { machine, event } = search;
+  return {
+    machine: typeof machine === 'string' ? machine : 'task',
+    ...(typeof event === 'string' && event !== '' ? { event } : {}),
+  };
+}

@@ -5,7 +5,6 @@ import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { FailureText } from './failure-text.tsx';
 import { messages } from './messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -15,20 +14,25 @@ interface LoginForm {
   remember: boolean;
 }
 
+interface Failure {
+  reason: LoginFailure;
+  message: string;
+}
+
 interface LoginPageProps {
   remembered: { email: string; remember: boolean };
   signIn: (form: LoginForm) => Promise<boolean>;
-  failure: () => { reason: LoginFailure; message: string } | null;
+  failure: () => Failure | null;
   onSignedIn: () => void;
 }
 
-/** Two fields need no form library, and this page is the first that anybody waits for. */
+/** Two fields need no form library, and this page is the first to load. */
 export function LoginPage(props: LoginPageProps) {
   const text = useText();
   const [form, setForm] = useState<LoginForm>({ ...props.remembered, password: '' });
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ReturnType<LoginPageProps['failure']>>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [visible, setVisible] = useState(false);
   const email = form.email.trim();
 
@@ -102,5 +106,36 @@ export function LoginPage(props: LoginPageProps) {
         </PlainButton>
       </form>
     </SignInFrame>
+  );
+}
+
+/** What went wrong with a sign-in, in the words of ER-001, ER-003 and ER-008. */
+function FailureText(props: { failure: Failure; email: string }) {
+  const text = useText();
+  const { reason, message } = props.failure;
+  if (reason === 'auth01') {
+    return (
+      <div
+        role="alert"
+        className="rounded border border-notice-stroke bg-notice-surface p-3 text-dense text-notice"
+      >
+        <p className="font-medium">{text(messages.firstLogin)}</p>
+        <p>{text(messages.firstLoginHelp, { email: props.email })}</p>
+      </div>
+    );
+  }
+  const words = {
+    loginfail: text(messages.failLogin),
+    jwterr: text(messages.failToken),
+    network: text(messages.failNetwork),
+    other: message,
+  } satisfies Record<Exclude<LoginFailure, 'auth01'>, string>;
+  return (
+    <p
+      role="alert"
+      className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
+    >
+      {words[reason]}
+    </p>
   );
 }

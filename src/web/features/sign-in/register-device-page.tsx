@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { linkLook } from '#web/ui/link-look.ts';
+import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 

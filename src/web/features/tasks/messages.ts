@@ -1,24 +1,23 @@
-import { defineMessages } from '#web/i18n/message.ts';
+import type { DeadlineName } from '#machines/task/kinds.ts';
+import { defineMessages, type Message } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'tasks.title', defaultMessage: 'Tasks' },
   context: {
     id: 'tasks.context',
-    defaultMessage: 'Everything that was asked of devices, newest first. Nothing is ever deleted.',
+    defaultMessage: 'Every task requested of devices, newest first. Nothing is ever deleted.',
   },
   device: { id: 'tasks.device', defaultMessage: 'Device' },
-  requestedBy: { id: 'tasks.requestedBy', defaultMessage: 'Asked by' },
-  requestedAt: { id: 'tasks.requestedAt', defaultMessage: 'Asked at' },
+  requestedBy: { id: 'tasks.requestedBy', defaultMessage: 'Requested by' },
+  requestedAt: { id: 'tasks.requestedAt', defaultMessage: 'Requested' },
   duration: { id: 'tasks.duration', defaultMessage: 'Duration' },
   action: { id: 'tasks.action', defaultMessage: 'Action' },
   account: { id: 'tasks.account', defaultMessage: 'Account' },
-  accountHint: { id: 'tasks.accountHint', defaultMessage: 'Name of who asked' },
+  accountHint: { id: 'tasks.accountHint', defaultMessage: 'Requester' },
   endpointId: { id: 'tasks.endpointId', defaultMessage: 'Endpoint ID' },
   state: { id: 'tasks.state', defaultMessage: 'State' },
   from: { id: 'tasks.from', defaultMessage: 'From' },
   to: { id: 'tasks.to', defaultMessage: 'Until' },
-  chip: { id: 'tasks.chip', defaultMessage: '{name}: {value}' },
-  all: { id: 'tasks.all', defaultMessage: 'All' },
   noTasks: { id: 'tasks.noTasks', defaultMessage: 'No tasks yet' },
   noTasksHelp: {
     id: 'tasks.noTasksHelp',
@@ -40,7 +39,7 @@ export const messages = defineMessages({
   events: { id: 'tasks.events', defaultMessage: 'Events' },
   eventCount: { id: 'tasks.eventCount', defaultMessage: '{count, plural, one {# event} other {# events}}' },
   actor: { id: 'tasks.actor', defaultMessage: 'By' },
-  full: { id: 'tasks.full', defaultMessage: 'One by one' },
+  full: { id: 'tasks.full', defaultMessage: 'All rows' },
   compact: { id: 'tasks.compact', defaultMessage: 'Grouped' },
   grouping: { id: 'tasks.grouping', defaultMessage: 'Rows' },
   show: { id: 'tasks.show', defaultMessage: 'Show' },
@@ -73,8 +72,8 @@ export const messages = defineMessages({
   deviceAtNone: { id: 'tasks.deviceAtNone', defaultMessage: 'not reported' },
   position: { id: 'tasks.position', defaultMessage: 'Log position' },
   hash: { id: 'tasks.hash', defaultMessage: 'Hash' },
-  effects: { id: 'tasks.effects', defaultMessage: 'What it set off' },
-  noEffects: { id: 'tasks.noEffects', defaultMessage: 'Nothing: it only changed what is known.' },
+  effects: { id: 'tasks.effects', defaultMessage: 'Effects' },
+  noEffects: { id: 'tasks.noEffects', defaultMessage: 'None: it only changed what is known.' },
   copyLink: { id: 'tasks.copyLink', defaultMessage: 'Copy link to this event' },
   linkCopied: { id: 'tasks.linkCopied', defaultMessage: 'Link copied' },
   deadlines: { id: 'tasks.deadlines', defaultMessage: 'Deadlines' },
@@ -83,9 +82,9 @@ export const messages = defineMessages({
   deadlineFirstProgress: { id: 'tasks.deadline.firstProgress', defaultMessage: 'First sample' },
   deadlineCompletion: { id: 'tasks.deadline.completion', defaultMessage: 'Completion' },
   deadlineUnset: { id: 'tasks.deadlineUnset', defaultMessage: 'not reached' },
-  deadlineNone: { id: 'tasks.deadlineNone', defaultMessage: 'not used' },
+  deadlineNone: { id: 'tasks.deadlineNone', defaultMessage: 'not applicable' },
   deadlineOpen: { id: 'tasks.deadlineOpen', defaultMessage: '{spent} of {limit}' },
-  deadlineMet: { id: 'tasks.deadlineMet', defaultMessage: 'met after {spent}' },
+  deadlineMet: { id: 'tasks.deadlineMet', defaultMessage: 'done in {spent}' },
   deadlinePassed: { id: 'tasks.deadlinePassed', defaultMessage: 'passed after {limit}' },
   allEvents: { id: 'tasks.allEvents', defaultMessage: 'All events' },
   rowsOfEvents: { id: 'tasks.rowsOfEvents', defaultMessage: '{rows, number} rows of {count, number} events' },
@@ -93,7 +92,7 @@ export const messages = defineMessages({
   columnVersion: { id: 'tasks.columnVersion', defaultMessage: 'No.' },
   columnSince: { id: 'tasks.columnSince', defaultMessage: '+Δt' },
   columnEvent: { id: 'tasks.columnEvent', defaultMessage: 'Event' },
-  columnSays: { id: 'tasks.columnSays', defaultMessage: 'Says' },
+  columnSays: { id: 'tasks.columnSays', defaultMessage: 'Details' },
   columnState: { id: 'tasks.columnState', defaultMessage: 'State after' },
   laneStates: { id: 'tasks.laneStates', defaultMessage: 'State' },
   lanesSummary: {
@@ -104,7 +103,7 @@ export const messages = defineMessages({
   statechartAt: { id: 'tasks.statechartAt', defaultMessage: 'Statechart after event {version, number}' },
   wayHere: { id: 'tasks.wayHere', defaultMessage: 'The way here' },
   whyEnded: { id: 'tasks.whyEnded', defaultMessage: 'How it ended' },
-  askedByAt: { id: 'tasks.askedByAt', defaultMessage: 'Asked by {name} at {time}' },
+  askedByAt: { id: 'tasks.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
   batch: { id: 'tasks.batch', defaultMessage: 'All tasks of the same command' },
   batchChip: { id: 'tasks.batchChip', defaultMessage: 'Command' },
   noSuchTask: { id: 'tasks.noSuchTask', defaultMessage: 'No such task' },
@@ -130,8 +129,8 @@ export const messages = defineMessages({
   },
   becomes: { id: 'tasks.becomes', defaultMessage: 'becomes' },
   staysIn: { id: 'tasks.staysIn', defaultMessage: 'stays {state}' },
-  says: { id: 'tasks.says', defaultMessage: 'What it says' },
-  saysNothing: { id: 'tasks.saysNothing', defaultMessage: 'Nothing but that it happened.' },
+  says: { id: 'tasks.says', defaultMessage: 'Event data' },
+  saysNothing: { id: 'tasks.saysNothing', defaultMessage: 'No further data.' },
   whoAndWhen: { id: 'tasks.whoAndWhen', defaultMessage: 'Who and when' },
   inTheLog: { id: 'tasks.inTheLog', defaultMessage: 'In the log' },
   chainNote: {
@@ -153,4 +152,153 @@ export const messages = defineMessages({
     defaultMessage: 'Starts the deadline “{deadline}”: {time}',
   },
   effectClearDeadline: { id: 'tasks.effectClearDeadline', defaultMessage: 'Ends the deadline “{deadline}”' },
+});
+
+export const deadlineLabels: Record<DeadlineName, Message> = {
+  offlineWait: messages.deadlineOfflineWait,
+  delivery: messages.deadlineDelivery,
+  firstProgress: messages.deadlineFirstProgress,
+  completion: messages.deadlineCompletion,
+};
+
+/** How a task ended. */
+export const verdictMessages = defineMessages({
+  failed: { id: 'verdict.failed', defaultMessage: 'It failed: {message} ({code})' },
+  expired: {
+    id: 'verdict.expired',
+    defaultMessage: 'It waited {offlineWait} for its turn on the device and was never sent.',
+  },
+  expiredAgain: {
+    id: 'verdict.expiredAgain',
+    defaultMessage:
+      'It was sent, the session ended before the device answered, and it waited {offlineWait} in vain to be sent again.',
+  },
+  expiredAdvice: {
+    id: 'verdict.expiredAdvice',
+    defaultMessage: 'It is safe to ask again once the device is online.',
+  },
+  timedOut: {
+    id: 'verdict.timedOut',
+    defaultMessage: 'It was sent, and nothing came back within {delivery}.',
+  },
+  timedOutAdvice: {
+    id: 'verdict.timedOutAdvice',
+    defaultMessage: 'Check the connection of the device, then ask again.',
+  },
+  unknownNoResult: {
+    id: 'verdict.unknownNoResult',
+    defaultMessage: 'The device accepted it and reported no result within {completion}.',
+  },
+  unknownNoSample: {
+    id: 'verdict.unknownNoSample',
+    defaultMessage: 'The device accepted it and sent no sample within {firstProgress}.',
+  },
+  unknownNoBoot: {
+    id: 'verdict.unknownNoBoot',
+    defaultMessage: 'It was sent, and the device reported no restart within {delivery}.',
+  },
+  unknownAdvice: {
+    id: 'verdict.unknownAdvice',
+    defaultMessage: 'Nobody can tell whether it was done. An answer that still comes is kept here.',
+  },
+  cameLate: {
+    id: 'verdict.cameLate',
+    defaultMessage:
+      'Since then {late, plural, one {# answer has} other {# answers have}} come late; see the last events.',
+  },
+  cancelledByUser: { id: 'verdict.cancelledByUser', defaultMessage: 'It was cancelled by hand.' },
+  cancelledLeftScreen: {
+    id: 'verdict.cancelledLeftScreen',
+    defaultMessage: 'It was cancelled because the page that showed it was left.',
+  },
+  cancelledFoundOnReturn: {
+    id: 'verdict.cancelledFoundOnReturn',
+    defaultMessage: 'It was still running when the page was opened again, and was cancelled.',
+  },
+  cancelledReplaced: {
+    id: 'verdict.cancelledReplaced',
+    defaultMessage: 'It was cancelled because a newer one took its place.',
+  },
+  superseded: {
+    id: 'verdict.superseded',
+    defaultMessage: 'A later lock or unlock of the same device made it pointless before it was sent.',
+  },
+});
+
+/** Why a task waits. */
+export const whyMessages = defineMessages({
+  requested: { id: 'why.requested', defaultMessage: 'The request is stored and is being authorised.' },
+  authorised: {
+    id: 'why.authorised',
+    defaultMessage: 'The request is authorised and about to join the queue.',
+  },
+  offline: {
+    id: 'why.offline',
+    defaultMessage: 'The device is offline. The command is sent as soon as it connects.',
+  },
+  offlineAdvice: {
+    id: 'why.offlineAdvice',
+    defaultMessage: 'Ask the customer to check power and network, or cancel the task.',
+  },
+  behind: {
+    id: 'why.behind',
+    defaultMessage: 'Tasks of the same kind that go first on this device: {position}.',
+  },
+  behindAdvice: {
+    id: 'why.behindAdvice',
+    defaultMessage: 'Cancel the tasks in front if they are no longer needed.',
+  },
+  next: { id: 'why.next', defaultMessage: 'It is next in the queue and about to be sent.' },
+  unanswered: {
+    id: 'why.unanswered',
+    defaultMessage: 'The command was sent (attempt {attempts}) and the device has not answered yet.',
+  },
+  unansweredAdvice: {
+    id: 'why.unansweredAdvice',
+    defaultMessage: 'A busy device may take a minute. It may be cancelled.',
+  },
+  unsafeAdvice: {
+    id: 'why.unsafeAdvice',
+    defaultMessage: 'It is not sent again by itself, because nobody could tell whether it ran twice.',
+  },
+  restarting: {
+    id: 'why.restarting',
+    defaultMessage: 'The device has gone down. It must report its restart to confirm.',
+  },
+  willRestart: {
+    id: 'why.willRestart',
+    defaultMessage: 'The device has accepted the command and is about to restart.',
+  },
+  lostWhileRunning: {
+    id: 'why.lostWhileRunning',
+    defaultMessage: 'The device accepted the command, then lost its connection. Its result may still come.',
+  },
+  lostAdvice: {
+    id: 'why.lostAdvice',
+    defaultMessage: 'It keeps trying to deliver the result once it is back.',
+  },
+  firstSample: {
+    id: 'why.firstSample',
+    defaultMessage: 'The device is running it; the first sample has not come yet.',
+  },
+  sampling: {
+    id: 'why.sampling',
+    defaultMessage: 'The device is running it: {samples, plural, one {# sample} other {# samples}} so far.',
+  },
+  working: {
+    id: 'why.working',
+    defaultMessage: 'The device is running it and has not reported the result yet.',
+  },
+  cancelAdvice: { id: 'why.cancelAdvice', defaultMessage: 'It may be cancelled.' },
+  cancelling: {
+    id: 'why.cancelling',
+    defaultMessage: 'The device was asked to stop and has not confirmed it yet.',
+  },
+});
+
+/** Shown on the machines' page only, so they come with its texts. */
+export const chartMessages = defineMessages({
+  chartOf: { id: 'machines.chartOf', defaultMessage: 'Statechart of {machine}' },
+  ways: { id: 'machines.ways', defaultMessage: 'Ways from state to state' },
+  way: { id: 'machines.way', defaultMessage: '{from} → {to}:' },
 });

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
-import { answerOf, mainApi } from '#web/http/clients.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { taskNames } from '#web/entities/task/messages.ts';
+import { taskStates } from '#web/entities/task/state-badge.tsx';
+import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
+import { day, listSearch, oneOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
-/** A stored event as the API gives it; one from the live socket fits too. */
-export type TimelineEvent = components['schemas']['LoggedEvent'];
 export type Task = components['schemas']['Task'];
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 
@@ -15,36 +17,71 @@ export const tasksQuery = (query: TaskQuery) =>
     staleTime: taskCache,
   });
 
-export async function readTask(taskId: string, signal: AbortSignal): Promise<Task> {
-  return (await answerOf(mainApi.GET('/tasks/{taskId}', { params: { path: { taskId } }, signal }))).data;
+export const saveExport = (taskId: string): Promise<void> =>
+  saveAnswer(
+    mainApi.GET('/tasks/{taskId}/export', { params: { path: { taskId } }, parseAs: 'blob' }),
+    `task-${taskId}.json`,
+  );
+
+export const pageSize = 15;
+
+export const kinds = Object.keys(taskNames).filter((name): name is TaskKind => name in taskNames);
+
+export const taskSearch = listSearch({
+  endpointId: words(128),
+  account: words(128),
+  action: oneOf(...kinds),
+  state: oneOf(...taskStates),
+  /** All tasks of one command given to several devices. */
+  batch: words(128),
+  /** Both inclusive. */
+  from: day,
+  to: day,
+});
+export type TaskSearch = SearchOf<typeof taskSearch>;
+
+const startOf = (text: string, daysLater = 0): string => {
+  const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+};
+
+export const queryOf = ({
+  page,
+  action,
+  state,
+  account,
+  endpointId,
+  batch,
+  from,
+  to,
+}: TaskSearch): TaskQuery => ({
+  page: page ?? 1,
+  limit: pageSize,
+  ...(action ? { action: [action] } : {}),
+  ...(state ? { state: [state] } : {}),
+  ...(account ? { account } : {}),
+  ...(endpointId ? { endpointId } : {}),
+  ...(batch ? { batchId: batch } : {}),
+  ...(from ? { from: startOf(from) } : {}),
+  ...(to ? { to: startOf(to, 1) } : {}),
+});
+
+const shown = ['all', 'states', 'device', 'server', 'account'] as const;
+export type Shown = (typeof shown)[number];
+
+export interface TimelineSearch {
+  /** Version of the event that is looked at; absent: the newest, and it stays the newest. */
+  at?: number;
+  show?: Shown;
+  compact?: boolean;
 }
 
-/** Largest page the call gives. */
-export const eventPage = 1000;
-
-export async function readEvents(taskId: string, after: number, signal: AbortSignal) {
-  const query = { after, limit: eventPage };
-  return (
-    await answerOf(mainApi.GET('/tasks/{taskId}/events', { params: { path: { taskId }, query }, signal }))
-  ).data;
-}
-
-export async function cancelTask(taskId: string) {
-  return (
-    await answerOf(
-      mainApi.POST('/tasks/{taskId}/cancel', { params: { path: { taskId } }, body: { reason: 'user' } }),
-    )
-  ).data;
-}
-
-/** Saves the file as the server gives it, byte for byte: a parse and print here could change what the hashes are made of. */
-export async function saveExport(taskId: string): Promise<void> {
-  const call = mainApi.GET('/tasks/{taskId}/export', { params: { path: { taskId } }, parseAs: 'blob' });
-  const file: unknown = await answerOf<unknown>(call);
-  if (!(file instanceof Blob)) throw new TypeError('the export is not a file');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `task-${taskId}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+export function readTimelineSearch(search: Record<string, unknown>): TimelineSearch {
+  const read: TimelineSearch = {};
+  const at = Math.trunc(Number(search.at));
+  if (at > 0) read.at = at;
+  const show = shown.find((candidate) => candidate === search.show);
+  if (show && show !== 'all') read.show = show;
+  if (search.compact === true) read.compact = true;
+  return read;
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { every, nowMs } from '#web/ambient/clock.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 
 const minuteMs = 60_000;
@@ -38,4 +39,11 @@ export function clockOf(dateTime: (iso: string) => string): Clock {
     return `${minuteOf(Math.floor(time / minuteMs))}${new Date(time).toISOString().slice(17, 23)}`;
   };
   return { dateAndTime, time: (iso) => dateAndTime(iso).slice('YY-MM-DD '.length) };
+}
+
+/** The time, for what counts while one looks. Only the part that shows it is drawn again. */
+export function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(nowMs);
+  useEffect(() => (ticking ? every(500, () => setNow(nowMs())) : undefined), [ticking]);
+  return now;
 }

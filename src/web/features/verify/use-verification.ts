@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Verdict } from '#domain/verify/verdict.ts';
-import type { WorkerAnswer, WorkerOrder } from './worker-messages.ts';
 
 export type Verification =
   | { state: 'idle' }
@@ -58,3 +57,14 @@ function after(before: Verification, answer: WorkerAnswer): Verification {
 
 const failed = (before: Verification): Verification =>
   before.state === 'reading' ? { state: 'failed', name: before.name } : before;
+
+/** A file to verify, or, without one, the end of the job before. Jobs are numbered, so that late answers are known. */
+export interface WorkerOrder {
+  job: number;
+  file?: File;
+}
+
+export type WorkerAnswer =
+  | { job: number; read: number }
+  | { job: number; verdict: Verdict; seconds: number }
+  | { job: number; failed: true };

@@ -1,17 +1,15 @@
 import { CheckCircle2, CircleHelp, TriangleAlert, XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FileKindName, Proven, Refused, Verdict } from '#domain/verify/verdict.ts';
+import { CaseLink, TaskLink } from '#web/entities/links.tsx';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { CaseLink } from '#web/resource/case-link.tsx';
-import { TaskLink } from '#web/resource/task-link.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { type KeyOrigin, useKeyOrigin } from './key.ts';
-import { messages } from './messages.ts';
-import { notLookedAt, problemMessages } from './problem-messages.ts';
+import { messages, notLookedAt, problemMessages } from './messages.ts';
+import { type KeyOrigin, useKeyOrigin } from './queries.ts';
 
 /** The verdict in words first, and then everything that an auditor writes down. */
 export function VerdictCard(props: { name: string; verdict: Verdict; seconds: number }) {

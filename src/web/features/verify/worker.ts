@@ -1,6 +1,6 @@
 import { sha256 } from '#domain/sha256.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
-import type { WorkerAnswer, WorkerOrder } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerOrder } from './use-verification.ts';
 
 // The verifier in a thread of its own: a million hashes must not hold up the page, and nothing of the file reaches it.
 

@@ -5,8 +5,8 @@ import { clientById, redeemVerification } from '#server/projections/accounts/cli
 import { ApiError } from '../../api-error.ts';
 import { hashToken } from '../../auth/keys.ts';
 import type { Handlers } from '../../call.ts';
-import { presentModel } from '../../present-model.ts';
 import type { Services } from '../../services.ts';
+import { presentModel } from '../reference.ts';
 
 type AccountHandlers = Pick<Handlers, 'getProfile' | 'getClient' | 'verifyClient' | 'getOwnAccount'>;
 type Profile = components['schemas']['Profile'];
@@ -64,8 +64,8 @@ function profileOf(account: Account, clientId: string, verifyNewBrowsers: boolea
   const { accountId, email, name, operator, role } = account;
   return {
     clientId,
-    menus_permissions: [...role.menus],
-    permissions: [...role.permissions],
+    menus_permissions: role.menus,
+    permissions: role.permissions,
     model_images: {},
     models: Object.values(modelCatalogue).map(presentModel),
     feature: { verifyNewBrowsers },
@@ -91,7 +91,7 @@ function profileOf(account: Account, clientId: string, verifyNewBrowsers: boolea
     },
     userRole: {
       opRoleGroupId: role.key,
-      IsBasic: true,
+      IsBasic: role.basic,
       ownerOpId: 'system',
       roleGroupKey: role.key,
       roleLevel: role.level,

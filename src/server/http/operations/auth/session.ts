@@ -8,9 +8,8 @@ import {
   noteClientAccess,
 } from '#server/projections/accounts/clients.ts';
 import { ApiError } from '../../api-error.ts';
-import { LoginAttempts } from '../../auth/attempts.ts';
 import { hashClientKey, hashToken, newToken } from '../../auth/keys.ts';
-import { passwordMatches } from '../../auth/passwords.ts';
+import { LoginAttempts, passwordMatches } from '../../auth/passwords.ts';
 import type { Handlers } from '../../call.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,14 +1,14 @@
-import type { CaseLanguage } from '#domain/case/file.ts';
+import type { CaseDevice, CaseLanguage } from '#domain/case/file.ts';
 import { inertJson, pageFrame } from '#domain/case/page.ts';
 import { pageDigest } from '#domain/case/page-digest.ts';
 import { redactionOf } from '#domain/case/redaction.ts';
 import { caseMachineVersion } from '#machines/case/machine.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
+import { deviceValues } from '#server/projections/cases/device-values.ts';
 import type { ListedTask } from '#server/projections/tasks/queries.ts';
 import { sha256 } from '#server/store/sha256.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Services } from '../../services.ts';
-import { changedDevices } from './devices.ts';
 
 /** Events of all tasks in a file: a browser opens that many at once, and the verifier's limit lies above it. */
 const eventLimit = 50_000;
@@ -64,4 +64,23 @@ function frameOf({ player }: Services, language: CaseLanguage) {
 
 async function* parts(all: readonly string[]): AsyncGenerator<string> {
   yield* all;
+}
+
+/** What changed on each device between the first and the last event of its tasks, in the order of the case. */
+export async function changedDevices(
+  { database }: Pick<Services, 'database'>,
+  tasks: readonly ListedTask[],
+): Promise<CaseDevice[]> {
+  const spans = new Map<string, Omit<CaseDevice, 'values'>>();
+  for (const { endpoint_id: endpointId, requested_pos, last_pos } of tasks) {
+    const known = spans.get(endpointId);
+    spans.set(endpointId, {
+      endpointId,
+      from: Math.min(known?.from ?? requested_pos, requested_pos),
+      to: Math.max(known?.to ?? last_pos, last_pos),
+    });
+  }
+  const devices: CaseDevice[] = [];
+  for (const span of spans.values()) devices.push({ ...span, values: await deviceValues(database, span) });
+  return devices;
 }

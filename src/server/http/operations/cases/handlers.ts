@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
 import type { CaseFact } from '#machines/case/events.ts';
-import type { ListedCase } from '#server/projections/cases/queries.ts';
-import type { ListedTask } from '#server/projections/tasks/queries.ts';
+import { type ListedCase, ScopedCases } from '#server/projections/cases/queries.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import { type ListedTask, ScopedTasks } from '#server/projections/tasks/queries.ts';
 import { ApiError } from '../../api-error.ts';
 import type { AuditNote } from '../../audit.ts';
-import type { Caller, Handlers, Scope } from '../../call.ts';
+import type { Caller, Handlers } from '../../call.ts';
 import { defaultLimit, pagination } from '../../paging.ts';
 import type { Services } from '../../services.ts';
 import { presentTask } from '../tasks/present.ts';
 import { changeCase, readCase } from './case-stream.ts';
-import { changedDevices } from './devices.ts';
-import { exportCase } from './export.ts';
+import { changedDevices, exportCase } from './export.ts';
 
 type CaseHandlers = Pick<
   Handlers,
@@ -27,7 +27,7 @@ type CaseHandlers = Pick<
   | 'reopenCase'
 >;
 
-/** Case files: chosen tasks, what somebody has to say about them, and the file that replays them. */
+/** Case files: chosen tasks, comments about them, and the file that replays them. */
 export const caseHandlers = (services: Services): CaseHandlers => {
   /** One fact about a case in scope. */
   const change = async (
@@ -35,13 +35,13 @@ export const caseHandlers = (services: Services): CaseHandlers => {
     fact: CaseFact,
   ) => {
     const { caseId } = await caseInScope(call.scope, call.params.caseId);
-    const version = await changeCase(services, caseId, call.caller.actor, () => [fact]);
+    const version = await changeCase(services.caseStreams, caseId, call.caller.actor, () => [fact]);
     return { data: { caseId, version } };
   };
   return {
     async listCases({ query, scope }) {
       const { page = 1, limit = defaultLimit, ...filter } = query;
-      const found = await scope.cases.page(filter, page, limit);
+      const found = await scope.of(ScopedCases).page(filter, page, limit);
       return { data: found.rows.map(presentCase), pagination: pagination({ page, limit }, found.total) };
     },
 
@@ -50,7 +50,7 @@ export const caseHandlers = (services: Services): CaseHandlers => {
       noteTasks(audit, await tasksInScope(scope, taskIds));
       audit.changed(null, { title, taskIds });
       const caseId = randomUUID();
-      const version = await changeCase(services, caseId, caller.actor, () => [
+      const version = await changeCase(services.caseStreams, caseId, caller.actor, () => [
         { type: 'case.opened', data: { title, opId: caller.account.operator.opId } },
         ...taskIds.map((taskId) => added(taskId)),
       ]);
@@ -91,7 +91,7 @@ export const caseHandlers = (services: Services): CaseHandlers => {
     async addCaseTasks({ params, body, caller, scope, audit }) {
       const { caseId } = await caseInScope(scope, params.caseId);
       noteTasks(audit, await tasksInScope(scope, body.taskIds));
-      const version = await changeCase(services, caseId, caller.actor, ({ tasks }) =>
+      const version = await changeCase(services.caseStreams, caseId, caller.actor, ({ tasks }) =>
         body.taskIds.filter((taskId) => !tasks.includes(taskId)).map((taskId) => added(taskId)),
       );
       return { data: { caseId, version } };
@@ -131,7 +131,7 @@ const addressOf = ({ publicUrl }: Services, caseId: string) => `${publicUrl}/cas
 
 /** A case of a foreign operator is `nodata`, like one that does not exist. */
 async function caseInScope(scope: Scope, caseId: string): Promise<ListedCase & { caseId: string }> {
-  const found = await scope.cases.find(caseId);
+  const found = await scope.of(ScopedCases).find(caseId);
   if (!found) throw new ApiError('nodata');
   return { ...found, caseId: found.case_id };
 }
@@ -147,7 +147,7 @@ async function tasksInScope(scope: Scope, taskIds: readonly string[]): Promise<L
 async function visibleTasks(scope: Scope, taskIds: readonly string[]): Promise<ListedTask[]> {
   const tasks: ListedTask[] = [];
   for (const taskId of taskIds) {
-    const task = await scope.tasks.find(taskId);
+    const task = await scope.of(ScopedTasks).find(taskId);
     if (task) tasks.push(task);
   }
   return tasks;

@@ -1,9 +1,13 @@
 import type { ListedDevice } from '#server/projections/devices/page.ts';
 import { presentDevice } from '#server/projections/devices/present.ts';
-import type { Handlers, Scope } from '../../call.ts';
+import { ScopedDevices } from '#server/projections/devices/queries.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import { ScopedTasks } from '#server/projections/tasks/queries.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Handlers } from '../../call.ts';
 import type { Services } from '../../services.ts';
 import { presentTask } from '../tasks/present.ts';
-import { answered, findDevice } from './find.ts';
+import { findDevice } from './find.ts';
 import { detailGroups, detailPaths } from './groups.ts';
 
 type DetailHandlers = Pick<Handlers, 'getDevice' | 'getDeviceInfo' | 'queryDevice' | 'getDeviceActionInfo'>;
@@ -23,7 +27,7 @@ export const deviceDetailHandlers = (services: Services): DetailHandlers => ({
   async getDeviceInfo({ body, scope, audit }) {
     const device = await lookAt(services, scope, body);
     audit.about(device.endpoint_id);
-    const values = await scope.devices.values(device, detailPaths, valueLimit);
+    const values = await scope.of(ScopedDevices).values(device, detailPaths, valueLimit);
     return {
       data: { device: presentDevice(device, services.now()), ...detailGroups(values, device) },
     };
@@ -34,7 +38,7 @@ export const deviceDetailHandlers = (services: Services): DetailHandlers => ({
     audit.about(device.endpoint_id);
     audit.changed(null, { paths: body.paths });
     const errors = body.refresh ? await refresh(services, device, body.paths) : {};
-    const values = await scope.devices.values(device, body.paths, valueLimit);
+    const values = await scope.of(ScopedDevices).values(device, body.paths, valueLimit);
     return {
       data: {
         values: Object.fromEntries(
@@ -50,7 +54,7 @@ export const deviceDetailHandlers = (services: Services): DetailHandlers => ({
 
   async getDeviceActionInfo({ query, scope }) {
     const { endpoint_id: endpointId } = await findDevice(scope, query);
-    const { rows } = await scope.tasks.page({ endpointId }, 1, recentTasks);
+    const { rows } = await scope.of(ScopedTasks).page({ endpointId }, 1, recentTasks);
     const last = new Map<string, (typeof rows)[number]>();
     for (const task of rows) if (!last.has(task.kind)) last.set(task.kind, task);
     return {
@@ -73,11 +77,19 @@ async function lookAt(
   return findDevice(scope, body);
 }
 
-/** Asks the device; what it answers becomes a fact, and is shown once the read model has it. */
-async function refresh(services: Services, device: ListedDevice, paths: string[]) {
-  const { values, errors } = answered(await services.gateway.get(device.endpoint_id, paths));
-  await services.observed(device.endpoint_id, 'get', values);
-  const { pos } = await services.log.head();
-  await services.devices.reached(pos);
-  return errors;
+/** Asks the device; the errors of its answer, by requested path (ER-009, ER-010, ER-017). */
+async function refresh(services: Services, { endpoint_id: endpointId }: ListedDevice, paths: string[]) {
+  const answer = await services.devices.read(endpointId, paths);
+  switch (answer.kind) {
+    case 'values':
+      return answer.errors;
+    case 'undelivered':
+      throw new ApiError('wsdisconnect');
+    case 'unanswered':
+      throw new ApiError(answer.reason === 'timeout' ? 'wstimeout' : 'wsfail');
+    case 'refused':
+      throw new ApiError('wsfail', { data: { deviceCode: answer.code, deviceMessage: answer.message } });
+    default:
+      return answer satisfies never;
+  }
 }

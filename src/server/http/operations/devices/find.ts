@@ -1,7 +1,7 @@
-import type { GetAnswer, SetAnswer } from '#server/gateway/port.ts';
 import type { ListedDevice } from '#server/projections/devices/page.ts';
+import { ScopedDevices } from '#server/projections/devices/queries.ts';
+import type { Scope } from '#server/projections/scope.ts';
 import { ApiError } from '../../api-error.ts';
-import type { Scope } from '../../call.ts';
 
 /** The device in the caller's scope, by either of its ids; a foreign one is `nodata`, like one that does not exist. */
 export async function findDevice(
@@ -11,27 +11,10 @@ export async function findDevice(
   const { endpointId, did } = ids;
   const device =
     endpointId !== undefined
-      ? await scope.devices.find(endpointId)
+      ? await scope.of(ScopedDevices).find(endpointId)
       : did !== undefined
-        ? await scope.devices.findByDid(did)
+        ? await scope.of(ScopedDevices).findByDid(did)
         : null;
   if (!device) throw new ApiError('nodata');
   return device;
-}
-
-/** The values of an answer, or the refusal that it means (ER-009, ER-010, ER-017). */
-export function answered<A extends GetAnswer | SetAnswer>(answer: A): Extract<A, { kind: 'values' | 'set' }> {
-  switch (answer.kind) {
-    case 'values':
-    case 'set':
-      return answer as Extract<A, { kind: 'values' | 'set' }>;
-    case 'undelivered':
-      throw new ApiError('wsdisconnect');
-    case 'unanswered':
-      throw new ApiError(answer.reason === 'timeout' ? 'wstimeout' : 'wsfail');
-    case 'refused':
-      throw new ApiError('wsfail', { data: { deviceCode: answer.code, deviceMessage: answer.message } });
-    default:
-      return answer satisfies never;
-  }
 }

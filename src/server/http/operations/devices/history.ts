@@ -1,5 +1,7 @@
 import type { components, operations } from '#api/main.d.ts';
 import { isTaskKind, taskKinds } from '#domain/task-kinds.ts';
+import { ScopedAudit } from '#server/projections/audit/queries.ts';
+import { ScopedTasks } from '#server/projections/tasks/queries.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Handlers } from '../../call.ts';
 import { defaultLimit, pagination } from '../../paging.ts';
@@ -16,7 +18,7 @@ export const deviceHistoryHandlers = (): HistoryHandlers => ({
   async listDeviceActions({ query, scope }) {
     const { endpointId, page = 1, limit = defaultLimit } = query;
     await findDevice(scope, { endpointId });
-    const { rows, total, totalIsLowerBound } = await scope.tasks.page({ endpointId }, page, limit);
+    const { rows, total, totalIsLowerBound } = await scope.of(ScopedTasks).page({ endpointId }, page, limit);
     return {
       data: rows.map((task) => ({
         id: task.task_id,
@@ -34,7 +36,7 @@ export const deviceHistoryHandlers = (): HistoryHandlers => ({
   async getDeviceAction({ query, scope }) {
     const { endpointId, id } = query;
     await findDevice(scope, { endpointId });
-    const task = await scope.tasks.find(id);
+    const task = await scope.of(ScopedTasks).find(id);
     if (task?.endpoint_id !== endpointId) throw new ApiError('nodata');
     return { data: { endpointId, id, detail: presentTask(task) } };
   },
@@ -42,7 +44,7 @@ export const deviceHistoryHandlers = (): HistoryHandlers => ({
   async listUserActions({ query, scope }) {
     const { endpointId, page = 1, limit = defaultLimit } = query;
     await findDevice(scope, { endpointId });
-    const found = await scope.audit.page(endpointId, limit, (page - 1) * limit);
+    const found = await scope.of(ScopedAudit).page(endpointId, limit, (page - 1) * limit);
     const data: UserAction[] = found.rows.map((entry) => ({
       id: String(entry.pos),
       actionName: entry.operation,

@@ -1,6 +1,8 @@
 import type { components } from '#api/main.d.ts';
 import { type ApiDevice, presentDevice } from '#server/projections/devices/present.ts';
-import type { Handlers, Scope } from '../../call.ts';
+import { ScopedDevices } from '#server/projections/devices/queries.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import type { Handlers } from '../../call.ts';
 import { defaultLimit, pagination } from '../../paging.ts';
 import type { Services } from '../../services.ts';
 
@@ -62,7 +64,7 @@ export const deviceListHandlers = ({ now }: Services): ListHandlers => ({
   },
 
   async getActivateCounts({ scope }) {
-    return { data: await scope.devices.badgeCounts() };
+    return { data: await scope.of(ScopedDevices).badgeCounts() };
   },
 });
 
@@ -70,7 +72,7 @@ async function devicePage(scope: Scope, request: PageRequest, limitOtherwise: nu
   const { page = 1, limit = limitOtherwise, activeType, keyword, orders, filters = {} } = request;
   const [order] = orders ?? [];
   const { opId, ...facets } = filters;
-  const found = await scope.devices.page({
+  const found = await scope.of(ScopedDevices).page({
     filter: { ...facets, ...(activeType ? { activeType } : {}) },
     ...(keyword === undefined ? {} : { keyword }),
     ...(opId === undefined ? {} : { opId }),

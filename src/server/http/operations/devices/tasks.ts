@@ -1,9 +1,12 @@
 import { modelId } from '#domain/models.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { ScopedDevices } from '#server/projections/devices/queries.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import { ScopedTasks } from '#server/projections/tasks/queries.ts';
 import { ApiError } from '../../api-error.ts';
 import type { AuditNote } from '../../audit.ts';
-import type { Caller, Scope } from '../../call.ts';
+import type { Caller } from '../../call.ts';
 import type { Services } from '../../services.ts';
 import { findDevice } from './find.ts';
 
@@ -65,9 +68,12 @@ export async function startTasks(
 }
 
 async function checkTargets(scope: Scope, endpointIds: string[], { opId, mid, unRegDevice }: Targets) {
-  const found = new Map((await scope.devices.findMany(endpointIds)).map((row) => [row.endpoint_id, row]));
-  const opPath = opId === undefined ? null : await scope.devices.operatorPath(opId);
-  const inOperator = opPath === null ? null : new Set(await scope.devices.below(opPath, endpointIds));
+  const found = new Map(
+    (await scope.of(ScopedDevices).findMany(endpointIds)).map((row) => [row.endpoint_id, row]),
+  );
+  const opPath = opId === undefined ? null : await scope.of(ScopedDevices).operatorPath(opId);
+  const inOperator =
+    opPath === null ? null : new Set(await scope.of(ScopedDevices).below(opPath, endpointIds));
   const missing = endpointIds.filter((endpointId) => {
     const device = found.get(endpointId);
     if (!device) return true;
@@ -94,7 +100,7 @@ export async function cancelOpenTask(
 ): Promise<{ taskId: string; taskIds: string[] }> {
   await findDevice(scope, { endpointId });
   audit.about(endpointId);
-  const task = await scope.tasks.openOf(endpointId, kind);
+  const task = await scope.of(ScopedTasks).openOf(endpointId, kind);
   if (!task) throw new ApiError('nodata');
   const outcome = await engine.cancel(task.task_id, 'user', caller.actor);
   audit.taskIds.push(task.task_id);

@@ -1,3 +1,4 @@
+import { ScopedConformance } from '#server/projections/conformance/queries.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Caller, Handlers } from '../../call.ts';
 import type { Services } from '../../services.ts';
@@ -52,7 +53,28 @@ export const logHandlers = ({ proof }: Services): LogHandlers => {
   };
 };
 
-/** The log holds events of every operator, so nobody below the root may read it, whatever the role (docs/decisions/062). */
+/** The log holds events of every operator, so accounts below the root may not read it with any role (docs/decisions/062). */
 function wholeTreeOnly({ account, permission }: Caller): void {
   if (account.operator.opType !== 'System') throw new ApiError('roleerr', { data: { permission } });
 }
+
+const findingLimit = 200;
+
+/** What recorded streams say about the machines: counts for the coverage page, findings for auditors. */
+export const conformanceHandlers = ({ log, readModels }: Services): Pick<Handlers, 'getConformance'> => ({
+  async getConformance({ scope }) {
+    const [{ pos }, transitions, findings] = await Promise.all([
+      log.head(),
+      scope.of(ScopedConformance).pairs(),
+      scope.of(ScopedConformance).findings(findingLimit),
+    ]);
+    return {
+      data: {
+        position: Math.min(readModels.positionOf('conformance'), pos),
+        head: pos,
+        transitions,
+        findings: findings.map((finding) => ({ ...finding, recordedAt: finding.recordedAt.toISOString() })),
+      },
+    };
+  },
+});

@@ -1,9 +1,10 @@
 import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
-import { taskFold } from '#server/engine/task-streams.ts';
-import type { ListedTask } from '#server/projections/tasks/queries.ts';
+import { taskFold } from '#server/engine/task-stream.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import { type ListedTask, ScopedTasks } from '#server/projections/tasks/queries.ts';
 import { ApiError } from '../../api-error.ts';
-import type { Handlers, Scope } from '../../call.ts';
+import type { Handlers } from '../../call.ts';
 import { defaultLimit, pagination } from '../../paging.ts';
 import type { Services } from '../../services.ts';
 import { presentTask } from './present.ts';
@@ -20,7 +21,7 @@ const readPage = 1000;
 export const taskHandlers = (services: Services): TaskHandlers => ({
   async listTasks({ query, scope }) {
     const { page = 1, limit = defaultLimit, action, account, endpointId, batchId, state, from, to } = query;
-    const found = await scope.tasks.page(
+    const found = await scope.of(ScopedTasks).page(
       {
         kinds: action,
         account,
@@ -97,7 +98,7 @@ export const taskHandlers = (services: Services): TaskHandlers => ({
 
 /** A task of a foreign device is `nodata`, like one that does not exist. */
 async function taskInScope(scope: Scope, taskId: string): Promise<ListedTask> {
-  const task = await scope.tasks.find(taskId);
+  const task = await scope.of(ScopedTasks).find(taskId);
   if (!task) throw new ApiError('nodata');
   return task;
 }

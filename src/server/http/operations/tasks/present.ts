@@ -1,6 +1,5 @@
 import type { components } from '#api/main.d.ts';
-import { failureCodeOf } from '#domain/task-failure.ts';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { failureCodeOf, taskKinds } from '#domain/task-kinds.ts';
 import type { ListedTask } from '#server/projections/tasks/queries.ts';
 
 type Task = components['schemas']['Task'];

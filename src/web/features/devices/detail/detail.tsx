@@ -6,20 +6,18 @@ import { modelProfile } from '#domain/models.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useModel } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { CouldNotRead } from '#web/resource/list-page.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { linkLook } from '#web/ui/link-look.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/resource/list-page.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { deviceInfoQuery } from '../queries.ts';
+import { type DetailSearch, type DeviceTab, deviceInfoQuery, menuNames, tabs } from '../queries.ts';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
+import { useWatch } from './live-value.tsx';
 import { messages } from './messages.ts';
-import { type DetailSearch, type DeviceTab, menuNames, tabs } from './search.ts';
-import { useWatch } from './use-watch.ts';
 
-// Charts come with it: only who diagnoses loads them.
+// With the charts: loaded when the tab is opened.
 const Diagnostics = lazy(() => import('../diagnostics/diagnostics.tsx'));
 const History = lazy(() => import('./history.tsx'));
 
@@ -74,7 +72,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         {text(messages.notFoundHelp)}
       </EmptyState>
     ) : (
-      <CouldNotRead error={info.error} onAgain={() => void info.refetch()} />
+      <ErrorState error={info.error} onRetry={() => void info.refetch()} />
     );
   }
   const { device } = info.data;

@@ -7,12 +7,9 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { type DeviceInfo, deviceKeys } from '../queries.ts';
-import { LiveValue } from './live-value.tsx';
+import { LiveValue, Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
-import { Uptime } from './uptime.tsx';
-
-/** The device's own clock, kept in its own zone; parts of a second tell nobody anything. */
-const readable = (time: string): string => time.replace('T', ' ').replace(/\.\d+/, '');
+import { TimeCard } from './time-card.tsx';
 
 /** Asks the device itself and shows what it answers. */
 function Refresh({ info }: { info: DeviceInfo }) {
@@ -27,7 +24,10 @@ function Refresh({ info }: { info: DeviceInfo }) {
           mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId, options: { refresh: true } } }),
         )
       ).data,
-    onSuccess: (answer) => client.setQueryData(deviceKeys.one(endpointId), answer),
+    onSuccess: (answer) => {
+      client.setQueryData(deviceKeys.one(endpointId), answer);
+      return client.invalidateQueries({ queryKey: deviceKeys.time(endpointId) });
+    },
   });
   const askOnce = useEffectEvent(() => {
     // Nobody has asked this device for its network yet: the page would be empty without it.
@@ -63,13 +63,6 @@ export function Detailed({ info }: { info: DeviceInfo }) {
       {shown === null ? null : formats.number(shown, digits)}
     </LiveValue>
   );
-  const ntp = [
-    system.ntp_server1,
-    system.ntp_server2,
-    system.ntp_server3,
-    system.ntp_server4,
-    system.ntp_server5,
-  ];
   return (
     <div className="flex flex-col gap-4">
       <Refresh info={info} />
@@ -105,22 +98,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
           <Property label={text(messages.signal)}>{value(network.signal_strength, 'dBm')}</Property>
         </PropertyList>
       </Card>
-      <Card title={text(messages.cardTime)}>
-        <PropertyList>
-          <Property label={text(messages.localTime)} mono>
-            {value(system.local_time && readable(system.local_time))}
-          </Property>
-          <Property label={text(messages.timezone)} mono>
-            {value(system.local_timezone)}
-          </Property>
-          {ntp.map((server, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the five servers are told apart by their number
-            <Property key={index} label={text(messages.ntp, { index: index + 1 })} mono>
-              {value(server)}
-            </Property>
-          ))}
-        </PropertyList>
-      </Card>
+      <TimeCard device={info.device} observedAt={observedAt} />
       <Card title={text(messages.cardInfo)}>
         <PropertyList>
           <Property label={text(messages.manufacturer)}>{value(own.manufacturer)}</Property>

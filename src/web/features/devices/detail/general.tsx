@@ -6,8 +6,8 @@ import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LockBadge, StatusBadge } from '../device-badges.tsx';
 import { messages as deviceMessages } from '../messages.ts';
 import type { Device } from '../queries.ts';
+import { Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
-import { Uptime } from './uptime.tsx';
 
 /** An id to be copied, or N/A. */
 function Id(props: { value: string | null }) {

@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Crumb } from '#web/resource/crumb.tsx';
+import { Crumb } from '#web/resource/list-page.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
-import { linkLook } from '#web/ui/link-look.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { actionEntries, type DeviceAction, useBlockedReason } from '../device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device-badges.tsx';
@@ -32,7 +32,6 @@ function Actions({ device }: { device: Device }) {
       {button('Reboot')}
       {button(lockAction)}
       <Menu
-        label={text(messages.more)}
         trigger={
           <IconButton
             look="plain"

@@ -1,12 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CircleX, History as HistoryIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { operations } from '#api/operations.gen.ts';
+import { errorCatalogue, isErrorCode } from '#domain/errors.ts';
+import { TaskLink } from '#web/entities/links.tsx';
+import { messages as taskMessages, taskNames } from '#web/entities/task/messages.ts';
+import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { taskNames } from '#web/resource/task-names.ts';
-import { TaskStateBadge } from '#web/resource/task-state-badge.tsx';
+import { useLive } from '#web/live/use-live.ts';
+import { ErrorState, Pager } from '#web/resource/list-page.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
+import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { messages } from './history-messages.ts';
-import { type HistoryProps, HistoryTable, HistoryTime, TimelineLink } from './history-table.tsx';
-import type { DetailSearch } from './search.ts';
-import { UserActions } from './user-actions.tsx';
+import type { DetailSearch } from '../queries.ts';
+import { historyMessages as messages, operationMessages } from './messages.ts';
+
+export default function History(props: {
+  endpointId: string;
+  search: DetailSearch;
+  onSearch: (search: DetailSearch) => void;
+}) {
+  const text = useText();
+  const { endpointId, search, onSearch } = props;
+  const kind = search.of ?? 'device';
+  const go = (page: number) =>
+    onSearch({ tab: 'history', ...(search.of ? { of: search.of } : {}), ...(page > 1 ? { page } : {}) });
+  const table = { endpointId, page: search.page ?? 1, onPage: go };
+  return (
+    <Tabs
+      label={text(messages.kinds)}
+      value={kind}
+      tabs={[
+        { value: 'device', label: text(messages.device) },
+        { value: 'user', label: text(messages.user) },
+      ]}
+      onChange={(next) => onSearch({ tab: 'history', ...(next === 'user' ? { of: next } : {}) })}
+    >
+      {kind === 'user' ? <UserActions {...table} /> : <DeviceActions {...table} />}
+    </Tabs>
+  );
+}
 
 function DeviceActions(place: HistoryProps) {
   const text = useText();
@@ -37,28 +74,172 @@ function DeviceActions(place: HistoryProps) {
   );
 }
 
-export default function History(props: {
-  endpointId: string;
-  search: DetailSearch;
-  onSearch: (search: DetailSearch) => void;
-}) {
+/** What was refused, in the words of the error catalogue, with its code to be quoted. */
+function Result({ code }: { code: string }) {
   const text = useText();
-  const { endpointId, search, onSearch } = props;
-  const kind = search.of ?? 'device';
-  const go = (page: number) =>
-    onSearch({ tab: 'history', ...(search.of ? { of: search.of } : {}), ...(page > 1 ? { page } : {}) });
-  const table = { endpointId, page: search.page ?? 1, onPage: go };
+  const { language } = useLanguage();
+  if (code === 'success') return text(messages.succeeded);
   return (
-    <Tabs
-      label={text(messages.kinds)}
-      value={kind}
-      tabs={[
-        { value: 'device', label: text(messages.device) },
-        { value: 'user', label: text(messages.user) },
-      ]}
-      onChange={(next) => onSearch({ tab: 'history', ...(next === 'user' ? { of: next } : {}) })}
-    >
-      {kind === 'user' ? <UserActions {...table} /> : <DeviceActions {...table} />}
-    </Tabs>
+    <span className="flex items-start gap-1.5 text-danger md:py-1">
+      <CircleX className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+      <span>
+        {isErrorCode(code) ? errorCatalogue[code][language] : null}{' '}
+        <code className="font-mono text-label select-all">{code}</code>
+      </span>
+    </span>
   );
 }
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : [];
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+/** The values that the action changed; nothing where it changed none. */
+function Changes(props: { before: unknown; after: unknown }) {
+  const text = useText();
+  const before = new Map(entriesOf(props.before));
+  return entriesOf(props.after)
+    .filter(([name, to]) => shown(before.get(name)) !== shown(to))
+    .map(([name, to]) => (
+      <span key={name} className="font-mono text-caption break-words text-muted">
+        {before.has(name)
+          ? text(messages.change, { name, from: shown(before.get(name)), to: shown(to) })
+          : text(messages.changeTo, { name, to: shown(to) })}
+      </span>
+    ));
+}
+
+function UserActions(place: HistoryProps) {
+  const text = useText();
+  return (
+    <HistoryTable
+      {...place}
+      kind="user"
+      caption={text(messages.user)}
+      head={[
+        text(messages.columnTime),
+        text(messages.columnAction),
+        text(messages.columnBy),
+        text(messages.columnResult),
+        text(messages.columnTask),
+      ]}
+      read={(query) => answerOf(mainApi.GET('/devices/historys/user-action', { params: { query } }))}
+      row={(row) => {
+        const name = operationName(row.actionName);
+        const [taskId] = row.taskIds;
+        return {
+          id: row.id,
+          cells: [
+            <HistoryTime key="time" value={row.createTime} />,
+            <span key="action" className="flex min-w-0 flex-col md:py-1">
+              {name ? text(name) : <code className="font-mono">{row.actionName}</code>}
+              <Changes before={row.oldValue} after={row.newValue} />
+            </span>,
+            row.performedBy,
+            <Result key="result" code={row.result} />,
+            taskId ? <TimelineLink key="task" taskId={taskId} /> : null,
+          ],
+        };
+      }}
+    />
+  );
+}
+
+/** */
+const pageSize = 15;
+
+interface HistoryProps {
+  endpointId: string;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+interface Page<Row> {
+  data: Row[];
+  pagination: { totalPage: number };
+}
+
+interface TableProps<Row> extends HistoryProps {
+  kind: 'device' | 'user';
+  caption: string;
+  head: readonly string[];
+  read: (query: { endpointId: string; page: number; limit: number }) => Promise<Page<Row>>;
+  row: (row: Row) => { id: string; cells: readonly ReactNode[] };
+}
+
+/** One page of what was done to a device, read again when the live socket tells of one of its tasks. */
+function HistoryTable<Row>({ kind, caption, head, read, row, ...place }: TableProps<Row>) {
+  const text = useText();
+  const { endpointId, page, onPage } = place;
+  const query = useQuery({
+    queryKey: ['history', kind, endpointId, page],
+    queryFn: () => read({ endpointId, page, limit: pageSize }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  useLive((message) => {
+    if (message.endpoint_id === endpointId && message.task_id) void query.refetch();
+  });
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data?.data.length === 0) {
+    return (
+      <EmptyState icon={<HistoryIcon className="size-5" aria-hidden />} title={text(messages.none)}>
+        {text(messages.noneHelp)}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <SimpleTable
+        caption={caption}
+        pending={query.isPending}
+        head={head}
+        rows={(query.data?.data ?? []).map(row)}
+      />
+      <Pager page={page} pages={query.data?.pagination.totalPage ?? 1} onPage={onPage} />
+    </div>
+  );
+}
+
+function HistoryTime({ value }: { value: string }) {
+  const dateTime = useDateTime();
+  return <span className="font-mono whitespace-nowrap">{dateTime(value)}</span>;
+}
+
+function TimelineLink({ taskId }: { taskId: string }) {
+  const text = useText();
+  return (
+    <span className="whitespace-nowrap">
+      <TaskLink taskId={taskId}>{text(messages.openTimeline)}</TaskLink>
+    </span>
+  );
+}
+
+/** Operations that leave a trace on a device, in the reader's words. */
+const names: Partial<Record<keyof typeof operations, Message>> = {
+  rebootDevices: taskMessages.reboot,
+  factoryResetDevices: taskMessages.factoryReset,
+  lockDevices: taskMessages.lock,
+  unlockDevices: taskMessages.unlock,
+  startPing: taskMessages.pingTest,
+  startTraceRoute: taskMessages.traceRoute,
+  startDownloadTest: taskMessages.downloadSpeed,
+  startUploadTest: taskMessages.uploadSpeed,
+  startSignalStrength: taskMessages.signalStrength,
+  cancelTraceRoute: operationMessages.cancelTraceRoute,
+  cancelSignalStrength: operationMessages.cancelSignalStrength,
+  cancelTask: operationMessages.cancelTask,
+  setDeviceName: operationMessages.setDeviceName,
+  setDeviceTime: operationMessages.setDeviceTime,
+  setMonitoring: operationMessages.setMonitoring,
+  startSpeedTest: operationMessages.startSpeedTest,
+  setSpeedTest: operationMessages.setSpeedTest,
+  setSpeedTestServer: operationMessages.setSpeedTest,
+  openCase: operationMessages.openCase,
+  addCaseTasks: operationMessages.addCaseTasks,
+  removeCaseTask: operationMessages.removeCaseTask,
+};
+
+const isNamed = (name: string): name is keyof typeof names => Object.hasOwn(names, name);
+
+const operationName = (name: string): Message | null => (isNamed(name) ? (names[name] ?? null) : null);

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { notAvailable } from '#domain/display.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { formatUptime, notAvailable } from '#domain/display.ts';
 import { every, nowMs } from '#web/ambient/clock.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -42,4 +43,36 @@ export function LiveValue(props: LiveValueProps) {
   ) : (
     shown
   );
+}
+
+/** `Nd HHh MMm SSs`, counted on while the device is online. */
+export function Uptime(props: { seconds: number | null; online: boolean }) {
+  const [base, setBase] = useState({ seconds: props.seconds, at: nowMs() });
+  const [now, setNow] = useState(nowMs);
+  if (base.seconds !== props.seconds) setBase({ seconds: props.seconds, at: nowMs() });
+  useEffect(() => (props.online ? every(1000, () => setNow(nowMs())) : undefined), [props.online]);
+  const passed = props.online ? Math.max(0, (now - base.at) / 1000) : 0;
+  return (
+    <span className="font-mono">{formatUptime(props.seconds === null ? null : props.seconds + passed)}</span>
+  );
+}
+
+/** The server forgets a watcher 600 s after its last call; half of that is early enough. */
+const renewEvery = 300_000;
+
+/** Live values while the page is open (CL-017, CL-018). A refusal only means values that stand still. */
+export function useWatch(endpointId: string): void {
+  const quietly = useEffectEvent((call: Promise<unknown>) => {
+    void call.catch((error: unknown) => console.warn(error));
+  });
+  useEffect(() => {
+    const subscribe = () =>
+      quietly(answerOf(mainApi.POST('/devices/action/subscribeRTD', { body: { endpointId } })));
+    subscribe();
+    const stop = every(renewEvery, subscribe);
+    return () => {
+      stop();
+      quietly(answerOf(mainApi.POST('/devices/action/unsubscribeRTD', { body: { endpointId } })));
+    };
+  }, [endpointId]);
 }

@@ -87,3 +87,57 @@ export const messages = defineMessages({
   openDetail: { id: 'device.openDetail', defaultMessage: 'Open device' },
   infoTitle: { id: 'device.infoTitle', defaultMessage: 'Device information' },
 });
+
+export const timeMessages = defineMessages({
+  edit: { id: 'deviceTime.edit', defaultMessage: 'Edit time settings' },
+  apply: { id: 'deviceTime.apply', defaultMessage: 'Apply time settings' },
+  enable: { id: 'deviceTime.enable', defaultMessage: 'Time from NTP servers' },
+  on: { id: 'deviceTime.on', defaultMessage: 'On' },
+  off: { id: 'deviceTime.off', defaultMessage: 'Off' },
+  timezoneHelp: { id: 'deviceTime.timezoneHelp', defaultMessage: 'POSIX time zone, for example KST-9' },
+  unsupported: {
+    id: 'deviceTime.unsupported',
+    defaultMessage: 'The model {modelName} does not support this.',
+  },
+  pending: { id: 'deviceTime.pending', defaultMessage: 'Last change from here' },
+  observed: { id: 'deviceTime.observed', defaultMessage: 'The values below were read back from the device' },
+  timeline: { id: 'deviceTime.timeline', defaultMessage: 'Open timeline' },
+});
+
+export const historyMessages = defineMessages({
+  kinds: { id: 'history.kinds', defaultMessage: 'Kind of history' },
+  device: { id: 'history.device', defaultMessage: 'Device actions' },
+  user: { id: 'history.user', defaultMessage: 'User actions' },
+  columnTime: { id: 'history.column.time', defaultMessage: 'Time' },
+  columnAction: { id: 'history.column.action', defaultMessage: 'Action' },
+  columnState: { id: 'history.column.state', defaultMessage: 'State' },
+  columnBy: { id: 'history.column.by', defaultMessage: 'Performed by' },
+  columnResult: { id: 'history.column.result', defaultMessage: 'Result' },
+  columnTask: { id: 'history.column.task', defaultMessage: 'Timeline' },
+  openTimeline: { id: 'history.openTimeline', defaultMessage: 'Open timeline' },
+  succeeded: { id: 'history.succeeded', defaultMessage: 'Success' },
+  change: { id: 'history.change', defaultMessage: '{name}: {from} → {to}' },
+  changeTo: { id: 'history.changeTo', defaultMessage: '{name}: {to}' },
+  none: { id: 'history.none', defaultMessage: 'Nothing has been done to this device yet' },
+  noneHelp: {
+    id: 'history.noneHelp',
+    defaultMessage: 'Reboots, locks, diagnoses and changes appear here with who asked for them.',
+  },
+});
+
+export const operationMessages = defineMessages({
+  cancelTraceRoute: { id: 'operation.cancelTraceRoute', defaultMessage: 'Trace Route Cancel' },
+  cancelSignalStrength: {
+    id: 'operation.cancelSignalStrength',
+    defaultMessage: 'Wifi Signal Strength Cancel',
+  },
+  cancelTask: { id: 'operation.cancelTask', defaultMessage: 'Cancel task' },
+  setDeviceName: { id: 'operation.setDeviceName', defaultMessage: 'Change name' },
+  setMonitoring: { id: 'operation.setMonitoring', defaultMessage: 'Start monitoring' },
+  startSpeedTest: { id: 'operation.startSpeedTest', defaultMessage: 'Speed tests, download and upload' },
+  setSpeedTest: { id: 'operation.setSpeedTest', defaultMessage: 'Change speed-test server' },
+  openCase: { id: 'operation.openCase', defaultMessage: 'Open case with tasks' },
+  addCaseTasks: { id: 'operation.addCaseTasks', defaultMessage: 'Add tasks to case' },
+  removeCaseTask: { id: 'operation.removeCaseTask', defaultMessage: 'Take task out of case' },
+  setDeviceTime: { id: 'operation.setDeviceTime', defaultMessage: 'Change time settings' },
+});

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { DeviceLink } from '#web/entities/links.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { CouldNotRead, PageHeader } from '#web/resource/list-page.tsx';
-import { linkLook } from '#web/ui/link-look.ts';
+import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { nameOf } from '../queries.ts';
 import { DetailSkeleton } from './detail.tsx';
 import { General } from './general.tsx';
@@ -19,16 +19,16 @@ export function ShortInfo({ endpointId }: { endpointId: string }) {
     staleTime: 0,
   });
   if (query.isPending) return <DetailSkeleton />;
-  if (query.isError) return <CouldNotRead error={query.error} onAgain={() => void query.refetch()} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
       <PageHeader
         title={nameOf(query.data)}
         context={text(messages.infoTitle)}
         actions={
-          <Link to="/device/deviceDetail/$endpointId" params={{ endpointId }} className={linkLook}>
+          <DeviceLink endpointId={endpointId} className={linkLook}>
             {text(messages.openDetail)}
-          </Link>
+          </DeviceLink>
         }
       />
       <General device={query.data} />

@@ -1,7 +1,15 @@
 import { operations } from '#api/operations.gen.ts';
-import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
 import type { JsonObject } from '#machines/json.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+
+export type DiagnosticKind = Extract<
+  TaskKind,
+  'PingTest' | 'TraceRoute' | 'DownloadSpeed' | 'UploadSpeed' | 'WifiSignalStrength'
+>;
+
+/** Kinds whose device sends samples; the others only say that they have begun. */
+export const sampledKinds: readonly DiagnosticKind[] = ['PingTest', 'WifiSignalStrength'];
 
 export const permissions: Record<DiagnosticKind, string> = {
   PingTest: operations.startPing.permission,
@@ -24,7 +32,7 @@ const text = (value: JsonObject[string] | undefined) => (typeof value === 'strin
 const whole = (value: JsonObject[string] | undefined) => (typeof value === 'number' ? value : 0);
 const intervals = [1, 3, 5, 10, 15] as const;
 
-/** Sends the start call of a kind; the answer's task id may be missing, which the machine treats as a failure. */
+/** Sends the start call of a kind; the answer's task id may be missing, which is a failure (RU-004). */
 export async function callStart(
   kind: DiagnosticKind,
   endpointId: string,
@@ -85,12 +93,6 @@ export async function callCancel(cancel: {
     );
   }
 }
-
-export const readTask = async (taskId: string) =>
-  (await answerOf(mainApi.GET('/tasks/{taskId}', { params: { path: { taskId } } }))).data;
-
-export const readEvents = async (taskId: string) =>
-  (await answerOf(mainApi.GET('/tasks/{taskId}/events', { params: { path: { taskId } } }))).data;
 
 export const readRecent = async (endpointId: string, kind: DiagnosticKind) =>
   (await answerOf(mainApi.GET('/tasks', { params: { query: { endpointId, action: [kind], limit: 5 } } })))

@@ -1,23 +1,64 @@
-import { CircleStop, Play } from 'lucide-react';
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
+import { Check, Circle, CircleStop, Loader, Play } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { JsonObject } from '#machines/json.ts';
-import { nowSeconds } from '#web/ambient/clock.ts';
-import { useMay } from '#web/http/use-may.ts';
+import { taskNames } from '#web/entities/task/messages.ts';
+import { useMay } from '#web/http/profile.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { taskNames } from '#web/resource/task-names.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages as actionMessages } from '../action-messages.ts';
-import type { Device } from '../queries.ts';
+import { type Device, nameOf } from '../queries.ts';
+import type { DiagnosticKind } from './calls.ts';
 import { permissions } from './calls.ts';
+import { type DiagnosisPhase, type Run, useDiagnosis } from './diagnosis.ts';
 import { messages } from './messages.ts';
-import { Phases } from './parts.tsx';
 import { RecentRuns } from './recent-runs.tsx';
-import { type DiagnosisSnapshot, useDiagnosis } from './use-diagnosis.ts';
 
-const OfflineDialog = lazy(() => import('./offline-dialog.tsx'));
+const phases: readonly { phase: DiagnosisPhase; label: Message }[] = [
+  { phase: 'queued', label: messages.phaseQueued },
+  { phase: 'sent', label: messages.phaseSent },
+  { phase: 'accepted', label: messages.phaseAccepted },
+  { phase: 'running', label: messages.phaseRunning },
+  { phase: 'done', label: messages.phaseDone },
+];
+
+interface PhasesProps {
+  reached: Partial<Record<DiagnosisPhase, string>>;
+  busy: boolean;
+  /** Nothing can be sent before the device is back. */
+  offline: boolean;
+}
+
+/** The steps of a run with the server's time of each; the next one turns while the run goes on. */
+export function Phases(props: PhasesProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const last = phases.findLastIndex(({ phase }) => props.reached[phase]);
+  return (
+    <ol aria-label={text(messages.phases)} className="flex flex-wrap gap-x-4 gap-y-1 text-caption">
+      {phases.map(({ phase, label }, index) => {
+        const at = props.reached[phase];
+        const isNewest = index === last;
+        const isNext = props.busy && index === last + 1;
+        const Icon = at ? Check : isNext ? Loader : Circle;
+        return (
+          <li key={phase} className={cx('flex items-center gap-1', at ? 'text-primary' : 'text-muted')}>
+            <Icon className={cx('size-3.5', at && 'text-success', isNext && 'animate-spin')} aria-hidden />
+            {text(label)}
+            {at ? <time className="font-mono text-muted">{dateTime(at).slice(-8)}</time> : null}
+            {phase === 'queued' && isNewest && props.busy && props.offline ? (
+              <span className="text-notice">{text(messages.phaseWaits)}</span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 interface DiagnosisCardProps {
   kind: DiagnosticKind;
@@ -27,7 +68,7 @@ interface DiagnosisCardProps {
   /** The fields at the left; null params mean that something is not filled in rightly. */
   form: ReactNode;
   params: () => JsonObject | null;
-  result: (snapshot: DiagnosisSnapshot) => ReactNode;
+  result: (run: Run) => ReactNode;
 }
 
 /** One card a kind: parameters left, run button below them, result right, the last five runs under it. */
@@ -35,9 +76,8 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
   const text = useText();
   const may = useMay();
   const { kind, device } = props;
-  const { snapshot, send } = useDiagnosis(kind, device.endpointId);
-  const { context } = snapshot;
-  const busy = snapshot.hasTag('busy');
+  const { run, start, cancel } = useDiagnosis(kind, device.endpointId);
+  const { busy, failure } = run;
   const permission = permissions[kind];
   const blocked = !may(permission)
     ? text(actionMessages.noPermission, { permission })
@@ -46,10 +86,6 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
       : null;
   /** Filled in rightly, but the device is away: asked about first (ER-054). */
   const [asked, setAsked] = useState<JsonObject | null>(null);
-  const start = (params: JsonObject) => {
-    setAsked(null);
-    send({ type: 'start.requested', data: { params, at: nowSeconds() } });
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const params = blocked ? null : props.params();
@@ -58,7 +94,7 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
     else setAsked(params);
   };
   const busyText = device.online ? messages.waiting : messages.waitingOffline;
-  const shown = props.result(snapshot);
+  const shown = props.result(run);
   return (
     <Card title={text(taskNames[kind])}>
       <div className="grid gap-5 md:grid-cols-[220px_1fr]">
@@ -76,8 +112,8 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
             {props.cancellable && busy ? (
               <Button
                 icon={<CircleStop className="size-4" aria-hidden />}
-                busy={snapshot.matches('cancelling')}
-                onClick={() => send({ type: 'cancel.requested', data: {} })}
+                busy={run.cancelling}
+                onClick={cancel}
               >
                 {text(messages.cancel)}
               </Button>
@@ -85,22 +121,22 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
           </div>
         </form>
         <div className="flex min-w-0 flex-col gap-3" aria-live="polite">
-          {busy || Object.keys(context.phases).length > 0 ? (
-            <Phases reached={context.phases} busy={busy} offline={!device.online} />
+          {busy || Object.keys(run.phases).length > 0 ? (
+            <Phases reached={run.phases} busy={busy} offline={!device.online} />
           ) : null}
-          {context.failure ? (
+          {failure ? (
             <p
               role="alert"
               className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
             >
               <span className="font-medium">{text(messages.stopped)}</span>
-              {context.failure.message ? `: ${context.failure.message}` : null}{' '}
-              <code className="font-mono text-label select-all">{context.failure.code}</code>
+              {failure.message ? `: ${failure.message}` : null}{' '}
+              <code className="font-mono text-label select-all">{failure.code}</code>
             </p>
           ) : null}
           {shown ?? (
             <p className="text-dense text-secondary">
-              {text(snapshot.matches('cancelling') ? messages.cancelling : busy ? busyText : props.idle)}
+              {text(run.cancelling ? messages.cancelling : busy ? busyText : props.idle)}
             </p>
           )}
         </div>
@@ -109,14 +145,19 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
         <RecentRuns endpointId={device.endpointId} kind={kind} />
       </div>
       {asked ? (
-        <Suspense>
-          <OfflineDialog
-            kind={kind}
-            device={device}
-            onStart={() => start(asked)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        // ER-054: work for a device that is away is kept for it, if the reader wants that.
+        <ConfirmDialog
+          open
+          title={text(messages.startOffline, { task: text(taskNames[kind]), name: nameOf(device) })}
+          body={text(messages.startOfflineBody)}
+          warnings={[text(actionMessages.offline)]}
+          verb={text(messages.startAnyway)}
+          onConfirm={() => {
+            setAsked(null);
+            start(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
     </Card>
   );

@@ -1,9 +1,9 @@
 import { Activity } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
 import type { Device } from '../queries.ts';
+import type { DiagnosticKind } from './calls.ts';
 import { features } from './calls.ts';
 import { messages } from './messages.ts';
 import { PingCard } from './ping-card.tsx';

@@ -1,6 +1,6 @@
-import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
 import type { Json } from '#machines/json.ts';
 import type { Message } from '#web/i18n/message.ts';
+import type { DiagnosticKind } from './calls.ts';
 import { messages } from './messages.ts';
 import { hopsOf, pingResult, signalResult, speedResult } from './results.ts';
 
@@ -73,7 +73,7 @@ export type Verdict = 'better' | 'worse' | 'same' | 'other';
 export function differenceOf(before: Measure, after: Measure): { by: number; verdict: Verdict } | null {
   if (before.value === null || after.value === null) return null;
   const scale = 10 ** after.digits;
-  // As many digits as are shown: a difference nobody can see is none.
+  // As many digits as are shown: a difference that is not shown is none.
   const by = (Math.round(after.value * scale) - Math.round(before.value * scale)) / scale;
   if (by === 0) return { by, verdict: 'same' };
   if (after.better === 'neither') return { by, verdict: 'other' };

@@ -2,22 +2,21 @@ import { useState } from 'react';
 import { PingChart } from '#web/charts/ping-chart.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import type { Device } from '../queries.ts';
+import { Figure, HostField, isHost, isRepetitions, RepetitionsField } from './card-parts.tsx';
+import type { Run } from './diagnosis.ts';
 import { DiagnosisCard } from './diagnosis-card.tsx';
-import { HostField, isHost, isRepetitions, RepetitionsField } from './host-field.tsx';
 import { messages } from './messages.ts';
-import { Figure } from './parts.tsx';
 import { pingResult, responseTimes } from './results.ts';
-import type { DiagnosisSnapshot } from './use-diagnosis.ts';
 
 /** CO-059. */
 const graphPoints = 15;
 
-function PingResult({ snapshot }: { snapshot: DiagnosisSnapshot }) {
+function PingResult({ run }: { run: Run }) {
   const text = useText();
   const formats = useFormats();
-  const { samples, result } = snapshot.context;
+  const { samples, result } = run;
   const times = responseTimes(samples).slice(-graphPoints);
-  const done = snapshot.matches('success') ? pingResult(result) : null;
+  const done = result ? pingResult(result.data) : null;
   const ms = (value: number | null) => (value === null ? null : formats.number(value));
   return (
     <div className="flex flex-col gap-3">
@@ -71,11 +70,7 @@ export function PingCard({ device }: { device: Device }) {
           />
         </>
       }
-      result={(snapshot) =>
-        snapshot.context.samples.length > 0 || snapshot.matches('success') ? (
-          <PingResult snapshot={snapshot} />
-        ) : null
-      }
+      result={(run) => (run.samples.length > 0 || run.result ? <PingResult run={run} /> : null)}
     />
   );
 }

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
+import { TaskLink } from '#web/entities/links.tsx';
+import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { TaskLink } from '#web/resource/task-link.tsx';
-import { TaskStateBadge } from '#web/resource/task-state-badge.tsx';
+import { useLiveFacts } from '#web/live/use-live.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { DiagnosticKind } from './calls.ts';
 import { readRecent } from './calls.ts';
 import { messages } from './messages.ts';
 import { RunComparison } from './run-comparison.tsx';
-import { recentKey } from './use-diagnosis.ts';
 
 /** The last five runs, each with the way to its timeline; two that have results can be compared. */
 export function RecentRuns(props: { endpointId: string; kind: DiagnosticKind }) {
@@ -17,10 +17,17 @@ export function RecentRuns(props: { endpointId: string; kind: DiagnosticKind }) 
   const dateTime = useDateTime();
   const { endpointId, kind } = props;
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const queries = useQueryClient();
+  const queryKey = ['tasks', 'recent', endpointId, kind];
   const recent = useQuery({
-    queryKey: recentKey(endpointId, kind),
+    queryKey,
     queryFn: () => readRecent(endpointId, kind),
     staleTime: 0,
+  });
+  useLiveFacts(({ event, endpoint_id, task, fact }) => {
+    if (endpoint_id !== endpointId || task?.task_type !== kind) return;
+    if (fact.type === 'task.requested' || event === 'DiagnosticsResult')
+      void queries.invalidateQueries({ queryKey });
   });
   if (!recent.data) return null;
   const runs = recent.data;

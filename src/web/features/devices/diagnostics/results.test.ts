@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hopsOf, pingResult, ratingOf, speedResult } from './results.ts';
-import { countOf } from './signal-length.ts';
+import { countOf, hopsOf, pingResult, ratingOf, speedResult } from './results.ts';
 
 describe('what a device left out is unknown, never 0', () => {
   test('ping', () => {

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
 import { notAvailable } from '#domain/display.ts';
-import type { DiagnosticKind } from '#machines/diagnostics/events.ts';
 import type { Json } from '#machines/json.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import type { DiagnosticKind } from './calls.ts';
 import { differenceOf, type Measure, measuresOf, type Verdict } from './measures.ts';
 import { messages } from './messages.ts';
 

@@ -7,12 +7,22 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Device } from '../queries.ts';
+import { Figure } from './card-parts.tsx';
+import type { Run } from './diagnosis.ts';
 import { DiagnosisCard } from './diagnosis-card.tsx';
 import { messages } from './messages.ts';
-import { Figure } from './parts.tsx';
-import { ratingOf, type SignalRating, signalResult, signals } from './results.ts';
-import { countOf, type Interval, intervals, type Length, lengthKey, lengths } from './signal-length.ts';
-import type { DiagnosisSnapshot } from './use-diagnosis.ts';
+import {
+  countOf,
+  type Interval,
+  intervals,
+  type Length,
+  lengthKey,
+  lengths,
+  ratingOf,
+  type SignalRating,
+  signalResult,
+  signals,
+} from './results.ts';
 
 const ratings: Record<SignalRating, { tone: Tone; icon: LucideIcon; label: Message }> = {
   good: { tone: 'success', icon: CheckCircle2, label: messages.ratingGood },
@@ -30,14 +40,14 @@ function Rating({ dbm }: { dbm: number }) {
   );
 }
 
-function SignalResult({ snapshot }: { snapshot: DiagnosisSnapshot }) {
+function SignalResult({ run }: { run: Run }) {
   const text = useText();
   const formats = useFormats();
-  const { samples, result, params } = snapshot.context;
+  const { samples, result, params } = run;
   const count = typeof params.count === 'number' ? params.count : samples.length;
   const values = signals(samples).slice(-count);
   const now = values.findLast((value) => value !== null) ?? null;
-  const done = snapshot.matches('success') ? signalResult(result) : null;
+  const done = result ? signalResult(result.data) : null;
   const dbm = (value: number | null) => (value === null ? null : formats.number(value));
   return (
     <div className="flex flex-col gap-3">
@@ -108,11 +118,7 @@ export function SignalCard({ device }: { device: Device }) {
           </Field>
         </>
       }
-      result={(snapshot) =>
-        snapshot.context.samples.length > 0 || snapshot.matches('success') ? (
-          <SignalResult snapshot={snapshot} />
-        ) : null
-      }
+      result={(run) => (run.samples.length > 0 || run.result ? <SignalResult run={run} /> : null)}
     />
   );
 }

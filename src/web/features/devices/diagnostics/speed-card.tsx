@@ -4,10 +4,9 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Device } from '../queries.ts';
+import { Figure, isTestUrl, UrlField } from './card-parts.tsx';
 import { DiagnosisCard } from './diagnosis-card.tsx';
-import { isTestUrl, UrlField } from './host-field.tsx';
 import { messages } from './messages.ts';
-import { Figure } from './parts.tsx';
 import { speedResult } from './results.ts';
 
 const sizes = ['1', '10', '100'] as const;
@@ -71,12 +70,9 @@ export function SpeedCard(props: { kind: 'DownloadSpeed' | 'UploadSpeed'; device
           ) : null}
         </>
       }
-      result={(snapshot) =>
-        snapshot.matches('success') ? (
-          <SpeedResult
-            label={text(upload ? messages.upload : messages.download)}
-            result={snapshot.context.result}
-          />
+      result={(run) =>
+        run.result ? (
+          <SpeedResult label={text(upload ? messages.upload : messages.download)} result={run.result.data} />
         ) : null
       }
     />

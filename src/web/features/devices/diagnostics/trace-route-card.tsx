@@ -5,8 +5,8 @@ import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import type { Device } from '../queries.ts';
+import { HostField, isHost, isRepetitions, RepetitionsField } from './card-parts.tsx';
 import { DiagnosisCard } from './diagnosis-card.tsx';
-import { HostField, isHost, isRepetitions, RepetitionsField } from './host-field.tsx';
 import { messages } from './messages.ts';
 import { type Hop, hopsOf } from './results.ts';
 
@@ -100,9 +100,7 @@ export function TraceRouteCard({ device }: { device: Device }) {
           />
         </>
       }
-      result={(snapshot) =>
-        snapshot.matches('success') ? <HopTable hops={hopsOf(snapshot.context.result)} /> : null
-      }
+      result={(run) => (run.result ? <HopTable hops={hopsOf(run.result.data)} /> : null)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TimelineEvent } from '../queries.ts';
+import type { TimelineEvent } from '#web/entities/task/replay.ts';
 import { axisOf } from './axis.ts';
 
 const begin = Date.UTC(2026, 0, 1);

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '../queries.ts';
+import type { TimelineEvent } from '#web/entities/task/replay.ts';
 
 /** A stretch of time without events that takes less room than its length. */
 export interface Fold {

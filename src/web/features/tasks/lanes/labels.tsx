@@ -1,12 +1,11 @@
 import { memo } from 'react';
+import type { Replay } from '#web/entities/task/replay.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { formatSpan } from '../format-time.ts';
+import { formatSpan } from '../explain/text.ts';
 import { messages } from '../messages.ts';
-import type { Replay } from '../replay/replay.ts';
 import { textWidth } from '../statechart/layout.ts';
 import { useClock } from '../use-clock.ts';
 import type { Axis, Fold } from './axis.ts';
-import { type Label, placeLabels } from './place-labels.ts';
 
 const fontSize = 11;
 const mostCandidates = 100;
@@ -81,4 +80,29 @@ function Texts(props: { labels: Label[]; top: number }) {
       {text}
     </text>
   ));
+}
+
+export interface Label {
+  key: string;
+  text: string;
+  /** Where it should stand, and what it may not do without. */
+  x: number;
+  width: number;
+  /** The heavier one stays where two would overlap. */
+  weight: number;
+}
+
+const gap = 10;
+
+/** Labels of one row that do not touch, held inside the row; the lighter of two that would overlap is left out. */
+export function placeLabels(labels: readonly Label[], room: number): Label[] {
+  const placed: Label[] = [];
+  for (const label of [...labels].sort((a, b) => b.weight - a.weight)) {
+    const half = label.width / 2;
+    if (label.width > room) continue;
+    const x = Math.max(half, Math.min(room - half, label.x));
+    const free = placed.every((other) => Math.abs(other.x - x) >= half + other.width / 2 + gap);
+    if (free) placed.push({ ...label, x });
+  }
+  return placed.sort((a, b) => a.x - b.x);
 }

@@ -1,20 +1,16 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import type { Actor } from '#domain/logged-event.ts';
+import { deadlineNames } from '#web/entities/task/deadlines.ts';
+import type { Replay } from '#web/entities/task/replay.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { deadlineLabels } from '../deadline-labels.ts';
-import { formatSpan } from '../format-time.ts';
-import { messages } from '../messages.ts';
-import { deadlineNames } from '../replay/deadlines.ts';
-import type { Replay } from '../replay/replay.ts';
+import { formatSpan } from '../explain/text.ts';
+import { deadlineLabels, messages } from '../messages.ts';
 import { useClock } from '../use-clock.ts';
 import { useWidth } from '../use-width.ts';
 import { type Axis, axisOf } from './axis.ts';
-import { Cursor } from './cursor.tsx';
-import { DeadlineBars } from './deadline-bars.tsx';
 import { FoldLabels, TimeLabels } from './labels.tsx';
-import { Marks } from './marks.tsx';
-import { StateBand } from './state-band.tsx';
+import { DeadlineBars, Marks, StateBand } from './lane-marks.tsx';
 
 const actors: readonly { kind: Actor['kind']; label: Message }[] = [
   { kind: 'account', label: messages.laneAccount },
@@ -93,7 +89,7 @@ interface PictureProps {
   onPick: (version: number) => void;
 }
 
-/** All of it but the cursor: nothing here is drawn again because somebody looks at another event. */
+/** All of it but the cursor: nothing here is drawn again when another event is selected. */
 const Picture = memo(function Picture(props: PictureProps) {
   const { replay, version, axis, rows, whole, width, onPick } = props;
   const text = useText();
@@ -181,3 +177,44 @@ const Picture = memo(function Picture(props: PictureProps) {
     </svg>
   );
 });
+
+interface CursorProps {
+  /** Where the time axis begins in the picture, and how long it is; pixels. */
+  left: number;
+  width: number;
+  /** Upper and lower edge of the lanes. */
+  top: number;
+  bottom: number;
+  /** The event that is looked at, from the beginning of the axis. */
+  at: number;
+}
+
+/**
+ * Where one looks; what comes after it lies under a veil. Over the picture and moved by transforms alone, so that the
+ * browser shifts two layers and paints nothing.
+ */
+function Cursor({ left, width, top, bottom, at }: CursorProps) {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute overflow-hidden contain-strict"
+      // The head of the cursor stands out on both sides and above.
+      style={{ left: left - 4, width: width + 8, top: top - 5, height: bottom - top + 5 }}
+    >
+      <div
+        className="absolute bottom-0 bg-raised opacity-60 transition-none will-change-transform"
+        style={{ left: 4, top: 5, width, transform: `translateX(${at + 2}px)` }}
+      />
+      <svg
+        aria-hidden
+        width={8}
+        height={bottom - top + 5}
+        className="absolute top-0 left-0 transition-none will-change-transform"
+        style={{ transform: `translateX(${at}px)` }}
+      >
+        <line x1={4} x2={4} y1={1} y2={bottom - top + 5} className="stroke-primary" />
+        <path d="M0 0h8l-4 5Z" className="fill-primary" />
+      </svg>
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { taskMachine } from '#machines/task/machine.ts';
+import type { Passage } from '#web/entities/task/replay.ts';
+import { stateMessage } from '#web/entities/task/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { stateMessage } from '#web/resource/task-state-badge.tsx';
 import { messages } from '../messages.ts';
-import type { Passage } from '../replay/replay.ts';
 import { useWidth } from '../use-width.ts';
 import { Drawing, wayOf } from './drawing.tsx';
 import { graphOf } from './graph.ts';

@@ -11,11 +11,11 @@ interface DrawingProps {
   nameOf: (state: string) => string;
   lookOf: (state: string) => Look;
   isEnd: (state: string) => boolean;
-  /** Whether somebody went this way: it is drawn strong. */
+  /** Whether this transition was taken: it is drawn strong. */
   isTaken: (line: Line) => boolean;
-  /** How strong a way is that nobody took: to be read, or to be there. */
+  /** How strong a transition is drawn that was not taken. */
   untaken: 'stroke-stroke-strong' | 'stroke-stroke';
-  /** What stands at a way that nobody points at; empty for nothing. */
+  /** Label of a transition that the pointer is not on; empty for none. */
   wordsAt: (line: Line) => string;
 }
 

@@ -1,14 +1,14 @@
 import { useText } from '#web/i18n/use-text.ts';
+import { chartMessages as messages } from '../messages.ts';
 import { useWidth } from '../use-width.ts';
 import { machineCharts } from './charts.gen.ts';
 import { Drawing, wayOf, wordsOf } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
-import { messages } from './messages.ts';
 
 interface MachineChartProps {
   /** As `machinePaths` names it. */
   machine: string;
-  /** Whether somebody went from one state to another: the way is drawn strong. */
+  /** Whether the transition was taken: it is drawn strong. */
   isTaken: (from: string, to: string) => boolean;
 }
 

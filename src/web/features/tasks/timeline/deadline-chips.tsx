@@ -1,14 +1,13 @@
 import { AlarmClock, AlarmClockCheck, AlarmClockOff } from 'lucide-react';
 import type { Deadlines } from '#machines/task/kinds.ts';
+import { type DeadlineSpan, deadlineNames, deadlinesAt } from '#web/entities/task/deadlines.ts';
+import type { Replay } from '#web/entities/task/replay.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
-import { deadlineLabels } from '../deadline-labels.ts';
-import { formatSpan } from '../format-time.ts';
-import { messages } from '../messages.ts';
-import { type DeadlineSpan, deadlineNames, deadlinesAt } from '../replay/deadlines.ts';
-import type { Replay } from '../replay/replay.ts';
-import { useNow } from './use-now.ts';
+import { formatSpan } from '../explain/text.ts';
+import { deadlineLabels, messages } from '../messages.ts';
+import { useNow } from '../use-clock.ts';
 
 interface DeadlineChipsProps {
   replay: Replay;

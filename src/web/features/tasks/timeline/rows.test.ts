@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { type TaskFact, taskSamples } from '#machines/task/events.ts';
-import { Replay } from '../replay/replay.ts';
+import { Replay } from '#web/entities/task/replay.ts';
 import { rowOf, rowsOf } from './rows.ts';
 
 const replayOf = (types: string[]) => {

@@ -1,6 +1,5 @@
-import type { Replay } from '../replay/replay.ts';
-
-export type Shown = 'all' | 'states' | 'device' | 'server' | 'account';
+import type { Replay } from '#web/entities/task/replay.ts';
+import type { Shown } from '../queries.ts';
 
 /** One row of the list: an event, or in compact view a run of the same kind. Versions, inclusive. */
 export interface Row {

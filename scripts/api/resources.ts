@@ -1,0 +1,276 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parse, stringify } from 'yaml';
+import type { JsonObject } from '#machines/json.ts';
+
+const folder = new URL('../../openapi/resources/', import.meta.url);
+
+/** A hand-written file of openapi/resources/. What each key means stands in docs/adding.md. */
+interface ResourceSource {
+  'x-resource': string;
+  path: string;
+  /** The property that names a row. */
+  id: string;
+  tag: string;
+  title: { one: string; many: string };
+  operations: ('list' | 'get' | 'create' | 'update' | 'delete' | 'export')[];
+  /** Keys of the caller's role, and the least powerful level that may write; a null key: every login. */
+  permission: { read: string | null; write?: string; level?: number };
+  /** Reference tables of the administrator change by PATCH and delete by a body of ids (CL-377..CL-406). */
+  style?: 'reference';
+  /** Properties to sort by; the first is the usual order. */
+  sort: string[];
+  /** Properties that a list can be narrowed to by their value. */
+  filter?: string[];
+  /** What a keyword is looked up in, in words; absent: there is no keyword. */
+  keyword?: string;
+  /** Most rows of a page, where it is not 100. */
+  limit?: number;
+  properties: Record<string, Property>;
+}
+
+type Property = JsonObject & { 'x-create-only'?: boolean; readOnly?: boolean };
+
+const components = '../components';
+const failures = {
+  '4XX': { $ref: `${components}/responses/error.yaml` },
+  '5XX': { $ref: `${components}/responses/error.yaml` },
+};
+
+/** Text of each expanded file by its name: `school.yaml` becomes `school.gen.yaml`. */
+export async function expandResources(): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.yaml') && !name.endsWith('.gen.yaml'),
+  );
+  const files = new Map<string, string>();
+  for (const name of names.sort()) {
+    const source: ResourceSource = parse(await readFile(new URL(name, folder), 'utf8'));
+    const text = stringify(expand(source), { lineWidth: 0, aliasDuplicateObjects: false });
+    files.set(
+      `openapi/resources/${name.replace('.yaml', '.gen.yaml')}`,
+      `# Expanded from ${name} by \`npm run api\`. Do not edit.\n${text}`,
+    );
+  }
+  return files;
+}
+
+function expand(source: ResourceSource): JsonObject {
+  const { operations, properties } = source;
+  const name = source['x-resource'];
+  const writable = Object.entries(properties).filter(([, property]) => !property.readOnly);
+  const changeable = writable.filter(([, property]) => !property['x-create-only']);
+  const has = (operation: ResourceSource['operations'][number]) => operations.includes(operation);
+  const byIds = source.style === 'reference';
+  return {
+    [name]: schemaOf(Object.entries(properties), Object.keys(properties)),
+    ...(has('create') ? { [`${name}Input`]: schemaOf(writable, neededOf(writable)) } : {}),
+    ...(has('update') ? { [`${name}Change`]: schemaOf(changeable, byIds ? [] : neededOf(changeable)) } : {}),
+    collection: {
+      ...(has('list') ? { get: listOf(source) } : {}),
+      ...(has('create') ? { post: changeOf(source, 'create', `${name}Input`) } : {}),
+      ...(has('delete') && byIds ? { delete: removalOf(source, true) } : {}),
+    },
+    ...(has('get')
+      ? {
+          item: {
+            parameters: [
+              { name: source.id, in: 'path', required: true, schema: bare(properties[source.id] ?? {}) },
+            ],
+            get: operation(source, 'get', `One ${source.title.one}`, { '200': answer(ref(name)) }),
+            ...(has('update')
+              ? { [byIds ? 'patch' : 'put']: changeOf(source, 'update', `${name}Change`) }
+              : {}),
+            ...(has('delete') && !byIds ? { delete: removalOf(source, false) } : {}),
+          },
+        }
+      : {}),
+    ...(has('export') ? { export: { get: exportOf(source) } } : {}),
+  };
+}
+
+/** Operation ids: listSchools, getSchool, createSchool, updateSchool, deleteSchool, exportSchools. */
+function operation(
+  source: ResourceSource,
+  does: ResourceSource['operations'][number],
+  summary: string,
+  responses: JsonObject,
+  more: JsonObject = {},
+): JsonObject {
+  const { tag, permission } = source;
+  const name = source['x-resource'];
+  const many = does === 'list' || does === 'export';
+  const writes = does === 'create' || does === 'update' || does === 'delete';
+  if (writes && !permission.write) throw new Error(`${name}: permission.write is missing`);
+  return {
+    operationId: `${does}${name}${many ? 's' : ''}`,
+    tags: [tag],
+    summary,
+    'x-resource': name,
+    'x-resource-operation': does,
+    ...(does === 'list' ? { 'x-resource-key': { id: source.id, sort: source.sort[0] ?? source.id } } : {}),
+    'x-permission': (writes ? permission.write : permission.read) ?? null,
+    ...(writes && permission.level !== undefined ? { 'x-permission-level': permission.level } : {}),
+    ...more,
+    responses: { ...responses, ...failures },
+  };
+}
+
+function listOf(source: ResourceSource): JsonObject {
+  const { limit, title } = source;
+  const parameters: JsonObject[] = [
+    { $ref: `${components}/parameters/common.yaml#/Page` },
+    limit
+      ? {
+          name: 'limit',
+          in: 'query',
+          description: 'Rows a page; default 15',
+          schema: { type: 'integer', minimum: 1, maximum: limit },
+        }
+      : { $ref: `${components}/parameters/common.yaml#/Limit` },
+    { $ref: `${components}/parameters/common.yaml#/After` },
+    ...choiceOf(source),
+  ];
+  const page = {
+    description: 'One page',
+    content: json({ type: 'array', items: ref(source['x-resource']) }, true),
+  };
+  return operation(
+    source,
+    'list',
+    `The caller's ${title.many}, a page at a time`,
+    { '200': page },
+    { parameters },
+  );
+}
+
+function exportOf(source: ResourceSource): JsonObject {
+  const as = { name: 'as', in: 'query', required: true, schema: { type: 'string', enum: ['csv', 'xlsx'] } };
+  const file = {
+    description: 'At most 20,000 rows (CO-046)',
+    content: {
+      'text/csv': { schema: { type: 'string' } },
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+        schema: { type: 'string', format: 'binary' },
+      },
+    },
+  };
+  return operation(
+    source,
+    'export',
+    `The ${source.title.many} of a list as a file`,
+    { '200': file },
+    // Taking many rows along is written down like a command.
+    { 'x-reads': false, parameters: [as, ...choiceOf(source)] },
+  );
+}
+
+/** What list and export have in common: order, filters and the keyword. */
+function choiceOf({ sort, filter = [], keyword, properties }: ResourceSource): JsonObject[] {
+  return [
+    {
+      name: 'sortBy',
+      in: 'query',
+      description: `Default ${sort[0]}`,
+      schema: { type: 'string', enum: sort },
+    },
+    { name: 'sortDesc', in: 'query', schema: { type: 'boolean' } },
+    ...filter.map((name) => {
+      const { type, ...schema } = bare(properties[name] ?? {});
+      return {
+        name,
+        in: 'query',
+        schema: { ...schema, type: Array.isArray(type) ? (type[0] ?? 'string') : (type ?? 'string') },
+      };
+    }),
+    ...(keyword
+      ? [
+          {
+            name: 'keyword',
+            in: 'query',
+            description: keyword,
+            schema: { type: 'string', minLength: 1, maxLength: 120 },
+          },
+        ]
+      : []),
+  ];
+}
+
+function changeOf(source: ResourceSource, does: 'create' | 'update', schema: string): JsonObject {
+  const name = source['x-resource'];
+  const summary = `${does === 'create' ? 'Create' : 'Change'} one ${source.title.one}`;
+  return operation(
+    source,
+    does,
+    summary,
+    { '200': answer(ref(name)) },
+    {
+      parameters: [{ $ref: `${components}/parameters/common.yaml#/IdempotencyKey` }],
+      requestBody: { required: true, content: { 'application/json': { schema: ref(schema) } } },
+    },
+  );
+}
+
+function removalOf(source: ResourceSource, byIds: boolean): JsonObject {
+  const ids = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['ids'],
+    properties: {
+      ids: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+        items: bare(source.properties[source.id] ?? {}),
+      },
+    },
+  };
+  return operation(
+    source,
+    'delete',
+    `Delete ${byIds ? source.title.many : `one ${source.title.one}`}`,
+    { '200': { $ref: `${components}/responses/done.yaml` } },
+    {
+      parameters: [{ $ref: `${components}/parameters/common.yaml#/IdempotencyKey` }],
+      description: 'Refused with 409 `conflict` while something hangs on it; `data` counts what.',
+      ...(byIds ? { requestBody: { required: true, content: { 'application/json': { schema: ids } } } } : {}),
+    },
+  );
+}
+
+const ref = (name: string) => ({ $ref: `#/${name}` });
+const answer = (schema: JsonObject) => ({ description: 'The row', content: json(schema, false) });
+
+const json = (data: JsonObject, paged: boolean): JsonObject => ({
+  'application/json': {
+    schema: {
+      allOf: [
+        { $ref: `${components}/schemas/envelope.yaml#/Success` },
+        {
+          type: 'object',
+          required: ['data', ...(paged ? ['pagination'] : [])],
+          properties: {
+            data,
+            ...(paged ? { pagination: { $ref: `${components}/schemas/envelope.yaml#/Pagination` } } : {}),
+          },
+        },
+      ],
+    },
+  },
+});
+
+/** The schema of a property without what only this script reads. */
+function bare(property: Property): JsonObject {
+  const { 'x-create-only': _createOnly, readOnly: _readOnly, ...schema } = property;
+  return schema;
+}
+
+const schemaOf = (properties: [string, Property][], required: string[]): JsonObject => ({
+  type: 'object',
+  additionalProperties: false,
+  ...(required.length > 0 ? { required } : { minProperties: 1 }),
+  properties: Object.fromEntries(properties.map(([name, property]) => [name, bare(property)])),
+});
+
+/** What may be null may be left out. */
+const neededOf = (properties: [string, Property][]) =>
+  properties.filter(([, { type }]) => !(Array.isArray(type) && type.includes('null'))).map(([name]) => name);

@@ -1,0 +1,109 @@
+import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
+
+const table: Record<ParameterName, DeviceParameter> = deviceParameters;
+const names = Object.keys(table) as ParameterName[];
+
+/** A path of the table, ready to be compared with what a device reports. */
+interface KnownPath {
+  name: ParameterName;
+  path: string;
+  /** Null where the path names one instance alone. */
+  pattern: RegExp | null;
+  /** Item of a comma-separated list, counted from 1. */
+  item: number | null;
+}
+
+const knownPaths: KnownPath[] = names.flatMap((name) =>
+  table[name].paths.map((written) => {
+    const [path = '', item] = written.split('#');
+    const pattern = path.includes('*')
+      ? new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '\\d+')}$`)
+      : null;
+    return { name, path, pattern, item: item === undefined ? null : Number(item) };
+  }),
+);
+const byExactPath = new Map(
+  knownPaths.flatMap((known) => (known.pattern || known.item ? [] : [[known.path, known.name] as const])),
+);
+const byPattern = knownPaths.filter(({ pattern, item }) => pattern && item === null);
+
+/** The parameter that a device reports under this path, or null for one that the product does not know. */
+export function parameterAt(path: string): ParameterName | null {
+  return byExactPath.get(path) ?? byPattern.find(({ pattern }) => pattern?.test(path))?.name ?? null;
+}
+
+/** First paths of the parameters that are chosen, as subscriptions and requests name them. */
+export const pathsWhere = (chosen: (parameter: DeviceParameter) => boolean): string[] =>
+  names.filter((name) => chosen(table[name])).map((name) => pathOf(name));
+
+/** The path of the present data model. */
+export const pathOf = (name: ParameterName): string => table[name].paths[0];
+
+/** The objects that hold these parameters, each once, as a Get asks for them. Objects of the vendor extension are left out. */
+export function objectsOf(wanted: readonly ParameterName[]): string[] {
+  const objects = knownPaths
+    .filter(({ name, path }) => wanted.includes(name) && !path.includes('.X_'))
+    .map(({ path }) => path.slice(0, path.indexOf('*') >>> 0).replace(/[^.]+$/, ''));
+  return [...new Set(objects)].filter(
+    (object, _, all) => !all.some((other) => other !== object && object.startsWith(other)),
+  );
+}
+
+/** What a device reported, by parameter. An empty value says nothing: secrets and unknowns read back empty. */
+export class Readings {
+  readonly #values: ReadonlyMap<string, string>;
+
+  constructor(values: Iterable<readonly [path: string, value: string]>) {
+    this.#values = new Map(values);
+  }
+
+  /** Null where the device did not report it. */
+  text(name: ParameterName): string | null {
+    for (const { path, pattern, item } of knownPaths.filter((known) => known.name === name)) {
+      const value = pattern ? this.#matching(pattern) : this.#values.get(path);
+      const read = item === null ? value : value?.split(',')[item - 1]?.trim();
+      if (read) return read;
+    }
+    return null;
+  }
+
+  /** Null where it is no number. */
+  number(name: ParameterName): number | null {
+    return numberOf(this.text(name));
+  }
+
+  boolean(name: ParameterName): boolean | null {
+    const value = this.text(name);
+    return value === null ? null : isTrue(value);
+  }
+
+  /** As the table types it. */
+  value(name: ParameterName): string | number | boolean | null {
+    const { type } = table[name];
+    return type === 'text' ? this.text(name) : type === 'number' ? this.number(name) : this.boolean(name);
+  }
+
+  /** The first path of the parameter that the device reported, empty or not; null where it reported none. */
+  placeOf(name: ParameterName): { path: string; value: string; item: number | null } | null {
+    for (const known of knownPaths.filter((candidate) => candidate.name === name)) {
+      for (const [path, value] of this.#values)
+        if (known.pattern ? known.pattern.test(path) : known.path === path)
+          return { path, value, item: known.item };
+    }
+    return null;
+  }
+
+  #matching(pattern: RegExp): string | undefined {
+    for (const [path, value] of this.#values) if (value !== '' && pattern.test(path)) return value;
+    return undefined;
+  }
+}
+
+export function numberOf(value: string | null): number | null {
+  if (value === null || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** TR-106 writes booleans as `true` and `false` or `1` and `0`. */
+export const isTrue = (value: string): boolean => value === 'true' || value === '1';

@@ -1,0 +1,104 @@
+/** How a parameter of a device is known to the product. */
+export interface DeviceParameter {
+  /**
+   * TR-181 Device:2 paths, the one of the present data model first, then those of other generations. `*` stands for any
+   * instance number, `#2` after a path for the second item of a comma-separated list.
+   */
+  paths: readonly [string, ...string[]];
+  type: 'text' | 'number' | 'boolean';
+  /** Read after each connect of the device. */
+  readOnConnect?: true;
+  /** Reported by the device as it changes: while a console shows it, or while its Wi-Fi is monitored (CL-019). */
+  watched?: 'shown' | 'monitored';
+  /** Stands in rows of lists, so every console in scope hears of a change. */
+  inRows?: true;
+  /** The product sets it. */
+  writable?: true;
+}
+
+const info = 'Device.DeviceInfo.';
+/** The vendor extension (docs/usp-extension.md). */
+const extension = 'Device.X_WAYMARK_Device.';
+const uplink = 'Device.IP.Interface.1.IPv4Address.*.';
+const text = { type: 'text' } as const;
+const number = { type: 'number' } as const;
+const readOnConnect = { readOnConnect: true } as const;
+const timeServer = <N extends number>(n: N) =>
+  ({
+    ...text,
+    paths: [`Device.Time.NTPServer${n}`, `Device.Time.Client.*.Servers#${n}`],
+    writable: true,
+  }) as const;
+
+/**
+ * Every parameter of a device that the product reads, watches, shows or sets, and the only place where its path stands.
+ * Values on the wire are text; `type` says how they are read. Memory in KiB, times in seconds, signals in dBm.
+ */
+export const deviceParameters = {
+  manufacturer: { ...text, ...readOnConnect, paths: [`${info}Manufacturer`] },
+  manufacturerOui: { ...text, ...readOnConnect, paths: [`${info}ManufacturerOUI`] },
+  modelName: { ...text, ...readOnConnect, paths: [`${info}ModelName`], inRows: true },
+  productClass: { ...text, ...readOnConnect, paths: [`${info}ProductClass`] },
+  serialNumber: { ...text, ...readOnConnect, paths: [`${info}SerialNumber`] },
+  hardwareVersion: { ...text, ...readOnConnect, paths: [`${info}HardwareVersion`] },
+  softwareVersion: {
+    ...text,
+    ...readOnConnect,
+    paths: [`${info}SoftwareVersion`],
+    watched: 'shown',
+    inRows: true,
+  },
+  upTime: { ...number, ...readOnConnect, paths: [`${info}UpTime`] },
+  cpuUsage: { ...number, paths: [`${info}ProcessStatus.CPUUsage`], watched: 'shown' },
+  memoryTotal: { ...number, paths: [`${info}MemoryStatus.Total`] },
+  memoryFree: { ...number, paths: [`${info}MemoryStatus.Free`], watched: 'shown' },
+  temperature: { ...number, paths: [`${info}TemperatureStatus.TemperatureSensor.*.Value`] },
+
+  macAddress: { ...text, paths: ['Device.Ethernet.Interface.1.MACAddress'] },
+  ethernetStatus: { ...text, paths: ['Device.Ethernet.Interface.*.Status'] },
+  ipAddress: { ...text, paths: [`${uplink}IPAddress`] },
+  subnetMask: { ...text, paths: [`${uplink}SubnetMask`] },
+  gateway: {
+    ...text,
+    paths: ['Device.DHCPv4.Client.*.IPRouters', 'Device.Routing.Router.*.IPv4Forwarding.*.GatewayIPAddress'],
+  },
+  dnsServer: { ...text, paths: ['Device.DNS.Client.Server.*.DNSServer'] },
+  wifiStatus: { ...text, paths: ['Device.WiFi.SSID.*.Status', 'Device.WiFi.Radio.*.Status'] },
+  signalStrength: { ...number, paths: ['Device.WiFi.EndPoint.*.Stats.SignalStrength'] },
+  radioChannel: { ...number, paths: ['Device.WiFi.Radio.*.Channel'], watched: 'monitored' },
+  stationSignal: {
+    ...number,
+    paths: ['Device.WiFi.AccessPoint.*.AssociatedDevice.*.SignalStrength'],
+    watched: 'monitored',
+  },
+  stationActive: {
+    type: 'boolean',
+    paths: ['Device.WiFi.AccessPoint.*.AssociatedDevice.*.Active'],
+    watched: 'monitored',
+  },
+
+  timeEnable: { type: 'boolean', paths: ['Device.Time.Enable'], writable: true },
+  timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },
+  localTime: { ...text, paths: ['Device.Time.CurrentLocalTime'] },
+  // The client object replaced the five parameters in TR-181 2.19.
+  timeServer1: timeServer(1),
+  timeServer2: timeServer(2),
+  timeServer3: timeServer(3),
+  timeServer4: timeServer(4),
+  timeServer5: timeServer(5),
+
+  lock: {
+    type: 'boolean',
+    ...readOnConnect,
+    paths: ['Device.X_WAYMARK_Lock.Enable'],
+    watched: 'shown',
+    inRows: true,
+    writable: true,
+  },
+  powerMode: { ...text, ...readOnConnect, paths: [`${extension}PowerMode`] },
+  meshRole: { ...text, ...readOnConnect, paths: [`${extension}MeshRole`] },
+  agentVersion: { ...text, ...readOnConnect, paths: [`${extension}AgentVersion`] },
+  metaDataVersion: { ...text, ...readOnConnect, paths: [`${extension}MetaDataVersion`] },
+} satisfies Record<string, DeviceParameter>;
+
+export type ParameterName = keyof typeof deviceParameters;

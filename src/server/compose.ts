@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Player } from '#domain/case/page.ts';
+import type { Clock } from '#domain/clock.ts';
+import { taskTraits } from '#domain/task-kinds.ts';
+import { type Core, composeCore } from './core.ts';
+import type { DeviceReportsDeps } from './engine/devices.ts';
+import { WaitingSink } from './gateway/gateway.ts';
+import type { DeviceGateway } from './gateway/port.ts';
+import { buildApp } from './http/app.ts';
+import { dispatchAuthority } from './http/auth/authority.ts';
+import type { SessionKeys } from './http/auth/keys.ts';
+import { Sessions } from './http/auth/sessions.ts';
+import { Metrics } from './http/metrics.ts';
+import { ReadModels } from './http/read-models.ts';
+import type { Services } from './http/services.ts';
+import type { ApiDocuments } from './http/validators.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { handlersOf, type Module } from './modules/module.ts';
+import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
+import { caseStream } from './projections/cases/case-stream.ts';
+import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
+import { forgetOldAnswers } from './projections/idempotency.ts';
+import { rebuildLists } from './projections/rebuild-lists.ts';
+import { ProjectionRunner } from './projections/runner.ts';
+import { SqlOpenTasks } from './projections/tasks/open.ts';
+import type { Database } from './store/database.ts';
+import { SqlEventLog } from './store/event-log.ts';
+import { Outbox } from './store/outbox.ts';
+import { LogProof } from './store/seals/proof.ts';
+import { loadSigningKey } from './store/signing-key.ts';
+import { StreamKinds } from './streams/definition.ts';
+import { InlineLists } from './streams/inline-lists.ts';
+import { StreamRepository } from './streams/repository.ts';
+import { ValueSubscriptions } from './value-subscriptions.ts';
+
+/** What a server needs of the world around it. */
+export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReportsDeps, 'adopt'> {
+  /** Open and migrated; closed by its owner. */
+  database: Database;
+  /** Folder of the signing key. */
+  dataDir: string;
+  /** Puts into an empty installation what it begins with. */
+  seed(log: SqlEventLog): Promise<void>;
+  /** Listens to devices; what they report before the server is up waits in the sink. */
+  openGateway(sink: WaitingSink): Promise<G>;
+  keys: SessionKeys;
+  mailer: Mailer;
+  documents: ApiDocuments;
+  consoleDirectory: string;
+  /** What makes the file of a case replay itself; null: it is not built. */
+  player: Player | null;
+  verifyNewBrowsers: boolean;
+  publicUrl: string;
+  clock: Clock;
+  /** The calendar, for tokens, seals and what is written down. */
+  now(): Date;
+  onFault(where: string, error: unknown): void;
+  /** The sessions as the API sees them; a test gives a caller less than its role. Default: as they are. */
+  seam?(sessions: Services['sessions']): Services['sessions'];
+}
+
+export interface ComposedServer<G extends DeviceGateway> {
+  app: FastifyInstance;
+  core: Core<G>;
+  log: SqlEventLog;
+  /** Settles when what was appended so far is in the log and in every answer. */
+  settled(): Promise<void>;
+  /** Stops taking work, lets what is under way end, and closes everything in order. */
+  close(): Promise<void>;
+}
+
+/** Devices that were online before a restart have this long to come back before the log says they are lost. */
+const returnGraceMs = 60_000;
+const housekeepingMs = 3_600_000;
+
+/** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
+export async function composeServer<G extends DeviceGateway>(
+  modules: readonly Module[],
+  ports: ServerPorts<G>,
+): Promise<ComposedServer<G>> {
+  const { database, clock, now, onFault } = ports;
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) {
+      try {
+        await closer();
+      } catch (error) {
+        onFault('stop', error);
+      }
+    }
+  };
+  try {
+    const kinds = new StreamKinds(modules.flatMap(({ streams = [] }) => streams));
+    const log = new SqlEventLog({ database, lists: (storage) => new InlineLists(kinds, storage) });
+    await log.open();
+    await rebuildLists(database, log, kinds);
+    closers.push(() => log.idle());
+    await ports.seed(log);
+
+    const runners = modules
+      .flatMap((module) => module.projections?.(database, kinds) ?? [])
+      .map((projection) => new ProjectionRunner(projection, { database, log, onFault }));
+    for (const runner of runners) {
+      await runner.start();
+      closers.push(() => runner.stop());
+    }
+    const readModels = new ReadModels(log, runners);
+
+    const sink = new WaitingSink();
+    const gateway = await ports.openGateway(sink);
+    closers.push(() => gateway.close());
+    const sessions = new Sessions(database, ports.keys, now);
+    const watching = new ValueSubscriptions(gateway);
+    const core = composeCore({
+      log,
+      kinds,
+      effects: new Outbox(database, log.logId),
+      tasks: new SqlOpenTasks(database),
+      gateway,
+      sink,
+      authority: dispatchAuthority(database),
+      traitsOf: taskTraits,
+      adopt: ports.adopt,
+      isRegistered: (endpointId) => isDeviceRegistered(database.sql, endpointId),
+      authenticate: async (token) => {
+        const session = await sessions.authenticate(token);
+        return (
+          session && {
+            accountId: session.account.accountId,
+            clientId: session.clientId,
+            opPath: session.account.operator.opPath,
+            expiresAt: session.expiresAt,
+          }
+        );
+      },
+      opPathsOf: (endpointIds) => operatorPathsOf(database.sql, endpointIds),
+      pathOfOperator: (opId) => operatorPath(database.sql, opId),
+      watchDevice: (endpointId, watched) => watching.watchDevice(endpointId, watched),
+      onlineByTheLog: () => onlineEndpointIds(database.sql),
+      returnGraceMs,
+      clock,
+      newId: randomUUID,
+      onFault,
+    });
+    closers.push(() => core.stop());
+    await core.start();
+
+    const proof = new LogProof({ database, log, key: await loadSigningKey(ports.dataDir), now, onFault });
+    await proof.start();
+    closers.push(() => proof.stop());
+
+    const services: Services = {
+      database,
+      log,
+      engine: core.engine,
+      devices: {
+        async read(endpointId, paths) {
+          const answer = await core.reports.read(endpointId, paths);
+          await readModels.reached((await log.head()).pos);
+          return answer;
+        },
+      },
+      live: core.hub,
+      mailer: ports.mailer,
+      sessions: ports.seam?.(sessions) ?? sessions,
+      proof,
+      readModels,
+      caseStreams: new StreamRepository({ log, definition: caseStream }),
+      player: ports.player,
+      monitor: (endpointId) => watching.monitor(endpointId),
+      verifyNewBrowsers: ports.verifyNewBrowsers,
+      publicUrl: ports.publicUrl,
+      now,
+      onFault,
+    };
+    const app = await buildApp({
+      services,
+      handlers: handlersOf(modules, services),
+      documents: ports.documents,
+      metrics: gaugesOf(core, proof, readModels),
+      hub: core.hub,
+      consoleDirectory: ports.consoleDirectory,
+      ready: async () => void (await log.head()),
+    });
+    closers.push(() => app.close());
+
+    const housekeeping = setInterval(() => {
+      forgetOldAnswers(database.sql, now()).catch((error) => onFault('housekeeping', error));
+    }, housekeepingMs);
+    closers.push(() => clearInterval(housekeeping));
+    const settled = async () => {
+      await log.idle();
+      await readModels.reached((await log.head()).pos);
+    };
+    return { app, core, log, settled, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function gaugesOf({ gateway, hub, engine, log }: Core, proof: LogProof, readModels: ReadModels): Metrics {
+  const metrics = new Metrics();
+  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
+    metrics.gauge({ name: `waymark_${name}`, help, value });
+  gauge('devices_connected', 'USP sessions of this process.', () => gateway.connectedCount());
+  gauge('live_clients', 'Live sockets of this process.', () => hub.clientCount);
+  gauge('tasks_waiting', 'Tasks queued in this process.', () => engine.queues.waitingCount());
+  gauge('log_position', 'Position of the latest event.', async () => (await log.head()).pos);
+  gauge('projection_position', 'Position up to which the device list is projected.', () =>
+    readModels.positionOf('devices'),
+  );
+  gauge('log_sealed_position', 'Position of the latest event under a seal.', () => proof.sealer.sealedTo);
+  gauge('log_broken', '1: the log is not what was sealed (GET /api/v1/log/check).', () =>
+    proof.report.state === 'broken' ? 1 : 0,
+  );
+  return metrics;
+}

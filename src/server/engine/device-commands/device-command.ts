@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from '#machines/json.ts';
+import type { Deadlines } from '#machines/task/kinds.ts';
+
+/** What is sent to the device for a kind of task. */
+export type DeviceCall =
+  | { kind: 'operate'; command: string; inputArgs: Record<string, string> }
+  | { kind: 'set'; values: Record<string, string> }
+  /** The objects are read, what `writes` makes of their values is set, and they are read back. */
+  | { kind: 'settings'; objects: string[]; writes(reported: Record<string, string>): Record<string, string> };
+
+/** Success has two levels (USP.md): a command may complete and say in its output that it failed. */
+export type Reading = { ok: true; result: Json } | { ok: false; message: string; cancelled?: boolean };
+
+/** How one kind of task is spoken to a device and how its answers are read. Field names of results are the specification's. */
+export interface DeviceCommand {
+  call(params: JsonObject): DeviceCall;
+  /** Output arguments of the finished command, the values that a Set applied, or the settings as read back. */
+  read(output: Record<string, string>, params: JsonObject): Reading;
+  /** Name of the event that reports progress, and its reading. */
+  progress?: { eventName: string; read(params: Record<string, string>): JsonObject };
+  /** Waits that depend on what was asked for; the rest comes from the kind's traits. */
+  deadlines?(params: JsonObject): Partial<Deadlines>;
+}
+
+export const text = (value: Json | undefined, fallback = ''): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
+
+/** Number of a device's text; null where it is empty or no number, so that "not reported" never reads as 0. */
+export const numeric = (value: string | undefined): number | null => {
+  if (value === undefined || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+};
+
+/**
+ * TR-181 diagnostics say how they ended in `Status`. `Complete` is the only success; older data models say
+ * `Completed`. An agent that gives no Status has answered with its outputs, which is success.
+ */
+export function failureOf(
+  output: Record<string, string>,
+): { ok: false; message: string; cancelled?: boolean } | null {
+  const status = output.Status ?? output.DiagnosticsState;
+  if (status === undefined || status === 'Complete' || status === 'Completed' || status === '') return null;
+  return { ok: false, message: status, cancelled: status === 'Canceled' || status === 'Cancelled' };
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OperationId } from '#api/operations.gen.ts';
+import { isAllowed } from '#domain/permissions.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { ApiError } from './api-error.ts';
+import { AuditNote, anonymous, auditTrail } from './audit.ts';
+import type { Session } from './auth/sessions.ts';
+import type { Caller } from './call.ts';
+import type { Metrics } from './metrics.ts';
+import type { Services } from './services.ts';
+import type { Place, Validators } from './validators.ts';
+
+/** An operation of the contract at one of its places: its own path, or that of an older name. */
+export interface Mounted {
+  id: OperationId;
+  place: Place;
+  /** Key that the caller must hold; null: a login is enough. */
+  permission: string | null;
+  /** Least powerful level that may (RU-020). */
+  level: number | null;
+  isPublic: boolean;
+  reads: boolean;
+  /** Older clients post what is read by GET (A-009). */
+  queryInBody: boolean;
+}
+
+/** What the hooks find out about a call on its way to the handler and back. */
+export interface CallState {
+  operation: Mounted;
+  started: number;
+  note: AuditNote;
+  session: Session | null;
+  input: { params: JsonObject; query: JsonObject; body: JsonObject | undefined };
+  /** Whether the audit trail is told of it: not before the caller is known, unless the operation is public. */
+  audited: boolean;
+  /** `success`, or the code of the refusal. */
+  result: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Mounted;
+  }
+  interface FastifyRequest {
+    /** Null on routes that are no operations of the contract. */
+    call: CallState | null;
+  }
+}
+
+export interface HookDeps {
+  services: Services;
+  validators: Validators;
+  metrics: Metrics;
+}
+
+/** The state of a call to an operation. */
+export function callOf(request: FastifyRequest): CallState {
+  if (!request.call) throw new Error(`${request.routeOptions.url} is not an operation of the contract`);
+  return request.call;
+}
+
+/** What happens to every call before and after its handler: login, permission, input, audit trail, metrics. */
+export function operationHooks(app: FastifyInstance, { services, validators, metrics }: HookDeps): void {
+  const audit = auditTrail(services.log, services.onFault);
+
+  app.decorateRequest('call', null);
+
+  // Before the body is read: without a token nothing is parsed.
+  app.addHook('onRequest', async (request) => {
+    const { operation } = request.routeOptions.config;
+    if (!operation) return;
+    const call: CallState = {
+      operation,
+      started: performance.now(),
+      note: new AuditNote(),
+      session: null,
+      input: { params: {}, query: {}, body: undefined },
+      audited: false,
+      result: 'success',
+    };
+    request.call = call;
+    if (operation.isPublic) return;
+    call.session = await authenticate(request, services);
+    const { permission, level } = operation;
+    const { permissions, level: userLevel } = call.session.account.role;
+    if (permission === null || isAllowed({ permissions, userLevel }, permission, level)) return;
+    call.audited = true;
+    throw new ApiError('roleerr', { data: { permission } });
+  });
+
+  app.addHook('preValidation', async (request) => {
+    const { call } = request;
+    if (!call) return;
+    call.audited = true;
+    const { place, queryInBody } = call.operation;
+    const params = { ...(request.params as JsonObject) };
+    const query = { ...(request.query as JsonObject) };
+    const body = (request.body ?? undefined) as JsonObject | undefined;
+    validators.parameters(place, 'path', params);
+    validators.parameters(place, 'query', query);
+    validators.parameters(place, 'header', { ...request.headers });
+    if (place.method !== 'get') validators.body(place, body);
+    call.input = queryInBody ? { params, query: body ?? {}, body: undefined } : { params, query, body };
+  });
+
+  app.addHook('preHandler', async ({ call, headers }, reply) => {
+    if (call?.session && call.operation.reads) await services.readModels.answer({ headers }, reply);
+  });
+
+  app.addHook('onError', async ({ call }, _reply, error) => {
+    if (call) call.result = error instanceof ApiError ? error.code : 'error';
+  });
+
+  // Before the answer leaves: what a caller was told has left its trace.
+  app.addHook('onSend', async ({ call }) => {
+    if (!call?.audited) return;
+    const { operation, note, session, started, result } = call;
+    call.audited = false;
+    metrics.operation(operation.id, result, performance.now() - started);
+    if (operation.place.method === 'get' && operation.reads) return;
+    await audit(
+      {
+        operation: operation.id,
+        method: operation.place.method.toUpperCase(),
+        reads: operation.reads,
+        actor: note.actor ?? (session ? actorOf(session) : anonymous),
+        result,
+      },
+      note,
+    );
+  });
+}
+
+async function authenticate(request: FastifyRequest, services: Services): Promise<Session> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const session =
+    scheme?.toLowerCase() === 'bearer' && token ? await services.sessions.authenticate(token) : null;
+  if (!session) throw new ApiError('jwterr');
+  return session;
+}
+
+export const actorOf = ({ account }: Session): Caller['actor'] => ({
+  kind: 'account',
+  id: account.accountId,
+  name: account.name,
+});

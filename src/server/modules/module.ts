@@ -1,0 +1,39 @@
+import { type OperationId, operations } from '#api/operations.gen.ts';
+import type { Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import type { Projection } from '#server/projections/runner.ts';
+import type { Database } from '#server/store/database.ts';
+import type { StreamDefinition, StreamKinds } from '#server/streams/definition.ts';
+import { resourceHandlers } from './resource/handlers.ts';
+import type { AnyResource } from './resource/resource.ts';
+
+/** A vertical of the product: its tables are in a migration, everything else of it stands in its folder. */
+export interface Module {
+  name: string;
+  /** Rows whose operations are answered by the resource itself. */
+  resources?: readonly AnyResource[];
+  /** Kinds of stream that it keeps in the log. */
+  streams?: readonly StreamDefinition[];
+  /** Read models that follow the log for it. */
+  projections?(database: Database, kinds: StreamKinds): Projection[];
+  /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. */
+  handlers?(services: Services): Partial<Handlers>;
+}
+
+/** Every operation of the contract with its handler. Throws at start where one has none, or two modules claim it. */
+export function handlersOf(modules: readonly Module[], services: Services): Handlers {
+  const handlers: Partial<Handlers> = {};
+  for (const module of modules) {
+    const ofResources = (module.resources ?? []).map((resource) => resourceHandlers(resource));
+    const own: Partial<Handlers> = Object.assign({}, ...ofResources, module.handlers?.(services));
+    const twice = Object.keys(own).find((id) => id in handlers);
+    if (twice) throw new Error(`operation ${twice} has two handlers, the second in module ${module.name}`);
+    Object.assign(handlers, own);
+  }
+  if (isComplete(handlers)) return handlers;
+  const missing = (Object.keys(operations) as OperationId[]).filter((id) => !handlers[id]);
+  throw new Error(`operations without a handler: ${missing.join(', ')}`);
+}
+
+const isComplete = (handlers: Partial<Handlers>): handlers is Handlers =>
+  (Object.keys(operations) as OperationId[]).every((id) => handlers[id]);

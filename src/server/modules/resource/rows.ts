@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ErrorCode } from '#domain/errors.ts';
+import type { Json } from '#machines/json.ts';
+import { ApiError, hintError } from '#server/http/api-error.ts';
+import { refusal } from '#server/http/validators.ts';
+import type { Access } from '#server/projections/scope.ts';
+import type { Tables } from '#server/store/database.ts';
+
+/** The definition as the rows need it; its types were checked where it was made (resource.ts). */
+export interface RowsDefinition<Item, Input, Change> {
+  table: string;
+  id: string;
+  scope: string | null;
+  only?: object;
+  fields: { [field: string]: string | RawBuilder<unknown> };
+  search?: string[];
+  unique?: Record<string, ErrorCode>;
+  modified?: string;
+  modifiedBy?: string;
+  check?(values: Input | Change, id: string | null): void;
+  beforeDelete?(row: Item): void;
+  begin?(input: Input, access: Access, id: string, db: Kysely<Tables>): Promise<object>;
+  keptBy?: { [table: string]: string | undefined };
+}
+
+export interface Choice {
+  /** Field to sort by; rows that are alike in it follow by id. */
+  sortBy: string;
+  sortDesc?: boolean | undefined;
+  keyword?: string | undefined;
+  /** Fields with the value that they must have. */
+  filter?: Record<string, unknown>;
+}
+
+export interface Page<Item> {
+  rows: Item[];
+  total: number;
+  totalIsLowerBound: boolean;
+  /** Where the next page begins; null: this was the last. */
+  next: string | null;
+}
+
+/** Beyond this the total is a lower bound: counting would cost more than the page. */
+const countLimit = 10_000;
+
+type Stored = Record<string, unknown>;
+
+/** The rows of one resource that are in the caller's scope. Each change is told to the audit trail. */
+export class ResourceRows<Item extends object, Input, Change> {
+  readonly #definition: RowsDefinition<Item, Input, Change>;
+  readonly #access: Access;
+
+  constructor(definition: RowsDefinition<Item, Input, Change>, access: Access) {
+    this.#definition = definition;
+    this.#access = access;
+  }
+
+  /** By number, or after a cursor: then however deep the page lies, only its own rows are read. */
+  async page(
+    choice: Choice,
+    at: { limit: number; offset: number; after?: string | undefined },
+  ): Promise<Page<Item>> {
+    const where = this.#where(choice);
+    const column = this.#column(choice.sortBy);
+    const cursor = at.after === undefined ? null : readCursor(at.after, choice);
+    const from = cursor ? sql`${where} and ${this.#beyond(column, cursor, choice.sortDesc)}` : where;
+    const way = choice.sortDesc ? sql`desc nulls last` : sql`asc nulls first`;
+    const rows = await this.#read(
+      this.#access.database.sql,
+      sql`where ${from} order by ${column} ${way}, ${this.#id} ${choice.sortDesc ? sql`desc` : sql`asc`}
+        limit ${at.limit + 1} offset ${cursor ? 0 : at.offset}`,
+      sql`, ${column}::text as "cursor value"`,
+    );
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from (
+      select 1 from ${this.#table} where ${where} limit ${countLimit + 1}) counted`.execute(
+      this.#access.database.sql,
+    );
+    const total = counted[0]?.n ?? 0;
+    const shown = rows.slice(0, at.limit);
+    const last = rows.length > at.limit ? shown.at(-1) : undefined;
+    return {
+      rows: shown.map(({ item }) => item),
+      total: Math.min(total, countLimit),
+      totalIsLowerBound: total > countLimit,
+      next: last ? writeCursor(choice, last) : null,
+    };
+  }
+
+  /** Null for a row that is not there, and for one out of scope: the caller cannot tell them apart. */
+  find(id: string): Promise<Item | null> {
+    return this.#find(this.#access.database.sql, id);
+  }
+
+  async create(input: Input & object): Promise<Item> {
+    const { scope, table, begin, only, check } = this.#definition;
+    check?.(input, null);
+    const written = this.#columns(input);
+    const id = String(written[this.#definition.id] ?? randomUUID());
+    const item = await this.#change(async (db) => {
+      const begun = begin
+        ? await begin(input, this.#access, id, db)
+        : scope === null
+          ? {}
+          : { [scope]: this.#access.opId };
+      const row: Stored = { ...only, ...written, ...begun, [this.#definition.id]: id };
+      const names = Object.keys(row).map((name) => sql.ref(name));
+      await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
+        db,
+      );
+      return this.#found(db, id);
+    });
+    this.#access.changed(null, plain(item));
+    return item;
+  }
+
+  async update(id: string, change: Change & object): Promise<Item> {
+    const { table, modified, modifiedBy, check } = this.#definition;
+    check?.(change, id);
+    const [before, after] = await this.#change(async (db) => {
+      await this.#lock(db, id);
+      const old = await this.#found(db, id);
+      const row: Stored = {
+        ...this.#columns(change),
+        ...(modified ? { [modified]: this.#access.now() } : {}),
+        ...(modifiedBy ? { [modifiedBy]: this.#access.actor.name } : {}),
+      };
+      const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      await sql`update ${sql.table(table)} r set ${sql.join(set)} where ${this.#id} = ${id}`.execute(db);
+      return [old, await this.#found(db, id)];
+    });
+    this.#access.changed(plain(before), plain(after));
+    return after;
+  }
+
+  /** All of them or none. Refused with `conflict` and the counts of what hangs on the row (`keptBy`). */
+  async remove(ids: string[]): Promise<void> {
+    const before = await this.#change(async (db) => {
+      const rows: Item[] = [];
+      for (const id of ids) rows.push(await this.#removeOne(db, id));
+      return rows;
+    });
+    const [only] = before;
+    this.#access.changed(before.length === 1 && only ? plain(only) : before.map(plain), null);
+  }
+
+  async #removeOne(db: Kysely<Tables>, id: string): Promise<Item> {
+    const { table, keptBy = {} } = this.#definition;
+    await this.#lock(db, id);
+    const old = await this.#found(db, id);
+    this.#definition.beforeDelete?.(old);
+    const counts: Record<string, number> = {};
+    for (const [other, column] of Object.entries(keptBy)) {
+      if (column === undefined) continue;
+      const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from ${sql.table(other)} where ${sql.ref(column)} = ${id}`.execute(db);
+      if (rows[0]?.n) counts[other] = rows[0].n;
+    }
+    if (Object.keys(counts).length > 0) throw hintError('conflict', counts);
+    await sql`delete from ${sql.table(table)} r where ${this.#id} = ${id}`.execute(db);
+    return old;
+  }
+
+  async #change<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.#access.database.sql.transaction().execute(work);
+    } catch (error) {
+      throw this.#refusalOf(error) ?? error;
+    }
+  }
+
+  /** SQLSTATE 23505 names the unique index; 23503 the foreign key, of a row that is named and not there or that is still needed. */
+  #refusalOf(error: unknown): ApiError | null {
+    if (!(error instanceof Error) || !('code' in error)) return null;
+    const { fields, table, unique = {} } = this.#definition;
+    const breached = (constraint: string) => error.message.includes(`"${constraint}"`);
+    if (error.code === '23505')
+      return hintError(Object.entries(unique).find(([index]) => breached(index))?.[1] ?? 'conflict');
+    if (error.code !== '23503') return null;
+    const field = Object.keys(fields).find((name) => breached(`${table}_${fields[name]}_fkey`));
+    return field && error.message.startsWith('insert or update')
+      ? refusal([{ field: `body.${field}`, message: 'names nothing that exists' }])
+      : hintError('conflict');
+  }
+
+  async #lock(db: Kysely<Tables>, id: string): Promise<void> {
+    await sql`select 1 from ${this.#table} where ${this.#id} = ${id} and ${this.#inScope} for update of r`.execute(
+      db,
+    );
+  }
+
+  async #found(db: Kysely<Tables>, id: string): Promise<Item> {
+    const item = await this.#find(db, id);
+    if (!item) throw new ApiError('nodata');
+    return item;
+  }
+
+  async #find(db: Kysely<Tables>, id: string): Promise<Item | null> {
+    const [row] = await this.#read(db, sql`where ${this.#id} = ${id} and ${this.#inScope}`);
+    return row?.item ?? null;
+  }
+
+  async #read(
+    db: Kysely<Tables>,
+    rest: RawBuilder<unknown>,
+    besides: RawBuilder<unknown> = sql``,
+  ): Promise<{ item: Item; id: string; value: string | null }[]> {
+    const columns = Object.keys(this.#definition.fields).map(
+      (field) => sql`${this.#column(field)} as ${sql.id(field)}`,
+    );
+    const { rows } = await sql<Stored & { 'cursor id': string; 'cursor value'?: string | null }>`
+      select ${sql.join(columns)}, ${this.#id} as "cursor id"${besides} from ${this.#table} ${rest}`.execute(
+      db,
+    );
+    return rows.map(({ 'cursor id': id, 'cursor value': value = null, ...item }) => ({
+      item: plain(item) as Item,
+      id,
+      value,
+    }));
+  }
+
+  #where({ filter = {}, keyword }: Choice): RawBuilder<unknown> {
+    const conditions = [this.#inScope];
+    for (const [field, value] of Object.entries(filter))
+      conditions.push(sql`${this.#column(field)} = ${value}`);
+    if (keyword !== undefined) {
+      const hits = (this.#definition.search ?? []).map(
+        (column) => sql`strpos(lower(${sql.ref(`r.${column}`)}), ${keyword.toLowerCase()}) > 0`,
+      );
+      conditions.push(sql`(${sql.join(hits, sql` or `)})`);
+    }
+    return sql.join(conditions, sql` and `);
+  }
+
+  get #inScope(): RawBuilder<unknown> {
+    const { scope, only = {} } = this.#definition;
+    const conditions = Object.entries(only).map(
+      ([column, value]) => sql`${sql.ref(`r.${column}`)} = ${value}`,
+    );
+    if (scope !== null)
+      conditions.push(sql`exists (select 1 from operator o
+        where o.op_id = ${sql.ref(`r.${scope}`)} and starts_with(o.op_path, ${this.#access.opPath}))`);
+    return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  }
+
+  /** Rows that come after the cursor's; null sorts before every value, and after all of them downwards. */
+  #beyond(column: RawBuilder<unknown>, { value, id }: Cursor, desc = false): RawBuilder<unknown> {
+    const step = desc ? sql`<` : sql`>`;
+    const tied = sql`(${column} is not distinct from ${value} and ${this.#id} ${step} ${id})`;
+    if (value === null) return desc ? tied : sql`(${tied} or ${column} is not null)`;
+    return desc
+      ? sql`(${tied} or ${column} ${step} ${value} or ${column} is null)`
+      : sql`(${tied} or ${column} ${step} ${value})`;
+  }
+
+  #columns(input: object): Stored {
+    return Object.fromEntries(
+      Object.entries(input).flatMap(([field, value]) => {
+        const column = this.#definition.fields[field];
+        return typeof column === 'string' ? [[column, value]] : [];
+      }),
+    );
+  }
+
+  #column(field: string): RawBuilder<unknown> {
+    const column = this.#definition.fields[field];
+    if (column === undefined) throw new Error(`${this.#definition.table} has no field ${field}`);
+    return typeof column === 'string' ? sql`${sql.ref(`r.${column}`)}` : column;
+  }
+
+  get #table(): RawBuilder<unknown> {
+    return sql`${sql.table(this.#definition.table)} r`;
+  }
+
+  get #id(): RawBuilder<unknown> {
+    return sql`${sql.ref(`r.${this.#definition.id}`)}`;
+  }
+}
+
+interface Cursor {
+  value: string | null;
+  id: string;
+}
+
+/** A cursor belongs to the order that it was made in. */
+const orderOf = ({ sortBy, sortDesc }: Choice) => `${sortBy}${sortDesc ? '-' : '+'}`;
+
+const writeCursor = (choice: Choice, { value, id }: Cursor) =>
+  Buffer.from(JSON.stringify([orderOf(choice), value, id])).toString('base64url');
+
+function readCursor(text: string, choice: Choice): Cursor {
+  try {
+    const [order, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const known = (value === null || typeof value === 'string') && typeof id === 'string';
+    if (known && order === orderOf(choice)) return { value, id };
+  } catch {
+    // Not one of ours: refused like one of another order.
+  }
+  throw new ApiError('custom', {
+    message: '"after" is not a page of this list and order. Begin with the first page.',
+  });
+}
+
+/** As the API shows it: times are ISO text. */
+const plain = (row: object): { [field: string]: Json } => JSON.parse(JSON.stringify(row));

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '#api/operations.gen.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let given: TestDatabase;
+/** Permissions by role. */
+let roles: Map<string, string[]>;
+const may = (role: string) => roles.get(role) ?? [];
+
+beforeAll(async () => {
+  given = await freshDatabase();
+  const rows = await given.database.sql.selectFrom('role').select(['role_key', 'permissions']).execute();
+  roles = new Map(rows.map((row) => [row.role_key, row.permissions]));
+});
+afterAll(() => given.remove());
+
+describe('role matrix, as the migrations leave it', () => {
+  test('grants every permission that an operation asks for to some role, and no other', () => {
+    const asked = new Set(
+      Object.values(operations).flatMap((operation) => (operation.permission ? [operation.permission] : [])),
+    );
+    const granted = new Set([...roles.values()].flat());
+    expect([...asked].filter((key) => !granted.has(key))).toEqual([]);
+    expect([...granted].filter((key) => !asked.has(key as never))).toEqual([]);
+  });
+
+  test('gives the auditor and the viewer nothing that changes a device', () => {
+    const commands = Object.values(operations).filter(
+      (operation) => !operation.reads && operation.permission,
+    );
+    // Watching a device changes nothing on it; an export leaves an audit event like a command.
+    const harmless = ['/devices/action/subscribeRTD', '/devices/action/setMonitoring', '/log/export', '/ops'];
+    for (const { permission } of commands) {
+      // A case is about devices and does nothing to them; who may do what with one is held below.
+      if (!permission || harmless.includes(permission) || permission.startsWith('/cases/')) continue;
+      expect(may('Auditor')).not.toContain(permission);
+      expect(may('Viewer')).not.toContain(permission);
+    }
+  });
+
+  test('lets the viewer read cases, and the auditor comment on them besides', () => {
+    const ofCases = (role: 'Viewer' | 'Auditor') =>
+      may(role)
+        .filter((key) => key.startsWith('/cases'))
+        .sort();
+    const read = ['/cases', '/cases/{caseId}', '/cases/{caseId}/file'];
+    expect(ofCases('Viewer')).toEqual(read);
+    expect(ofCases('Auditor')).toEqual([...read, '/cases/{caseId}/comment'].sort());
+  });
+
+  test('lets the auditor read timelines and exports', () => {
+    expect(may('Auditor')).toContain('/tasks/{taskId}/events');
+    expect(may('Auditor')).toContain('/tasks/{taskId}/export');
+  });
+});

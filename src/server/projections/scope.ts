@@ -1,0 +1,53 @@
+import type { Actor } from '#domain/logged-event.ts';
+import type { Json } from '#machines/json.ts';
+import type { Database } from '#server/store/database.ts';
+
+/** What a view of the data is opened with: whose call it is, and where its changes are written down. */
+export interface Access {
+  database: Database;
+  /** Operator of the caller, and the path that begins the paths of all operators below it. */
+  opId: string;
+  opPath: string;
+  actor: Actor;
+  now(): Date;
+  /** Takes the old and the new value of a change for the audit trail; null: there was none, there is none. */
+  changed(oldValue: Json, newValue: Json): void;
+}
+
+/** Base of queries that see only what belongs to the operator of `opPath` and to those below it. */
+export class ScopedQueries {
+  protected readonly database: Database;
+  protected readonly opPath: string;
+
+  constructor(database: Database, opPath: string) {
+    this.database = database;
+    this.opPath = opPath;
+  }
+}
+
+/** A kind of data that can only be reached within a scope: a resource, or a class of queries. */
+export type Scoped<View> =
+  | { within(access: Access): View }
+  | (new (
+      database: Database,
+      opPath: string,
+    ) => View);
+
+/** What the caller may see and change. A handler has no other way to rows: `scope.of(schools).page(…)`. */
+export class Scope {
+  readonly #access: Access;
+
+  constructor(access: Access) {
+    this.#access = access;
+  }
+
+  get opPath(): string {
+    return this.#access.opPath;
+  }
+
+  of<View>(scoped: Scoped<View>): View {
+    return 'within' in scoped
+      ? scoped.within(this.#access)
+      : new scoped(this.#access.database, this.#access.opPath);
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartError } from './errors.ts';
+
+/**
+ * Makes a private folder and those above it. Step by step, because node's own recursive mkdir never returns for a path
+ * below /proc, where a parent exists and takes no children.
+ */
+export async function makeDirectory(path: string): Promise<void> {
+  const code = await tryMake(path);
+  if (code === null) return;
+  if (code !== 'ENOENT' || dirname(path) === path) throw cannotMake(path, code);
+  await makeDirectory(dirname(path));
+  const again = await tryMake(path);
+  if (again !== null) throw cannotMake(path, again);
+}
+
+/** Null when the folder is there now; else the system's code. */
+async function tryMake(path: string): Promise<string | null> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return code === 'EEXIST' ? null : code;
+  }
+}
+
+const cannotMake = (path: string, code: string) =>
+  new StartError(
+    `the folder ${path} cannot be made (${code}): check its rights, or set DATA_DIR to another directory`,
+  );
+
+/**
+ * Keeps a second process out of the data directory: two processes on one embedded database lose rows without an error.
+ * The lock names its process and that process's start, so that a killed server leaves no lock behind even where the
+ * process id was given away again. Resolves to the unlock.
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const path = join(directory, 'lock');
+  const mine = `${process.pid} ${await processStart(process.pid)}`;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (await created(path, mine)) return () => rm(path, { force: true });
+    const theirs = await readFile(path, 'utf8').catch(() => '');
+    const pid = Number.parseInt(theirs, 10);
+    if (pid > 0 && theirs === `${pid} ${await processStart(pid)}`) {
+      throw new StartError(
+        `the data directory ${directory} is in use by process ${pid}: stop it, or set DATA_DIR to another directory`,
+      );
+    }
+    // Taken aside before it goes, so that of two that start at once only one removes this dead lock.
+    const aside = `${path}.${process.pid}`;
+    await rename(path, aside).catch(() => {});
+    await rm(aside, { force: true });
+  }
+  throw new StartError(
+    `the data directory ${directory} could not be locked: see whether another server is starting in it`,
+  );
+}
+
+async function created(path: string, text: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(text);
+    await file.close();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) {
+      if (error.code === 'EEXIST') return false;
+      throw new StartError(
+        `the data directory cannot be written (${String(error.code)}): check the rights of ${path}`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Start time in clock ticks on Linux (proc(5), field 22 of stat); elsewhere whether the process lives. */
+async function processStart(pid: number): Promise<string> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The command in brackets may hold spaces, so count from the last bracket: field 22 is the 20th behind it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    if (process.platform === 'linux') return 'gone';
+    try {
+      process.kill(pid, 0);
+      return 'alive';
+    } catch {
+      return 'gone';
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
+import { isUnavailable } from './errors.ts';
+
+const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('nothing listens at the address of the database', async () => {
+  const client = new pg.Client({ host: 'localhost', port: await freePort() });
+  expect(isUnavailable(await errorOf(client.connect()))).toBe(true);
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
+  const connectionString = process.env.TEST_DATABASE_URL ?? '';
+
+  test('has no connection free in time', async () => {
+    const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 50 });
+    const client = await pool.connect();
+    const error = await errorOf(pool.connect());
+    client.release();
+    await pool.end();
+    expect(isUnavailable(error)).toBe(true);
+  });
+
+  test('is shut down under a statement', async () => {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => {});
+    await client.connect();
+    const error = await errorOf(client.query('select pg_terminate_backend(pg_backend_pid())'));
+    expect(isUnavailable(error)).toBe(true);
+  });
+
+  test('refuses a statement: that is no reason to ask again', async () => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    const error = await errorOf(client.query('select nothing from nowhere'));
+    await client.end();
+    expect(error).toBeInstanceOf(Error);
+    expect(isUnavailable(error)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+/** A statement the database refused; `code` is the SQLSTATE where there is one. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Something the operator must put right before the server can start; `message` is one line that says what to do. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Another append moved the stream on; fold again and decide again. */
+export class VersionConflict extends Error {
+  override name = 'VersionConflict';
+  readonly streamId: string;
+  readonly actual: number;
+
+  constructor(streamId: string, actual: number) {
+    super(`stream ${streamId} is at version ${actual}`);
+    this.streamId = streamId;
+    this.actual = actual;
+  }
+}
+
+/** SQLSTATEs of a server that cannot serve now: a broken connection, no resources, shut down, crashed, not up yet. */
+const states = /^(08...|53...|57P0[123])$/;
+const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The driver's own errors carry no code: its wait for a connection, and a connection that was lost. */
+const told =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether the database could not be asked or did not answer, so that the same may succeed a moment later. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // A host with several addresses fails once for each.
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  const code = String(Reflect.get(error, 'code') ?? '');
+  return states.test(code) || network.test(code) || told.test(error.message);
+}

@@ -1,0 +1,94 @@
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { LiveMessage } from '#domain/live-message.ts';
+import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
+import type { Step } from '#machines/fold.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { Lane } from '../store/log.ts';
+import type { ListTable } from '../store/storage.ts';
+
+/** A fact with who caused it, before it is stored. */
+export type NewFact<M extends AnyStateMachine = AnyStateMachine> = EventFromLogic<M> & {
+  actor: Actor;
+  /** ISO 8601, only where the device reported a time of its own. */
+  deviceAt?: string;
+};
+
+/** A stream folded up to a version; 0 has no events. */
+export interface Loaded<M extends AnyStateMachine = AnyStateMachine> {
+  version: number;
+  /** Version of the machine that the stream began with, and keeps. */
+  machineVersion: string;
+  snapshot: SnapshotFrom<M>;
+}
+
+/** Whose events these are: of the operator of a device, or of an operator itself. Those above it may see them too. */
+export type Audience = { endpointId: string } | { opId: string };
+
+/** A push message before it is known which one went before it on a socket. */
+export type LiveDraft = Omit<LiveMessage, 'prev'>;
+
+/** A fact at its place in the log, as a list row is made from it. */
+export interface PlacedFact {
+  /** The stream's id without its kind. */
+  id: string;
+  pos: number;
+  version: number;
+  recordedAt: Date;
+  actor: Actor;
+  type: string;
+  data: JsonObject;
+}
+
+/**
+ * One kind of stream: everything that log, engine, live socket and auditors need to know of it stands here. The machine
+ * of each version that streams were begun with is in machines/recorded.ts.
+ */
+export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, Row extends object = object> {
+  /** Stream ids are `kind:id`. */
+  kind: string;
+  /** Null: the stream is facts without a machine. */
+  machine: M | null;
+  /** Machine version that new streams begin with. */
+  version: string;
+  /** A row a stream, written in the transaction of its events. */
+  list?: {
+    table: ListTable;
+    /** Raised when the meaning of a row changes: the list is then built again at the next start. */
+    version: number;
+    row(before: Row | null, fact: PlacedFact, step: Step<SnapshotFrom<M>>): Row;
+  };
+  /** Effects of the machine besides deadlines. An effect is owed as long as the machine is in this state. */
+  effects?: Record<string, { pendingIn: string }>;
+  /** Null for events without a message. `step` is null for streams without a machine. */
+  live?(event: LoggedEvent, step: Step<SnapshotFrom<M>> | null): LiveDraft | null;
+  /** Whose operators may hear of it and find it. Default: those of the device that the message names. */
+  audience?(after: SnapshotFrom<M>): Audience;
+  /** Default: interactive. */
+  lane?(snapshot: SnapshotFrom<M>): Lane;
+}
+
+/** Gives a definition its types: `defineStream<typeof taskMachine, TaskRow>({…})`. */
+export const defineStream = <M extends AnyStateMachine, Row extends object>(
+  definition: StreamDefinition<M, Row> & { machine: M },
+): StreamDefinition<M, Row> & { machine: M } => definition;
+
+/** All kinds of stream that this server keeps, by name. */
+export class StreamKinds {
+  readonly #byKind: ReadonlyMap<string, StreamDefinition>;
+
+  constructor(definitions: readonly StreamDefinition[]) {
+    this.#byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
+  }
+
+  get all(): Iterable<StreamDefinition> {
+    return this.#byKind.values();
+  }
+
+  get(kind: string): StreamDefinition | null {
+    return this.#byKind.get(kind) ?? null;
+  }
+}
+
+export const kindOf = (streamId: string): string => streamId.slice(0, streamId.indexOf(':'));
+/** The id without the kind. */
+export const idOf = (streamId: string): string => streamId.slice(streamId.indexOf(':') + 1);

@@ -1,0 +1,219 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { BoundedCache } from '#domain/bounded-cache.ts';
+import { type Fold, type FoldedEffect, foldOf } from '#machines/fold.ts';
+import type { JsonObject } from '#machines/json.ts';
+import { versionsOf } from '#machines/recorded.ts';
+import { VersionConflict } from '../store/errors.ts';
+import type { AppendItem, EventLog, Lane } from '../store/log.ts';
+import type { Loaded, NewFact, StreamDefinition } from './definition.ts';
+import { type AskedStep, effectRows } from './effect-rows.ts';
+
+const pageSize = 500;
+/** Snapshots of streams that go on, kept in memory; another one is folded again from its events. */
+const openLimit = 20_000;
+/** Of ended ones few: an agent repeats its answer until it is acknowledged, and then no more. */
+const endedLimit = 1_000;
+
+export interface Advanced<M extends AnyStateMachine> {
+  id: string;
+  before: Loaded<M>;
+  after: Loaded<M>;
+}
+
+export interface AdvanceOptions<M extends AnyStateMachine> {
+  /** Throws for a fact that the state does not handle; without it such facts are dropped. */
+  refuse?: (fact: NewFact<M>, snapshot: SnapshotFrom<M>) => never;
+}
+
+export interface RepositoryOptions<M extends AnyStateMachine> {
+  log: EventLog;
+  definition: StreamDefinition<M> & { machine: M };
+  /** An append has failed, and may be in the log all the same. */
+  onDoubt?: (id: string) => void;
+  /** After each advance that was stored. */
+  onAdvance?: (advanced: Advanced<M>) => void;
+}
+
+interface Folded<M extends AnyStateMachine> {
+  loaded: Loaded<M>;
+  facts: NewFact<M>[];
+  steps: AskedStep[];
+}
+
+/**
+ * The streams of one kind. Loads them by folding, and moves them on: decide on the snapshot, append the facts with the
+ * effects they cause. Work on one stream is serial, so a conflict means another process and is answered by folding again.
+ */
+export class StreamRepository<M extends AnyStateMachine> {
+  readonly #log: EventLog;
+  readonly #definition: StreamDefinition<M> & { machine: M };
+  readonly #onDoubt: (id: string) => void;
+  readonly #onAdvance: (advanced: Advanced<M>) => void;
+  readonly #open = new BoundedCache<string, Loaded<M>>(openLimit);
+  readonly #ended = new BoundedCache<string, Loaded<M>>(endedLimit);
+  readonly #tails = new Map<string, Promise<unknown>>();
+  readonly #folds = new Map<string, Fold<M>>();
+
+  constructor({ log, definition, onDoubt = () => {}, onAdvance = () => {} }: RepositoryOptions<M>) {
+    this.#log = log;
+    this.#definition = definition;
+    this.#onDoubt = onDoubt;
+    this.#onAdvance = onAdvance;
+  }
+
+  async load(id: string): Promise<Loaded<M>> {
+    const cached = this.#open.get(id) ?? this.#ended.get(id);
+    if (cached) return cached;
+    const streamId = this.#streamId(id);
+    const [head] = await this.#log.streams([streamId]);
+    let loaded = this.#empty(head?.machineVersion);
+    if (!head) return loaded;
+    const fold = this.#foldOf(loaded.machineVersion);
+    for (;;) {
+      const events = await this.#log.readStream(streamId, loaded.version, pageSize);
+      for (const { type, data, version } of events)
+        loaded = { ...loaded, version, snapshot: fold.step(loaded.snapshot, factOf<M>(type, data)) };
+      if (events.length < pageSize) break;
+    }
+    this.#remember(id, loaded);
+    return loaded;
+  }
+
+  /** The stream after everything that is under way on it. */
+  current(id: string): Promise<Loaded<M>> {
+    return this.#serial(id, () => this.load(id));
+  }
+
+  /**
+   * Asks `decide` for facts until they are stored or it has none. Facts that the state does not handle are dropped, so a
+   * duplicate answer or a deadline that lost its race changes nothing. Resolves to the stream after the append, or null.
+   */
+  advance(
+    id: string,
+    decide: (loaded: Loaded<M>) => readonly NewFact<M>[] | Promise<readonly NewFact<M>[]>,
+    options: AdvanceOptions<M> = {},
+  ): Promise<Loaded<M> | null> {
+    return this.#serial(id, async () => {
+      for (;;) {
+        const before = await this.load(id);
+        const folded = this.#fold(before, await decide(before), options.refuse);
+        if (folded.facts.length === 0) return null;
+        const item = this.#itemOf(id, before, folded);
+        try {
+          await this.#log.append([item], this.#laneOf(folded.loaded));
+        } catch (error) {
+          this.#forget(id);
+          if (error instanceof VersionConflict) continue;
+          this.#onDoubt(id);
+          throw error;
+        }
+        this.#remember(id, folded.loaded);
+        this.#onAdvance({ id, before, after: folded.loaded });
+        return folded.loaded;
+      }
+    });
+  }
+
+  /** Begins several streams, all in one transaction. */
+  async begin(streams: readonly { id: string; facts: readonly NewFact<M>[] }[], lane: Lane): Promise<void> {
+    const begun = streams.map(({ id, facts }) => {
+      const before = this.#empty();
+      return { id, before, folded: this.#fold(before, facts) };
+    });
+    await this.#log.append(
+      begun.map(({ id, before, folded }) => this.#itemOf(id, before, folded)),
+      lane,
+    );
+    for (const { id, folded } of begun) this.#remember(id, folded.loaded);
+  }
+
+  #fold(before: Loaded<M>, proposed: readonly NewFact<M>[], refuse?: AdvanceOptions<M>['refuse']): Folded<M> {
+    const { step } = this.#foldOf(before.machineVersion);
+    const facts: NewFact<M>[] = [];
+    const steps: AskedStep[] = [];
+    let { snapshot } = before;
+    for (const fact of proposed) {
+      const plain = factOf<M>(fact.type, fact.data);
+      if (!(snapshot as AnyMachineSnapshot).can(plain)) {
+        refuse?.(fact, snapshot);
+        continue;
+      }
+      const effects: FoldedEffect[] = [];
+      const after = step(snapshot, plain, (effect) => effects.push(effect));
+      steps.push({ before: snapshot as AnyMachineSnapshot, after: after as AnyMachineSnapshot, effects });
+      facts.push(fact);
+      snapshot = after;
+    }
+    return { loaded: { ...before, version: before.version + facts.length, snapshot }, facts, steps };
+  }
+
+  #itemOf(id: string, before: Loaded<M>, { facts, steps }: Folded<M>): AppendItem {
+    return {
+      streamId: this.#streamId(id),
+      kind: this.#definition.kind,
+      machineVersion: before.machineVersion,
+      expectedVersion: before.version,
+      events: facts.map(({ type, data, actor, deviceAt }, index) => ({
+        type,
+        data,
+        actor,
+        deviceAt,
+        step: steps[index],
+      })),
+      ...effectRows(this.#definition, before.version === 0, steps),
+    };
+  }
+
+  #empty(machineVersion = this.#definition.version): Loaded<M> {
+    return { version: 0, machineVersion, snapshot: this.#foldOf(machineVersion).initial() };
+  }
+
+  /** The machine of the version that a stream began with. */
+  #foldOf(version: string): Fold<M> {
+    const known = this.#folds.get(version);
+    if (known) return known;
+    const { kind, machine } = this.#definition;
+    const recorded = version === this.#definition.version ? machine : versionsOf(kind)?.[version];
+    if (!recorded) throw new Error(`this server does not know version ${version} of the machine ${kind}`);
+    const fold = foldOf(recorded as M);
+    this.#folds.set(version, fold);
+    return fold;
+  }
+
+  #laneOf({ snapshot }: Loaded<M>): Lane {
+    return this.#definition.lane?.(snapshot) ?? 'interactive';
+  }
+
+  #streamId(id: string): string {
+    return `${this.#definition.kind}:${id}`;
+  }
+
+  #remember(id: string, loaded: Loaded<M>): void {
+    this.#forget(id);
+    const ended = (loaded.snapshot as AnyMachineSnapshot).hasTag('terminal');
+    (ended ? this.#ended : this.#open).set(id, loaded);
+  }
+
+  #forget(id: string): void {
+    this.#open.delete(id);
+    this.#ended.delete(id);
+  }
+
+  #serial<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#tails.get(id) ?? Promise.resolve();
+    const result = before.then(work, work);
+    const tail = result.then(
+      () => {},
+      () => {},
+    );
+    this.#tails.set(id, tail);
+    void tail.then(() => {
+      if (this.#tails.get(id) === tail) this.#tails.delete(id);
+    });
+    return result;
+  }
+}
+
+/** A stored event as its machine takes it: the types of the two are the same, which the log cannot know. */
+const factOf = <M extends AnyStateMachine>(type: string, data: JsonObject): EventFromLogic<M> =>
+  ({ type, data }) as unknown as EventFromLogic<M>;

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { linkLook } from '#web/ui/classes.ts';
+
+interface MentionProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Every mention of a task leads to its timeline. */
+export function TaskLink({ taskId, className, children }: MentionProps & { taskId: string }) {
+  return (
+    <Link to="/tasks/$taskId" params={{ taskId }} className={className ?? `text-dense ${linkLook}`}>
+      {children}
+    </Link>
+  );
+}
+
+/** Every mention of a case leads to its page. */
+export function CaseLink({ caseId, className, children }: MentionProps & { caseId: string }) {
+  return (
+    <Link to="/cases/$caseId" params={{ caseId }} className={className ?? `text-dense ${linkLook}`}>
+      {children}
+    </Link>
+  );
+}
+
+/** A device by its endpoint id, or by what stands in the link instead; leads to its page. */
+export function DeviceLink(props: { endpointId: string; className?: string; children?: ReactNode }) {
+  const { endpointId, className, children } = props;
+  return (
+    <Link
+      to="/device/deviceDetail/$endpointId"
+      params={{ endpointId }}
+      className={className ?? `font-mono break-all ${linkLook}`}
+    >
+      {children ?? endpointId}
+    </Link>
+  );
+}

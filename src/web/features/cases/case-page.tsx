@@ -1,0 +1,209 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Archive, Download, FolderOpen, Link2, Pencil, SearchX } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { ApiError } from '#web/http/api-error.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { Crumb, ErrorState } from '#web/resource/list-page.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field, Input } from '#web/ui/field.tsx';
+import { messages as uiMessages } from '#web/ui/messages.ts';
+import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
+import { toastStore } from '#web/ui/toasts.ts';
+import { type CaseProps, HistoryCard, TasksCard, useEditBlocked, ValuesCard } from './case-cards.tsx';
+import { CaseStateBadge } from './case-state-badge.tsx';
+import { messages } from './messages.ts';
+import { caseQuery, keysOf } from './queries.ts';
+
+const DownloadDialog = lazy(() => import('./download-dialog.tsx'));
+
+/** One case: its tasks, what changed on their devices, and what was said. For one case: key it by its id. */
+export function CasePage({ caseId }: { caseId: string }) {
+  const found = useQuery(caseQuery(caseId));
+  if (found.isPending)
+    return (
+      <div className="flex flex-col gap-4" aria-busy="true">
+        <Skeleton className="h-16 w-2/3" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  // What was read stays when it cannot be read again.
+  if (!found.data)
+    return found.error instanceof ApiError && found.error.code === 'nodata' ? (
+      <NoSuchCase caseId={caseId} />
+    ) : (
+      <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <CaseHeader found={found.data} />
+      <TasksCard found={found.data} />
+      <ValuesCard devices={found.data.devices} />
+      <HistoryCard found={found.data} />
+    </div>
+  );
+}
+
+const icon = 'size-4';
+
+function CaseHeader({ found }: CaseProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const blocked = useEditBlocked(found);
+  const [asking, setAsking] = useState<'download' | 'rename' | 'close' | null>(null);
+  const done = () => setAsking(null);
+  const path = { caseId: found.caseId };
+  const invalidates = keysOf(found.caseId);
+  const reopen = useCommand('reopenCase', { invalidates });
+  const close = useCommand('closeCase', { invalidates, failure: 'inPlace', onSuccess: done });
+  const copy = () => {
+    void navigator.clipboard.writeText(found.address).then(
+      () => toastStore.show({ tone: 'success', title: text(messages.linkCopied) }),
+      () =>
+        toastStore.show({ tone: 'notice', title: text(messages.linkNotCopied, { address: found.address }) }),
+    );
+  };
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex min-w-0 flex-col gap-1">
+        <Crumb>
+          <Link to="/cases" className={linkLook}>
+            {text(messages.title)}
+          </Link>
+        </Crumb>
+        <div className="flex flex-wrap items-center gap-2">
+          <h1 className="min-w-0 text-title font-medium wrap-anywhere">{found.title}</h1>
+          <CaseStateBadge state={found.state} />
+        </div>
+        <p className="text-dense text-secondary">
+          {text(messages.openedByAt, { name: found.openedBy.name, time: dateTime(found.openedAt) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Link2 className={icon} aria-hidden />} onClick={copy}>
+          {text(messages.copyLink)}
+        </Button>
+        <Button
+          icon={<Pencil className={icon} aria-hidden />}
+          blocked={blocked}
+          onClick={() => setAsking('rename')}
+        >
+          {text(messages.rename)}
+        </Button>
+        {found.state === 'open' ? (
+          <Button
+            icon={<Archive className={icon} aria-hidden />}
+            blocked={blocked}
+            onClick={() => setAsking('close')}
+          >
+            {text(messages.close)}
+          </Button>
+        ) : (
+          <Button
+            icon={<FolderOpen className={icon} aria-hidden />}
+            blocked={reopen.blocked && text(messages.mayNotEdit)}
+            busy={reopen.busy}
+            onClick={() => void reopen.run({ path, body: {} })}
+          >
+            {text(messages.reopen)}
+          </Button>
+        )}
+        <Button
+          look="main"
+          icon={<Download className={icon} aria-hidden />}
+          onClick={() => setAsking('download')}
+        >
+          {text(messages.file)}
+        </Button>
+      </div>
+      {asking === 'rename' ? <RenameDialog found={found} onClose={done} /> : null}
+      <ConfirmDialog
+        open={asking === 'close'}
+        title={text(messages.close)}
+        body={text(messages.closeHelp)}
+        verb={text(messages.close)}
+        busy={close.busy}
+        error={close.error}
+        onConfirm={() => void close.run({ path, body: {} })}
+        onClose={done}
+      />
+      {asking === 'download' ? (
+        <Suspense>
+          <DownloadDialog found={found} onClose={done} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}
+
+function RenameDialog({ found, onClose }: CaseProps & { onClose: () => void }) {
+  const text = useText();
+  const form = useId();
+  const [title, setTitle] = useState(found.title);
+  const rename = useCommand('renameCase', {
+    invalidates: keysOf(found.caseId),
+    failure: 'inPlace',
+    onSuccess: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void rename.run({ path: { caseId: found.caseId }, body: { title: title.trim() } });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text(messages.renameCase)}
+      footer={
+        <>
+          <Button onClick={onClose}>{text(uiMessages.cancel)}</Button>
+          <Button look="main" type="submit" form={form} busy={rename.busy}>
+            {text(messages.renameCase)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Field label={text(messages.titleLabel)} error={rename.error?.message}>
+          {(ids) => (
+            <Input
+              {...ids}
+              required
+              maxLength={120}
+              pattern=".*\S.*"
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** For an id that is not there and for one out of scope alike: the server does not tell them apart. */
+function NoSuchCase({ caseId }: { caseId: string }) {
+  const text = useText();
+  return (
+    <>
+      <h1 className="text-title font-medium">{text(messages.noSuchCase)}</h1>
+      <EmptyState
+        icon={<SearchX className="size-5" aria-hidden />}
+        title={text(messages.noSuchCaseHelp)}
+        action={
+          <Link to="/cases" className={linkLook}>
+            {text(messages.toCases)}
+          </Link>
+        }
+      >
+        <span className="font-mono text-dense break-all">{caseId}</span>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LiveMessage } from '#domain/live-message.ts';
+import { nowSeconds } from '#web/ambient/clock.ts';
+import { localStore, readJson, writeJson } from '#web/ambient/storage.ts';
+import type { TaskStatus } from '#web/entities/task/toasts.ts';
+import type { DiagnosticKind } from './calls.ts';
+
+/** CO-011: seconds without a word about a diagnosis (docs/decisions/042). */
+const expiryAfter = 600;
+const prefix = 'diagnosis:';
+const keyOf = (endpointId: string, kind: string) => `${prefix}${endpointId}:${kind}`;
+
+/** What local storage keeps of a diagnosis, one for each endpoint and kind (A-052). What happened to it is in the log. */
+export interface StoredDiagnosis {
+  taskId: string;
+  endpointId: string;
+  taskType: DiagnosticKind;
+  /** `success`: it ended while another page was open, and its result was not seen yet (TR-009). */
+  taskEventStatus: Exclude<TaskStatus, 'completed' | 'stopped'> | 'success';
+  /** Seconds, the client's clock: when something was last heard of it. */
+  progressTime: number;
+}
+
+const statuses: readonly unknown[] = ['start', 'progress', 'success'];
+
+function isStored(value: unknown): value is StoredDiagnosis {
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    'taskId' in value &&
+    typeof value.taskId === 'string' &&
+    'endpointId' in value &&
+    typeof value.endpointId === 'string' &&
+    'taskEventStatus' in value &&
+    statuses.includes(value.taskEventStatus) &&
+    'progressTime' in value &&
+    typeof value.progressTime === 'number'
+  );
+}
+
+export const isExpired = (progressTime: number): boolean => nowSeconds() - progressTime > expiryAfter;
+
+export function readStored(endpointId: string, kind: DiagnosticKind): StoredDiagnosis | null {
+  const value = readJson(localStore, keyOf(endpointId, kind));
+  return isStored(value) ? value : null;
+}
+
+export const saveStored = (task: StoredDiagnosis): void =>
+  writeJson(localStore, keyOf(task.endpointId, task.taskType), task);
+
+export const deleteStored = (endpointId: string, kind: string): void =>
+  localStore.remove(keyOf(endpointId, kind));
+
+/** Endpoints whose diagnostics are on the screen: their cards do the writing. */
+export const onScreen = new Set<string>();
+
+/**
+ * A diagnosis that ends while another page is open: marked as not seen yet (TR-009), to be shown once on return to the
+ * device (TR-022). One without a result is only put away.
+ */
+export function noteUnseenResult({
+  event,
+  endpoint_id: endpointId,
+  task,
+  task_id: taskId,
+}: LiveMessage): void {
+  if (event !== 'DiagnosticsResult' || !task || onScreen.has(endpointId)) return;
+  const value = readJson(localStore, keyOf(endpointId, task.task_type));
+  if (!isStored(value) || value.taskId !== taskId) return;
+  if (task.task_status === 'succeeded')
+    saveStored({ ...value, taskEventStatus: 'success', progressTime: nowSeconds() });
+  else deleteStored(endpointId, task.task_type);
+}
+
+/** CO-011: a diagnosis whose device page was not opened again is dropped. */
+export function dropExpired(): void {
+  for (const key of localStore.keys()) {
+    if (!key.startsWith(prefix)) continue;
+    const value = readJson(localStore, key);
+    if (!isStored(value) || isExpired(value.progressTime)) localStore.remove(key);
+  }
+}

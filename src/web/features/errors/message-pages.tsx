@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import { CheckCircle2, Loader, ShieldX, XCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { linkLook } from '#web/ui/classes.ts';
+import { EmptyState } from '#web/ui/placeholders.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { messages } from './messages.ts';
+
+/** A page that stands for itself, without the console around it. */
+function CentredPage(props: { children: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-page p-4">
+      <div className="flex w-full max-w-120 flex-col items-center gap-3 text-center">{props.children}</div>
+    </main>
+  );
+}
+
+function WayHome(props: { title: Message; help: Message }) {
+  const text = useText();
+  return (
+    <CentredPage>
+      <h1 className="text-title font-medium">{text(props.title)}</h1>
+      <p className="text-secondary">{text(props.help)}</p>
+      <Link to="/" className={linkLook}>
+        {text(messages.returnHome)}
+      </Link>
+    </CentredPage>
+  );
+}
+
+export const NotFoundPage = () => <WayHome title={messages.notFound} help={messages.notFoundHelp} />;
+export const ServerErrorPage = () => <WayHome title={messages.serverError} help={messages.serverErrorHelp} />;
+
+/** In place of a page that the profile does not permit; the console stays around it. */
+export function NotAllowedPage() {
+  const text = useText();
+  return (
+    <>
+      <h1 className="sr-only">{text(messages.notAllowed)}</h1>
+      <EmptyState icon={<ShieldX className="size-5" aria-hidden />} title={text(messages.notAllowed)}>
+        {text(messages.notAllowedHelp)}
+      </EmptyState>
+    </>
+  );
+}
+
+/** What a broken page shows instead of itself: the words, what to do, and the error to copy. */
+export function ErrorPage(props: ErrorComponentProps) {
+  const text = useText();
+  return (
+    <CentredPage>
+      <h1 className="text-title font-medium">{text(messages.pageFailed)}</h1>
+      <p className="text-secondary">{text(messages.pageFailedHelp)}</p>
+      <code className="max-w-full rounded bg-sunken px-3 py-2 font-mono text-caption break-words text-secondary select-all">
+        {props.error instanceof Error ? props.error.message : String(props.error)}
+      </code>
+      <PlainButton look="main" onClick={() => window.location.reload()}>
+        {text(messages.tryAgain)}
+      </PlainButton>
+    </CentredPage>
+  );
+}
+
+/** OK or not OK, and nothing that could help a stranger. */
+export function HealthPage() {
+  const text = useText();
+  const health = useQuery({
+    queryKey: ['health'],
+    queryFn: async () => (await fetch('/readyz')).ok,
+    staleTime: 0,
+    retry: false,
+  });
+  const ok = health.data === true;
+  const Icon = health.isPending ? Loader : ok ? CheckCircle2 : XCircle;
+  const state = health.isPending ? messages.healthChecking : ok ? messages.healthOk : messages.healthNotOk;
+  return (
+    <CentredPage>
+      <h1 className="text-title font-medium">{text(messages.healthTitle)}</h1>
+      <p role="status" className="flex items-center gap-2 text-lead">
+        <Icon className={ok ? 'size-5 text-success' : 'size-5 text-danger'} aria-hidden />
+        {text(state)}
+      </p>
+    </CentredPage>
+  );
+}

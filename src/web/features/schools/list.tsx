@@ -1,0 +1,236 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download, EllipsisVertical, Plus, School as SchoolIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatText } from '#domain/display.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
+import { PageHeader } from '#web/resource/list-page.tsx';
+import { useListState } from '#web/resource/list-search.ts';
+import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { type ResourceColumn, useResourceTable } from '#web/resource/use-resource-table.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { EmptyState } from '#web/ui/placeholders.tsx';
+import { messages } from './messages.ts';
+import {
+  exportSchools,
+  officesQuery,
+  pageSize,
+  type School,
+  type SchoolSearch,
+  schoolKeys,
+  schoolSearch,
+  schoolsQuery,
+} from './queries.ts';
+
+const SchoolSheet = lazy(() => import('./school-sheet.tsx'));
+
+const noRows: School[] = [];
+
+interface SchoolListProps {
+  search: SchoolSearch;
+  onSearch: (next: SchoolSearch) => void;
+}
+
+/** RT-021: the schools of the caller's subtree, to be created, edited and deleted by those whose role permits it. */
+export function SchoolList({ search, onSearch }: SchoolListProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const schools = useQuery(schoolsQuery(search));
+  const { data: offices = [] } = useQuery(officesQuery);
+  const [editing, setEditing] = useState<School | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<School | null>(null);
+  const createBlocked = useBlocked('createSchool');
+  const updateBlocked = useBlocked('updateSchool');
+  const remove = useCommand('deleteSchool', {
+    invalidates: [schoolKeys],
+    failure: 'inPlace',
+    success: messages.deleted,
+    onSuccess: () => setLeaving(null),
+  });
+  const save = useMutation({ mutationFn: (as: 'csv' | 'xlsx') => exportSchools(search, as) });
+
+  const choices = offices.map(({ officeId, nameEn, nameKo }) => ({
+    value: officeId,
+    label: language === 'ko' ? nameKo : nameEn,
+  }));
+  const nameOfOffice = (officeId: string) =>
+    choices.find(({ value }) => value === officeId)?.label ?? officeId;
+
+  const table = useResourceTable({
+    columns: useSchoolColumns(nameOfOffice),
+    rows: schools.data?.data ?? noRows,
+    rowId: ({ opId }) => opId,
+    selected: {},
+    onSelected: () => {},
+    hidden: {},
+  });
+  const list = useListState(schoolSearch, search, onSearch, {
+    keyword: text(messages.keyword),
+    office: { label: text(messages.office), show: nameOfOffice },
+  });
+
+  const createButton = (
+    <Button
+      look="main"
+      icon={<Plus className="size-4" aria-hidden />}
+      blocked={createBlocked}
+      onClick={() => setEditing('new')}
+    >
+      {text(messages.create)}
+    </Button>
+  );
+  const rowMenu = (school: School) => (
+    <Menu
+      trigger={
+        <IconButton
+          label={text(messages.rowActions, { name: school.companyName })}
+          icon={<EllipsisVertical className="size-4" />}
+        />
+      }
+    >
+      <MenuItem blocked={updateBlocked} onSelect={() => setEditing(school)}>
+        {text(messages.edit)}
+      </MenuItem>
+      <MenuItem danger blocked={remove.blocked} onSelect={() => setLeaving(school)}>
+        {text(messages.delete)}
+      </MenuItem>
+    </Menu>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={text(messages.title)}
+        context={text(messages.context)}
+        actions={
+          <>
+            <Menu
+              trigger={
+                <Button icon={<Download className="size-4" aria-hidden />} busy={save.isPending}>
+                  {text(messages.export)}
+                </Button>
+              }
+            >
+              <MenuItem onSelect={() => save.mutate('csv')}>{text(messages.exportCsv)}</MenuItem>
+              <MenuItem onSelect={() => save.mutate('xlsx')}>{text(messages.exportXlsx)}</MenuItem>
+            </Menu>
+            {createButton}
+          </>
+        }
+      />
+      <ResourceList
+        answer={schools}
+        table={table}
+        caption={text(messages.title)}
+        nameOf={({ companyName }) => companyName}
+        {...list}
+        filters={
+          <div className="flex flex-wrap items-center gap-2">
+            <TypedFilter
+              label={text(messages.keyword)}
+              value={search.keyword ?? ''}
+              onChange={(keyword) => list.change({ keyword })}
+              className="flex-1 basis-48 md:max-w-80"
+            />
+            <ChoiceFilter
+              label={text(messages.office)}
+              value={search.office}
+              choices={choices}
+              onChange={(office) => list.change({ office })}
+              className="min-w-0 grow basis-40 md:w-64 md:grow-0 md:basis-auto"
+            />
+          </div>
+        }
+        empty={
+          <EmptyState
+            icon={<SchoolIcon className="size-5" aria-hidden />}
+            title={text(messages.none)}
+            action={createButton}
+          >
+            {text(messages.noneHelp)}
+          </EmptyState>
+        }
+        actions={rowMenu}
+        pageSize={pageSize}
+      />
+      {editing ? (
+        <Suspense>
+          <SchoolSheet
+            school={editing === 'new' ? null : editing}
+            offices={choices}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      ) : null}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={text(messages.deleteNamed, { name: leaving?.companyName ?? '' })}
+        body={text(messages.deleteHelp)}
+        verb={text(messages.delete)}
+        danger
+        busy={remove.busy}
+        error={remove.error}
+        onConfirm={() => leaving && void remove.run({ path: { opId: leaving.opId } })}
+        onClose={() => {
+          setLeaving(null);
+          remove.clear();
+        }}
+      />
+    </>
+  );
+}
+
+function useSchoolColumns(nameOfOffice: (officeId: string) => string): ResourceColumn<School>[] {
+  const text = useText();
+  const formats = useFormats();
+  const dateTime = useDateTime();
+  const officeOf = ({ educationOfficeId }: School) =>
+    educationOfficeId ? nameOfOffice(educationOfficeId) : formatText(null);
+  return [
+    {
+      id: 'name',
+      meta: { label: text(messages.name), sortBy: 'companyName', onCard: 'title' },
+      cell: ({ row }) => row.original.companyName,
+    },
+    {
+      id: 'office',
+      meta: { label: text(messages.office), onCard: 'line' },
+      cell: ({ row }) => officeOf(row.original),
+    },
+    {
+      id: 'address',
+      meta: { label: text(messages.address) },
+      cell: ({ row }) => formatText(row.original.address),
+    },
+    {
+      id: 'phone',
+      meta: { label: text(messages.phone) },
+      cell: ({ row }) => <span className="font-mono">{formatText(row.original.phone)}</span>,
+    },
+    {
+      id: 'url',
+      meta: { label: text(messages.url) },
+      cell: ({ row }) => formatText(row.original.url),
+    },
+    {
+      id: 'devices',
+      meta: { label: text(messages.deviceCount), onCard: 'line', width: 'w-24' },
+      cell: ({ row }) => formats.number(row.original.deviceCount),
+    },
+    {
+      id: 'users',
+      meta: { label: text(messages.userCount), width: 'w-24' },
+      cell: ({ row }) => formats.number(row.original.userCount),
+    },
+    {
+      id: 'created',
+      meta: { label: text(messages.createdAt), sortBy: 'createTime', width: 'w-44' },
+      cell: ({ row }) => <span className="font-mono">{dateTime(row.original.createTime)}</span>,
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  title: { id: 'schools.title', defaultMessage: 'Schools' },
+  context: {
+    id: 'schools.context',
+    defaultMessage: 'Schools of your organisation and the operators below it',
+  },
+  keyword: { id: 'schools.keyword', defaultMessage: 'Name or address' },
+  office: { id: 'schools.office', defaultMessage: 'Office of education' },
+  noOffice: { id: 'schools.noOffice', defaultMessage: 'None' },
+  name: { id: 'schools.name', defaultMessage: 'Name' },
+  nameHelp: { id: 'schools.nameHelp', defaultMessage: 'Unique within its organisation' },
+  address: { id: 'schools.address', defaultMessage: 'Address' },
+  phone: { id: 'schools.phone', defaultMessage: 'Main phone' },
+  phoneHelp: { id: 'schools.phoneHelp', defaultMessage: 'For example +82-2-123-4567' },
+  url: { id: 'schools.url', defaultMessage: 'Website' },
+  urlHelp: { id: 'schools.urlHelp', defaultMessage: 'For example https://school.example' },
+  deviceCount: { id: 'schools.deviceCount', defaultMessage: 'Devices' },
+  userCount: { id: 'schools.userCount', defaultMessage: 'Users' },
+  createdAt: { id: 'schools.createdAt', defaultMessage: 'Created' },
+  create: { id: 'schools.create', defaultMessage: 'Create school' },
+  created: { id: 'schools.created', defaultMessage: 'School created' },
+  edit: { id: 'schools.edit', defaultMessage: 'Edit school' },
+  save: { id: 'schools.save', defaultMessage: 'Save school' },
+  saved: { id: 'schools.saved', defaultMessage: 'School saved' },
+  delete: { id: 'schools.delete', defaultMessage: 'Delete school' },
+  deleteNamed: { id: 'schools.deleteNamed', defaultMessage: 'Delete {name}?' },
+  deleteHelp: {
+    id: 'schools.deleteHelp',
+    defaultMessage:
+      'The school is removed for good. A school that still has devices, users or cases can’t be deleted.',
+  },
+  deleted: { id: 'schools.deleted', defaultMessage: 'School deleted' },
+  rowActions: { id: 'schools.rowActions', defaultMessage: 'Actions for {name}' },
+  export: { id: 'schools.export', defaultMessage: 'Export' },
+  exportCsv: { id: 'schools.exportCsv', defaultMessage: 'As CSV' },
+  exportXlsx: { id: 'schools.exportXlsx', defaultMessage: 'As Excel workbook' },
+  none: { id: 'schools.none', defaultMessage: 'No schools yet' },
+  noneHelp: {
+    id: 'schools.noneHelp',
+    defaultMessage: 'A school groups the devices and the users of one place.',
+  },
+});

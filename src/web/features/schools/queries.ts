@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { saveFile } from '#web/ambient/save-file.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, type SearchOf, words } from '#web/resource/list-search.ts';
+
+export type School = components['schemas']['School'];
+
+/** CO-014. */
+export const pageSize = 15;
+export const schoolKeys = ['schools'] as const;
+
+export const schoolSearch = listSearch(
+  { keyword: words(100), office: words(32) },
+  { sort: ['companyName', 'createTime'], order: { sortBy: 'companyName', desc: false } },
+);
+export type SchoolSearch = SearchOf<typeof schoolSearch>;
+
+const filterOf = ({ keyword, office, sort, desc }: SchoolSearch) => ({
+  ...(keyword ? { keyword } : {}),
+  ...(office ? { educationOfficeId: office } : {}),
+  ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+});
+
+export const schoolsQuery = (search: SchoolSearch) =>
+  queryOptions({
+    queryKey: [...schoolKeys, search],
+    queryFn: ({ signal }) => {
+      const query = { page: search.page ?? 1, limit: pageSize, ...filterOf(search) };
+      return answerOf(mainApi.GET('/ops', { params: { query }, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The seventeen offices of education, in their official order. */
+export const officesQuery = queryOptions({
+  queryKey: ['educationOffices'],
+  queryFn: async () =>
+    (await answerOf(mainApi.GET('/ref/education-offices', { params: { query: { limit: 100 } } }))).data,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Saves the list as the filters stand, up to the 20,000 rows of CO-046. */
+export async function exportSchools(search: SchoolSearch, as: 'csv' | 'xlsx'): Promise<void> {
+  const query = { as, ...filterOf(search) };
+  const file: unknown = await answerOf<unknown>(
+    mainApi.GET('/ops/action/export', { params: { query }, parseAs: 'blob' }),
+  );
+  if (!(file instanceof Blob)) throw new TypeError('the list of schools is not a file');
+  saveFile(`schools.${as}`, file);
+}

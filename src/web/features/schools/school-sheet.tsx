@@ -1,0 +1,73 @@
+import { useForm } from 'react-hook-form';
+import { createSchoolLimits } from '#api/limits.gen.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
+import { SelectField, TextField } from '#web/resource/form/fields.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import type { Choice } from '#web/ui/select.tsx';
+import { messages } from './messages.ts';
+import { type School, schoolKeys } from './queries.ts';
+
+const emptyForm = { companyName: '', educationOfficeId: '', address: '', phone: '', url: '' };
+type SchoolForm = typeof emptyForm;
+
+const formOf = (school: School): SchoolForm => ({
+  companyName: school.companyName,
+  educationOfficeId: school.educationOfficeId ?? '',
+  address: school.address ?? '',
+  phone: school.phone ?? '',
+  url: school.url ?? '',
+});
+
+/** What is left empty is no value. */
+const bodyOf = ({ companyName, educationOfficeId, address, phone, url }: SchoolForm) => ({
+  companyName: companyName.trim(),
+  educationOfficeId: educationOfficeId || null,
+  address: address.trim() || null,
+  phone: phone.trim() || null,
+  url: url.trim() || null,
+});
+
+/** A new school, or one to be changed. */
+export default function SchoolSheet(props: {
+  school: School | null;
+  offices: readonly Choice<string>[];
+  onClose: () => void;
+}) {
+  const { school, onClose } = props;
+  const text = useText();
+  const form = useForm<SchoolForm>({ defaultValues: school ? formOf(school) : emptyForm });
+  const options = { invalidates: [schoolKeys], form, onSuccess: onClose };
+  const create = useCommand('createSchool', { ...options, success: messages.created });
+  const update = useCommand('updateSchool', { ...options, success: messages.saved });
+  const save = (values: SchoolForm) =>
+    school
+      ? update.run({ path: { opId: school.opId }, body: bodyOf(values) })
+      : create.run({ body: bodyOf(values) });
+  return (
+    <EditSheet
+      form={form}
+      limits={createSchoolLimits}
+      title={text(school ? messages.edit : messages.create)}
+      verb={text(school ? messages.save : messages.create)}
+      busy={create.busy || update.busy}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField<SchoolForm> name="companyName" label={text(messages.name)} help={text(messages.nameHelp)} />
+      <SelectField<SchoolForm>
+        name="educationOfficeId"
+        label={text(messages.office)}
+        choices={[{ value: '', label: text(messages.noOffice) }, ...props.offices]}
+      />
+      <TextField<SchoolForm> name="address" label={text(messages.address)} />
+      <TextField<SchoolForm>
+        name="phone"
+        type="tel"
+        label={text(messages.phone)}
+        help={text(messages.phoneHelp)}
+      />
+      <TextField<SchoolForm> name="url" type="url" label={text(messages.url)} help={text(messages.urlHelp)} />
+    </EditSheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+
+/** Asked for when the page opens, so that a file can be checked later with no connection. */
+export const logKeyQuery = queryOptions({
+  queryKey: ['log', 'key'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/log/key', { signal }))).data,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+export type KeyOrigin = 'current' | 'earlier' | 'foreign' | 'unchecked';
+
+/** Whose key this is, as far as the server has told. */
+export function useKeyOrigin(): (keyId: string) => KeyOrigin {
+  const { data } = useQuery(logKeyQuery);
+  return (keyId) => {
+    if (!data) return 'unchecked';
+    if (data.keyId === keyId) return 'current';
+    return data.keys.some((key) => key.keyId === keyId) ? 'earlier' : 'foreign';
+  };
+}
+
+export const logCheckQuery = queryOptions({
+  queryKey: ['log', 'check'],
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/log/check', { signal }))).data,
+  retry: false,
+});

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { after } from '#web/ambient/clock.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { cx } from '#web/ui/classes.ts';
+import { Input } from '#web/ui/field.tsx';
+import { type Choice, Select } from '#web/ui/select.tsx';
+import { messages } from './messages.ts';
+
+const typingPause = 350;
+
+interface TypedFilterProps {
+  label: string;
+  /** What may be typed, where the label does not say it. */
+  hint?: string;
+  icon?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  className: string;
+}
+
+/** Text to look for, sent once the typing pauses. */
+export function TypedFilter({ label, hint = label, icon, value, onChange, className }: TypedFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [asked, setAsked] = useState<string | null>(null);
+  if (sent !== value) {
+    setSent(value);
+    // What comes back as it was asked for does not overwrite what was typed meanwhile, not even a space.
+    if (value !== asked) setTyped(value);
+    setAsked(null);
+  }
+  // Another filter may change during the pause: the latest handler counts, and the pause is not begun anew.
+  const send = useEffectEvent((wanted: string) => {
+    setAsked(wanted);
+    onChange(wanted);
+  });
+  useEffect(() => {
+    if (typed.trim() === sent) return;
+    return after(typingPause, () => send(typed.trim()));
+  }, [typed, sent]);
+  return (
+    <div className={cx('relative min-w-0', className)}>
+      {icon}
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        {...(icon ? { className: 'pl-9' } : {})}
+      />
+    </div>
+  );
+}
+
+const all = 'all';
+
+interface ChoiceFilterProps<T extends string> {
+  label: string;
+  value: T | undefined;
+  choices: readonly Choice<T>[];
+  onChange: (value: T | undefined) => void;
+  className?: string;
+}
+
+/** One of a few, or all of them. */
+export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
+  const text = useText();
+  const { label, choices } = props;
+  return (
+    <div className={props.className ?? 'min-w-0 grow basis-32 md:w-44 md:grow-0 md:basis-auto'}>
+      <Select
+        label={label}
+        value={props.value ?? all}
+        choices={[{ value: all, label: text(messages.filterAll, { name: label }) }, ...choices]}
+        onChange={(value) => props.onChange(choices.find((choice) => choice.value === value)?.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { FieldLimits } from '#api/limits.gen.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { messages as uiMessages } from '#web/ui/messages.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { messages } from '../messages.ts';
+import { LimitsContext } from './fields.tsx';
+
+interface EditSheetProps<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  title: string;
+  /** Verb and object: "Create school". */
+  verb: string;
+  /** What the command accepts (src/api/limits.gen.ts); the fields take theirs by their names. */
+  limits: Record<string, FieldLimits>;
+  busy: boolean;
+  onSubmit: (values: V) => unknown;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form from the right: errors summed at the top, Ctrl or ⌘ with Enter submits, and what was typed is not lost unasked. */
+export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
+  const { form, busy } = props;
+  const text = useText();
+  const id = useId();
+  const [leaving, setLeaving] = useState(false);
+  const { isDirty, errors } = form.formState;
+  const { root, ...fields } = errors;
+  const wrong = Object.keys(fields).length;
+  const submit = form.handleSubmit((values) => {
+    if (!busy) return props.onSubmit(values);
+  });
+  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit();
+  };
+  return (
+    <>
+      <Sheet
+        open
+        onClose={() => (isDirty ? setLeaving(true) : props.onClose())}
+        title={props.title}
+        footer={
+          <>
+            <Button onClick={() => (isDirty ? setLeaving(true) : props.onClose())}>
+              {text(uiMessages.cancel)}
+            </Button>
+            <Button
+              look="main"
+              type="submit"
+              form={id}
+              busy={busy}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+            >
+              {props.verb}
+            </Button>
+          </>
+        }
+      >
+        <FormProvider {...form}>
+          <LimitsContext value={props.limits}>
+            <form
+              id={id}
+              noValidate
+              onSubmit={(event) => void submit(event)}
+              onKeyDown={submitByKey}
+              className="flex flex-col gap-4"
+            >
+              {root?.message || wrong > 0 ? (
+                <p
+                  role="alert"
+                  className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
+                >
+                  {root?.message ?? text(messages.formErrors, { count: wrong })}
+                </p>
+              ) : null}
+              {props.children}
+            </form>
+          </LimitsContext>
+        </FormProvider>
+      </Sheet>
+      <ConfirmDialog
+        open={leaving}
+        title={text(messages.leaveForm)}
+        body={text(messages.leaveFormHelp)}
+        verb={text(messages.leaveFormVerb)}
+        danger
+        onConfirm={props.onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}

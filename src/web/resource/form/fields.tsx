@@ -1,0 +1,114 @@
+import { createContext, use, useId } from 'react';
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
+import type { FieldLimits } from '#api/limits.gen.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field, Input, inputLook } from '#web/ui/field.tsx';
+import { type Choice, Select } from '#web/ui/select.tsx';
+import { messages } from '../messages.ts';
+
+/** Limits of the fields of the form around, by their names. */
+export const LimitsContext = createContext<Record<string, FieldLimits>>({});
+
+interface FieldProps<V extends FieldValues> {
+  name: FieldPath<V>;
+  label: string;
+  help?: string;
+}
+
+type Rules = NonNullable<UseControllerProps['rules']>;
+
+/** What the contract demands of a field, each with what the user is told. An empty text is "no value", not a wrong one. */
+function useRules(name: string): { limits: FieldLimits; rules: Rules } {
+  const text = useText();
+  const limits = use(LimitsContext)[name] ?? {};
+  const { required, minLength, maxLength, minimum: min, maximum: max, pattern } = limits;
+  const rules: Rules = {};
+  if (required) rules.required = text(messages.fieldRequired);
+  if (minLength !== undefined && minLength > 1)
+    rules.minLength = { value: minLength, message: text(messages.fieldTooShort, { min: minLength }) };
+  if (maxLength !== undefined)
+    rules.maxLength = { value: maxLength, message: text(messages.fieldTooLong, { max: maxLength }) };
+  if (min !== undefined) rules.min = { value: min, message: text(messages.fieldTooSmall, { min }) };
+  if (max !== undefined) rules.max = { value: max, message: text(messages.fieldTooLarge, { max }) };
+  if (pattern !== undefined)
+    rules.pattern = { value: new RegExp(pattern, 'u'), message: text(messages.fieldPattern) };
+  return { limits, rules };
+}
+
+interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url';
+  autoComplete?: string;
+  /** Lines; more than one makes it a text area. */
+  rows?: number;
+}
+
+export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
+  const { limits, rules } = useRules(props.name);
+  const { field, fieldState } = useController({ name: props.name, rules });
+  const { rows = 1, type = 'text', autoComplete = 'off' } = props;
+  const same = {
+    ...field,
+    maxLength: limits.maxLength,
+    'aria-required': limits.required,
+    autoComplete,
+  };
+  return (
+    <Field label={props.label} help={props.help} error={fieldState.error?.message}>
+      {(ids) =>
+        rows > 1 ? (
+          <textarea {...ids} {...same} rows={rows} className={`${inputLook} h-auto py-2`} />
+        ) : (
+          <Input {...ids} {...same} type={type} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** A number, or null while there is none. @public */
+export function NumberField<V extends FieldValues>(props: FieldProps<V> & { step?: number }) {
+  const { limits, rules } = useRules(props.name);
+  const { field, fieldState } = useController({ name: props.name, rules });
+  return (
+    <Field label={props.label} help={props.help} error={fieldState.error?.message}>
+      {(ids) => (
+        <Input
+          {...ids}
+          {...field}
+          type="number"
+          inputMode="numeric"
+          min={limits.minimum}
+          max={limits.maximum}
+          step={props.step ?? 1}
+          value={field.value ?? ''}
+          onChange={({ target }) => field.onChange(target.value === '' ? null : target.valueAsNumber)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function SelectField<V extends FieldValues>(
+  props: FieldProps<V> & { choices: readonly Choice<string>[] },
+) {
+  const { rules } = useRules(props.name);
+  const { field, fieldState } = useController({ name: props.name, rules });
+  return (
+    <Field label={props.label} help={props.help} error={fieldState.error?.message}>
+      {(ids) => <Select {...ids} value={field.value} choices={props.choices} onChange={field.onChange} />}
+    </Field>
+  );
+}
+
+/** On or off. */
+export function CheckField<V extends FieldValues>(props: FieldProps<V>) {
+  const id = useId();
+  const { field } = useController({ name: props.name });
+  return (
+    <label htmlFor={id} className="flex items-center gap-2 text-body">
+      <Checkbox id={id} checked={field.value === true} onChange={field.onChange} />
+      {props.label}
+    </label>
+  );
+}

@@ -1,0 +1,138 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { operations } from '#api/operations.gen.ts';
+import { randomId } from '#web/ambient/random.ts';
+import { ApiError } from '#web/http/api-error.ts';
+import { type CallAnswer, type CallInput, callOperation, type OperationId } from '#web/http/call.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { type ToastText, toastStore } from '#web/ui/toasts.ts';
+import { messages } from './messages.ts';
+
+interface Options<Id extends OperationId, V extends FieldValues> {
+  /** Keys of the queries that are read again after it, also after a failure: another user may have been faster. */
+  invalidates?: readonly QueryKey[] | ((input: CallInput<Id>) => readonly QueryKey[]);
+  /** The toast of success; without it the screen shows the success itself. */
+  success?: Message | ((answer: CallAnswer<Id>, input: CallInput<Id>) => ToastText);
+  onSuccess?: (answer: CallAnswer<Id>, input: CallInput<Id>) => void;
+  /** Form that the input came from: a refusal stands at its fields, or at its top where it names none of them. */
+  form?: UseFormReturn<V>;
+  /** `inPlace`: the caller shows `error` itself, as a confirmation does. With a form it is always in place. */
+  failure?: 'toast' | 'inPlace';
+}
+
+export interface Command<Id extends OperationId> {
+  /** Resolves with the answer, or with undefined when the command failed; the failure has been shown. */
+  run(input: CallInput<Id>): Promise<CallAnswer<Id> | undefined>;
+  busy: boolean;
+  /** Why the user may not, or null. */
+  blocked: string | null;
+  /** The last failure, when it is to be shown in place. */
+  error: ApiError | null;
+  /** Forgets the last failure: the dialog that showed it is closed. */
+  clear(): void;
+}
+
+/** Why the user may not use an operation, or null. */
+export function useBlocked(id: OperationId): string | null {
+  const text = useText();
+  const may = useMay();
+  const role = useProfile()?.userRole.roleName ?? '';
+  const { permission, level } = operations[id];
+  return may(permission ?? [], level) ? null : text(messages.notAllowed, { role });
+}
+
+/** The outcome is not known to the browser: a repeat must not become a second command. */
+const isUnanswered = (error: unknown) =>
+  !(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout' || error.status >= 500;
+
+/** A missing permission is told by the toast that ER-004 prescribes, wherever it happens. */
+const standsInPlace = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code !== 'roleerr';
+
+/**
+ * One command of the contract with everything around it: permission, one Idempotency-Key for each intent (kept while the
+ * outcome is unknown), exactly one place where the outcome is told, and what is read again afterwards.
+ */
+export function useCommand<Id extends OperationId, V extends FieldValues = FieldValues>(
+  id: Id,
+  options: Options<Id, V> = {},
+): Command<Id> {
+  const queries = useQueryClient();
+  const blocked = useBlocked(id);
+  const intent = useRef<{ input: string; key: string } | null>(null);
+  const { invalidates = [], success, form } = options;
+  const inPlace = form !== undefined || options.failure === 'inPlace';
+  const mutation = useMutation({
+    mutationFn: async (input: CallInput<Id>) => {
+      const asText = JSON.stringify(input);
+      if (intent.current?.input !== asText) intent.current = { input: asText, key: randomId() };
+      try {
+        const answer = await callOperation(id, input, intent.current.key);
+        intent.current = null;
+        return answer;
+      } catch (error) {
+        if (!isUnanswered(error)) intent.current = null;
+        throw error;
+      }
+    },
+    onSuccess: (answer, input) => {
+      if (typeof success === 'function') toastStore.show({ tone: 'success', title: success(answer, input) });
+      else if (success) toastStore.show({ tone: 'success', title: { message: success } });
+      options.onSuccess?.(answer, input);
+    },
+    onError: (error) => {
+      if (form && standsInPlace(error)) showInForm(form, error);
+    },
+    onSettled: (_answer, error, input) => {
+      const keys = typeof invalidates === 'function' ? invalidates(input) : invalidates;
+      const read = Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      // A success stays busy until the page shows it. A failure is dispatched, and so shown, only after this: it does not wait.
+      return error ? undefined : read;
+    },
+    // Otherwise app/report-errors.ts shows the one toast.
+    meta: { ownErrors: inPlace },
+  });
+  return {
+    run: (input) => mutation.mutateAsync(input).catch(() => undefined),
+    busy: mutation.isPending,
+    blocked,
+    clear: mutation.reset,
+    error: inPlace && !form && standsInPlace(mutation.error) ? mutation.error : null,
+  };
+}
+
+interface Refused {
+  field: string;
+  message: string;
+}
+
+const isRefused = (value: unknown): value is Refused =>
+  value !== null &&
+  typeof value === 'object' &&
+  'field' in value &&
+  typeof value.field === 'string' &&
+  'message' in value &&
+  typeof value.message === 'string';
+
+/** `{errors: [{field: 'body.schoolName', message}]}`, as the server refuses fields. */
+function refusedFields({ details }: ApiError): Refused[] {
+  if (details === null || typeof details !== 'object' || !('errors' in details)) return [];
+  return Array.isArray(details.errors) ? details.errors.filter(isRefused) : [];
+}
+
+function showInForm<V extends FieldValues>(form: UseFormReturn<V>, error: ApiError): void {
+  const fields = form.getValues();
+  const isField = (name: string): name is FieldPath<V> => Object.hasOwn(fields, name.split('.')[0] ?? '');
+  const refused = refusedFields(error).map(({ field, message }) => ({
+    name: field.replace(/^body\./, ''),
+    message,
+  }));
+  const known = refused.filter(({ name }) => isField(name));
+  for (const { name, message } of known) {
+    if (isField(name)) form.setError(name, { type: 'server', message });
+  }
+  if (known.length === 0) form.setError('root', { type: 'server', message: error.message });
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { School } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { SchoolList } from '#web/features/schools/list.tsx';
+import { officesQuery, schoolSearch, schoolsQuery } from '#web/features/schools/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/school/schoolList')({
+  staticData: {
+    title: defineMessage({ id: 'routes.schools', defaultMessage: 'Schools' }),
+    permission: operations.listSchools.permission,
+    nav: { group: 'management', order: 1, icon: School, to: '/management/school/schoolList' },
+    texts: ['schools'],
+  },
+  validateSearch: schoolSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(schoolsQuery(deps));
+    void queryClient.prefetchQuery(officesQuery);
+  },
+  component: Schools,
+});
+
+function Schools() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <SchoolList search={search} onSearch={(next) => void navigate({ search: next })} />;
+}

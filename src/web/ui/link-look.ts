@@ -1,2 +1,0 @@
-/** Links look alike everywhere: accent, underlined when pointed at. */
-export const linkLook = 'text-accent underline-offset-2 hover:underline';

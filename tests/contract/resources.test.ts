@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OperationId, operations, resources } from '#api/operations.gen.ts';
+import { isErrorCode } from '#domain/errors.ts';
+import { modules } from '#server/modules/modules.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { exampleOf, schemaOf } from './samples.ts';
+
+// What every resource promises, from its definition and the examples of its schema. A new one is tested by being defined.
+
+let bench: BenchServer;
+let operatorAdmin: { authorization: string };
+let systemAdmin: { authorization: string };
+let foreign: { authorization: string };
+
+beforeAll(async () => {
+  bench = await startBench();
+  operatorAdmin = await bench.login('admin@northwind.example');
+  systemAdmin = await bench.login('system.admin@waymark.example');
+  foreign = await bench.login('admin@brightline.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+type Row = Record<string, unknown>;
+
+const defined = modules.flatMap((module) => module.resources ?? []);
+
+test('the contract and the modules name the same resources', () => {
+  expect(defined.map(({ name }) => name).sort()).toEqual(Object.keys(resources).sort());
+});
+
+describe.each(defined.map((resource) => [resource.name, resource] as const))(
+  '%s',
+  (name, { shared, fields }) => {
+    const place: Record<string, string> = resources[name];
+    const { id = '', sort = '' } = place;
+    const has = (does: string) => place[does] !== undefined;
+    // What all operators share is changed by the system's administrator.
+    const own = {
+      get authorization() {
+        return (shared ? systemAdmin : operatorAdmin).authorization;
+      },
+    };
+    const operationOf = (does: string) => operations[place[does] as OperationId];
+    const body = (kind: 'Input' | 'Change', nth: number) => exampleOf(bench.documents, `${name}${kind}`, nth);
+
+    async function call(
+      does: string,
+      headers: object,
+      more: { rowId?: string; body?: Row; query?: Record<string, string> } = {},
+    ) {
+      const { method, base, path } = operationOf(does);
+      const byIds = does === 'delete' && !path.includes('{');
+      const payload = byIds ? { ids: [more.rowId ?? ''] } : more.body;
+      return bench.app.inject({
+        method: method.toUpperCase() as 'GET',
+        url: `${base}${path.replace(/\{\w+\}/, encodeURIComponent(more.rowId ?? ''))}`,
+        headers: { ...headers },
+        query: more.query ?? {},
+        ...(payload ? { payload } : {}),
+      });
+    }
+    const list = async (headers: object, query: Record<string, string> = {}): Promise<Row[]> => {
+      const answer = await call('list', headers, { query: { limit: '100', ...query } });
+      expect(answer.json()).toMatchObject({ code: 'success' });
+      return answer.json().data;
+    };
+    const made: string[] = [];
+    const create = async (nth: number): Promise<Row> => {
+      const answer = await call('create', own, { body: body('Input', nth) });
+      expect(answer.json()).toMatchObject({ code: 'success' });
+      made.push(String(answer.json().data[id]));
+      return answer.json().data;
+    };
+    /** The last change that the log holds, as the auditor reads it. */
+    const lastAudit = async () => {
+      const { pos } = await bench.log.head();
+      const events = await bench.log.read(Math.max(0, pos - 20), 20);
+      return events.findLast((event) => event.type === 'audit.recorded')?.data;
+    };
+
+    test('lists rows of its schema, in each order, and page after page what the pages by number have', async () => {
+      if (has('create')) for (const nth of [0, 1]) await create(nth);
+      const rows = await list(own);
+      expect(rows.length).toBeGreaterThan(1);
+      for (const row of rows) expect(Object.keys(row).sort()).toEqual([...fields].sort());
+      for (const sortDesc of ['false', 'true']) {
+        const whole = await list(own, { sortBy: sort, sortDesc });
+        const byNumber: Row[] = [];
+        const byCursor: Row[] = [];
+        let after: string | undefined;
+        for (let page = 1; page <= whole.length; page++) {
+          const query = { sortBy: sort, sortDesc, limit: '1' };
+          byNumber.push(...(await list(own, { ...query, page: String(page) })));
+          const answer = await call('list', own, { query: { ...query, ...(after ? { after } : {}) } });
+          byCursor.push(...answer.json().data);
+          after = answer.json().pagination.next;
+        }
+        expect(after).toBeUndefined();
+        expect(byNumber).toEqual(whole);
+        expect(byCursor).toEqual(whole);
+      }
+      expect((await list(own, { sortDesc: 'true' })).map((row) => row[id])).toEqual(
+        rows.map((row) => row[id]).reverse(),
+      );
+    });
+
+    test('a cursor of another order is refused, and so is one that is none', async () => {
+      const { pagination } = (await call('list', own, { query: { limit: '1' } })).json();
+      const queries: Record<string, string>[] = [
+        { after: pagination.next, sortDesc: 'true' },
+        { after: 'bm90LWEtY3Vyc29y' },
+      ];
+      for (const query of queries) {
+        const answer = await call('list', own, { query });
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'custom']);
+      }
+    });
+
+    test.skipIf(shared)('a foreign operator sees, changes and deletes nothing of it', async () => {
+      const [row] = await list(own);
+      const rowId = String(row?.[id]);
+      expect((await list(foreign)).map((other) => other[id])).not.toContain(rowId);
+      for (const does of ['get', 'update', 'delete'].filter(has)) {
+        const request = { rowId, ...(does === 'update' ? { body: body('Change', 1) } : {}) };
+        const [there, absent] = [
+          await call(does, foreign, request),
+          await call(does, foreign, { ...request, rowId: 'nothing' }),
+        ];
+        expect([there.statusCode, there.json().code]).toEqual([400, 'nodata']);
+        expect(there.json()).toEqual(absent.json());
+      }
+      if (has('get')) expect((await call('get', own, { rowId })).json().data).toEqual(row);
+    });
+
+    test.skipIf(!operationOf('list').permission)('reading asks for its permission', async () => {
+      for (const does of ['list', 'get', 'export'].filter(has)) {
+        const answer = await call(does, bench.powerless, {
+          rowId: 'x',
+          query: does === 'export' ? { as: 'csv' } : {},
+        });
+        expect(answer.json()).toMatchObject({
+          code: 'roleerr',
+          data: { permission: operationOf(does).permission },
+        });
+      }
+    });
+
+    describe.skipIf(!has('create'))('changes', () => {
+      test('ask for their permission and their level', async () => {
+        for (const does of ['create', 'update', 'delete'].filter(has)) {
+          const request = { rowId: made[0] ?? '', body: body(does === 'create' ? 'Input' : 'Change', 0) };
+          const tokens = [bench.powerless, ...(operationOf(does).level === null ? [] : [bench.junior])];
+          for (const headers of tokens)
+            expect((await call(does, headers, request)).json()).toMatchObject({
+              code: 'roleerr',
+              data: { permission: operationOf(does).permission },
+            });
+        }
+      });
+
+      test('the same row again is a conflict, on 409', async () => {
+        const answer = await call('create', own, { body: body('Input', 0) });
+        expect(answer.statusCode).toBe(409);
+        expect(isErrorCode(answer.json().code)).toBe(true);
+        expect(answer.json().code).toMatch(/conflict/);
+      });
+
+      test('each required property, and no other, must be there and of its kind', async () => {
+        const schema = schemaOf(bench.documents, `${name}Input`);
+        for (const field of schema?.required ?? []) {
+          const { [field]: _left, ...rest } = body('Input', 0);
+          for (const wrong of [rest, { ...rest, [field]: null }, { ...rest, [field]: { nested: true } }]) {
+            const answer = await call('create', own, { body: wrong });
+            expect([field, answer.statusCode, answer.json().code]).toEqual([field, 400, 'custom']);
+            expect(answer.json().message).toContain(field);
+          }
+        }
+        const answer = await call('create', own, { body: { ...body('Input', 0), surprise: 1 } });
+        expect(answer.statusCode).toBe(400);
+      });
+
+      test('each leaves its old and its new value in the audit trail', async () => {
+        const [rowId = ''] = made;
+        const before = (await call('get', own, { rowId })).json().data;
+        const answer = await call('update', own, { rowId, body: body('Change', 0) });
+        expect(answer.json()).toMatchObject({ code: 'success', data: body('Change', 0) });
+        expect(await lastAudit()).toMatchObject({
+          operation: place.update,
+          result: 'success',
+          oldValue: before,
+          newValue: answer.json().data,
+        });
+      });
+
+      test('what is refused is in the audit trail too, and has changed nothing', async () => {
+        const [rowId = '', otherId = ''] = made;
+        const before = (await call('get', own, { rowId: otherId })).json().data;
+        const answer = await call('update', own, { rowId: otherId, body: body('Change', 0) });
+        expect(answer.statusCode).toBe(409);
+        expect((await call('get', own, { rowId: otherId })).json().data).toEqual(before);
+        expect(await lastAudit()).toMatchObject({
+          operation: place.update,
+          result: answer.json().code,
+          newValue: null,
+        });
+        expect(rowId).not.toBe(otherId);
+      });
+
+      test('the same Idempotency-Key makes one row', async () => {
+        await Promise.all(made.splice(0).map((rowId) => call('delete', own, { rowId })));
+        const headers = { ...own, 'idempotency-key': `resource-${name}` };
+        const answers = [0, 0].map(() => call('create', headers, { body: body('Input', 0) }));
+        const [first, second] = (await Promise.all(answers)).map((answer) => answer.json());
+        expect(first).toEqual(second);
+        made.push(first.data[id]);
+      });
+
+      test.skipIf(!has('delete'))('a deleted row is gone, and the audit trail has it', async () => {
+        const [rowId = ''] = made.splice(0);
+        const before = (await call('get', own, { rowId })).json().data;
+        expect((await call('delete', own, { rowId })).json()).toMatchObject({ code: 'success' });
+        expect(await lastAudit()).toMatchObject({
+          operation: place.delete,
+          oldValue: before,
+          newValue: null,
+        });
+        expect((await call('get', own, { rowId })).json().code).toBe('nodata');
+        expect((await call('delete', own, { rowId })).json().code).toBe('nodata');
+      });
+    });
+
+    describe.skipIf(!has('export'))('export', () => {
+      test('as CSV has a line for each row of the list, and every property', async () => {
+        const rows = await list(own);
+        const answer = await call('export', own, { query: { as: 'csv' } });
+        const lines = answer.body.trimEnd().split('\r\n');
+        expect(lines[0]).toBe(`\uFEFF${fields.join(',')}`);
+        expect(lines).toHaveLength(rows.length + 1);
+        expect(answer.headers['content-disposition']).toContain('.csv');
+        expect(await lastAudit()).toMatchObject({ operation: place.export, result: 'success' });
+      });
+
+      test('as XLSX is a workbook', async () => {
+        const answer = await call('export', own, { query: { as: 'xlsx' } });
+        expect(answer.headers['content-type']).toContain('spreadsheetml');
+        expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+      });
+    });
+  },
+);
+
+test('nothing failed inside the server', () => {
+  expect(bench.faults).toEqual([]);
+});

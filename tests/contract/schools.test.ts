@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+// What is a school's own; what every resource promises is in resources.test.ts.
+
+let bench: BenchServer;
+beforeAll(async () => {
+  bench = await startBench();
+}, 120_000);
+afterAll(() => bench.close());
+
+const as = async (user: string) => {
+  const headers = await bench.login(user);
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+    const answer = await bench.app.inject({
+      method,
+      url: `/api/v1/ops${url}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+};
+
+test('a school is deleted only when no device and no account is left in it', async () => {
+  const admin = await as('admin@northwind.example');
+  expect((await admin('GET', '/hillside-school')).data).toMatchObject({ deviceCount: 4, userCount: 1 });
+  expect(await admin('DELETE', '/hillside-school')).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    data: { device: 4, account: 1 },
+  });
+  expect(await admin('DELETE', '/orchard-school')).toMatchObject({ status: 200, code: 'success' });
+});
+
+test('RU-076: its name is unique below its parent, in any case of letters, and free elsewhere', async () => {
+  const admin = await as('admin@northwind.example');
+  const office = { pOpid: 'riverside-office' };
+  expect(await admin('POST', '', { ...office, companyName: 'SEASIDE school' })).toMatchObject({
+    status: 409,
+    code: 'nameconflict',
+  });
+  expect(await admin('POST', '', { companyName: 'Seaside School' })).toMatchObject({
+    code: 'success',
+    data: { pOpid: 'northwind', opType: 'School', deviceCount: 0, userCount: 0, modifyTime: null },
+  });
+});
+
+test('it stands below an operator of the caller, never below a foreign one or another school', async () => {
+  const admin = await as('admin@northwind.example');
+  for (const pOpid of ['brightline', 'system', 'hillside-school', 'nothing'])
+    expect(await admin('POST', '', { pOpid, companyName: 'Nowhere School' })).toMatchObject({
+      code: 'nodata',
+    });
+});
+
+test('its office of education is one of the list', async () => {
+  const admin = await as('admin@northwind.example');
+  const named = await admin('PUT', '/hillside-school', {
+    companyName: 'Hillside School',
+    educationOfficeId: 'jeju',
+  });
+  expect(named.data).toMatchObject({
+    officeOfEducation: 'Jeju Special Self-Governing Provincial Office of Education',
+    address: '4 Hill Road, Busan',
+  });
+  const unknown = { companyName: 'Hillside School', educationOfficeId: 'atlantis' };
+  expect(await admin('PUT', '/hillside-school', unknown)).toMatchObject({
+    status: 400,
+    data: { errors: [{ field: 'body.educationOfficeId', message: 'names nothing that exists' }] },
+  });
+});
+
+test('an auditor reads the schools and changes none; a support engineer sees none', async () => {
+  const auditor = await as('auditor@northwind.example');
+  expect((await auditor('GET', '?keyword=street')).pagination.totalRecords).toBeGreaterThan(0);
+  expect(await auditor('DELETE', '/seaside-school')).toMatchObject({ code: 'roleerr' });
+  expect(await (await as('support@northwind.example'))('GET', '')).toMatchObject({ code: 'roleerr' });
+});

@@ -1,0 +1,145 @@
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { taskTraits } from '#domain/task-kinds.ts';
+import { Engine } from '#server/engine/engine.ts';
+import type { TaskCommand } from '#server/engine/port.ts';
+import type {
+  DeviceGateway,
+  GetAnswer,
+  OperateAnswer,
+  OperateCall,
+  SetAnswer,
+} from '#server/gateway/port.ts';
+import { GroupedLog } from '#server/store/grouped-log.ts';
+import type { Disk } from '#tests/simulation/disk.ts';
+import { inlineLists } from '#tests/support/stream-kinds.ts';
+import { DiskStorage } from './disk-storage.ts';
+import { ownTime } from './time.ts';
+
+export const account = { kind: 'account', id: 'kim', name: 'Kim' } as const;
+const accepted: OperateAnswer = { kind: 'accepted', requestPath: 'Device.LocalAgent.Request.1.' };
+
+/** Devices as the engine sees them: who is here, what was sent to them, and what they answer. */
+export class Devices implements DeviceGateway {
+  readonly online = new Set<string>();
+  readonly sent: { endpointId: string; command: string; key?: string }[] = [];
+  session = 1;
+  operated: (endpointId: string, call: OperateCall) => OperateAnswer | Promise<OperateAnswer> = () =>
+    accepted;
+  reported: () => GetAnswer = () => ({ kind: 'values', values: {}, errors: {} });
+  wasSet: (values: Record<string, string>) => SetAnswer = (values) => ({ kind: 'set', values, errors: {} });
+
+  isConnected = (endpointId: string): boolean => this.online.has(endpointId);
+  sessionOf = (): number => this.session;
+  connectedCount = (): number => this.online.size;
+
+  async operate(endpointId: string, call: OperateCall): Promise<OperateAnswer> {
+    this.sent.push({ endpointId, command: call.command, key: call.commandKey });
+    return this.operated(endpointId, call);
+  }
+
+  async set(endpointId: string, values: Record<string, string>): Promise<SetAnswer> {
+    this.sent.push({ endpointId, command: JSON.stringify(values) });
+    return this.wasSet(values);
+  }
+
+  async get(endpointId: string, paths: string[]): Promise<GetAnswer> {
+    this.sent.push({ endpointId, command: `Get ${paths}` });
+    return this.reported();
+  }
+
+  watch = (): Promise<never> => Promise.reject(new Error('the engine watches nothing'));
+  close = (): Promise<never> => Promise.reject(new Error('the engine closes nothing'));
+}
+
+/** The real engine and log between devices, a disk and a clock that obey the test. */
+export function engineRig(disk?: Disk) {
+  const { clock, pass } = ownTime();
+  const storage = new DiskStorage(disk);
+  const devices = new Devices();
+  const faults: string[] = [];
+  /** What was asked of the authority, and what it says. */
+  const asked: string[] = [];
+  const authority = { says: async (): Promise<boolean> => true };
+  const observed: string[] = [];
+  const observing = { does: async (): Promise<void> => {} };
+  let ids = disk?.tasks.size ?? 0;
+  const log = new GroupedLog({
+    storage,
+    now: () => new Date(clock.now()),
+    soon: (run) => clock.soon(run),
+    later: (run) => void clock.after(1_000, run),
+    lists: inlineLists,
+  });
+  const engine = new Engine({
+    log,
+    effects: storage,
+    tasks: { open: storage.openTasks, owner: (taskId) => storage.owner(taskId) },
+    gateway: devices,
+    authority: {
+      mayStill: ({ accountId, permission, endpointId }) => {
+        asked.push(`${accountId} ${permission} ${endpointId}`);
+        return authority.says();
+      },
+    },
+    traitsOf: taskTraits,
+    observed: async (endpointId, source, values) => {
+      await observing.does();
+      observed.push(`${endpointId} ${source} ${JSON.stringify(values)} at ${storage.disk.head.pos}`);
+    },
+    clock,
+    newId: () => `t${++ids}`,
+    onFault: (where, error) =>
+      void faults.push(`${where}: ${error instanceof Error ? error.message : error}`),
+  });
+  const stream = (taskId: string): LoggedEvent[] => storage.disk.stream(`task:${taskId}`);
+  return {
+    engine,
+    log,
+    storage,
+    devices,
+    faults,
+    asked,
+    authority,
+    observed,
+    observing,
+    clock,
+    stream,
+    facts: (taskId: string) => stream(taskId).map(({ type }) => type),
+    last: (taskId: string) => stream(taskId).at(-1),
+    state: (taskId: string) => storage.disk.tasks.get(taskId)?.state,
+    /** Slots of the effects that are stored for a task. */
+    owed: (taskId: string) =>
+      [...(storage.disk.effects.get(`task:${taskId}`)?.values() ?? [])].map(({ slot }) => slot).sort(),
+    pass,
+    ask: async (command: Partial<TaskCommand> = {}) => {
+      const answer = engine.request({
+        kind: 'PingTest',
+        endpointIds: ['one'],
+        params: { host: 'example.net', repetitions: 2 },
+        actor: account,
+        permission: '/ping',
+        ...command,
+      });
+      answer.catch(() => {});
+      await pass();
+      return (await answer).taskIds;
+    },
+    /** What the device says later, as `DeviceReports` would tell it. */
+    answer: async (taskId: string, ok = true) => {
+      const actor = { kind: 'device', id: 'one', name: 'one' } as const;
+      const next = engine.streams.advance(taskId, () => [
+        ok
+          ? { type: 'task.succeeded', data: { result: {} }, actor }
+          : { type: 'task.failed', data: { code: 'wsfail', message: 'no' }, actor },
+      ]);
+      await pass();
+      await next;
+      await pass();
+    },
+    connect: async (endpointId = 'one') => {
+      devices.online.add(endpointId);
+      engine.deviceConnected(endpointId);
+      await pass();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { TaskFact } from '#machines/task/events.ts';
+import { taskMessage } from '#server/engine/task-messages.ts';
+import { type TaskSnapshot, taskFold } from '#server/engine/task-stream.ts';
+import { engineRig } from './engine-rig.ts';
+
+const server = 'Device.Time.NTPServer1';
+const settings = { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'new.example' } } as const;
+
+/** A device with one time server, which takes what it is given. */
+function rigWithOne() {
+  const rig = engineRig();
+  const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
+  rig.engine.start();
+  rig.devices.online.add('one');
+  rig.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
+  rig.devices.wasSet = (written) => {
+    Object.assign(values, written);
+    return { kind: 'set', values: written, errors: {} };
+  };
+  return { ...rig, values };
+}
+
+test('given settings, then they are read, set and read back, and the result is what the device then reports', async () => {
+  const rig = rigWithOne();
+  rig.devices.wasSet = (written) => {
+    // It accepts the server, and uses another spelling of it.
+    Object.assign(rig.values, written, { [server]: 'NEW.example' });
+    return { kind: 'set', values: written, errors: {} };
+  };
+  await rig.ask(settings);
+  expect(rig.devices.sent.map(({ command }) => command)).toEqual([
+    'Get Device.Time.',
+    JSON.stringify({ 'Device.Time.Enable': 'true', [server]: 'new.example' }),
+    'Get Device.Time.',
+  ]);
+  expect(rig.observed.map((line) => line.split(' ')[1])).toEqual(['set', 'get']);
+  expect(rig.facts('t1').slice(-2)).toEqual(['task.acknowledged', 'task.succeeded']);
+  expect(rig.last('t1')?.data.result).toMatchObject({
+    enable: true,
+    ntpServer1: 'NEW.example',
+    ntpServer2: null,
+    localTimezone: null,
+  });
+});
+
+test('given settings that the device has taken, then an NTP message tells of the values (TR-081, TR-181)', async () => {
+  const rig = rigWithOne();
+  await rig.ask(settings);
+  const events = rig.stream('t1');
+  const step = (state: TaskSnapshot, { type, data }: LoggedEvent) =>
+    taskFold.step(state, { type, data } as unknown as TaskFact);
+  const before = events.slice(0, -1).reduce(step, taskFold.initial());
+  const [last] = events.slice(-1);
+  if (!last) throw new Error('no events');
+  expect(taskMessage(last, { before, after: step(before, last) })).toMatchObject({
+    event: 'NTP',
+    endpoint_id: 'one',
+    data: { enable: true, ntpServer1: 'new.example' },
+    task: { task_event: 'complete' },
+  });
+});
+
+test('given a device that refuses, then the task failed with its words and the settings are not changed', async () => {
+  const rig = rigWithOne();
+  rig.devices.wasSet = () => ({
+    kind: 'set',
+    values: {},
+    errors: { [server]: { code: 7012, message: 'Invalid value' } },
+  });
+  await rig.ask(settings);
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.failed',
+    data: { message: 'Invalid value', deviceCode: 7012 },
+  });
+});
+
+test('given a device that goes before it is read, then nothing was written and the task waits again', async () => {
+  const rig = rigWithOne();
+  rig.devices.reported = () => {
+    rig.devices.online.delete('one');
+    return { kind: 'undelivered', message: 'no session' };
+  };
+  await rig.ask(settings);
+  expect(rig.devices.sent).toHaveLength(1);
+  expect(rig.state('t1')).toBe('queued');
+});
+
+test('given a device that goes between the Set and the reading back, then what it accepted is the result', async () => {
+  const rig = rigWithOne();
+  let reads = 0;
+  const { reported } = rig.devices;
+  rig.devices.reported = () => (reads++ === 0 ? reported() : { kind: 'unanswered', reason: 'closed' });
+  await rig.ask(settings);
+  expect(rig.state('t1')).toBe('succeeded');
+  expect(rig.last('t1')?.data.result).toMatchObject({ enable: true, ntpServer1: 'new.example' });
+});

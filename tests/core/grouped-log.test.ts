@@ -1,0 +1,248 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { VersionConflict } from '#server/store/errors.ts';
+import { GroupedLog } from '#server/store/grouped-log.ts';
+import type { AppendItem } from '#server/store/log.ts';
+import { planGroup } from '#server/store/plan.ts';
+import { prepareItem } from '#server/store/prepare.ts';
+import { StandingHeads } from '#server/store/standing-heads.ts';
+import { MemoryStorage } from './memory-storage.ts';
+
+const actor = { kind: 'server', id: 'test', name: 'test' } as const;
+const item = (streamId: string, more: Partial<AppendItem> = {}): AppendItem => ({
+  streamId,
+  kind: 'task',
+  machineVersion: '1',
+  events: [{ type: 'happened', data: { of: streamId }, actor }],
+  ...more,
+});
+
+let storage: MemoryStorage;
+let log: GroupedLog;
+let forgotten: number;
+let told: LoggedEvent[];
+let woken: number[];
+let later: (() => void)[];
+const table = { name: 'list', key: 'id', changing: [] };
+beforeEach(async () => {
+  storage = new MemoryStorage();
+  forgotten = 0;
+  told = [];
+  woken = [];
+  later = [];
+  log = new GroupedLog({
+    storage,
+    now: () => new Date(5_000),
+    later: (run) => void later.push(run),
+    lists: () => ({
+      rowsAfter: async (events) => [{ table, rows: events.map(({ streamId }) => ({ id: streamId })) }],
+      forget: () => void forgotten++,
+    }),
+  });
+  await log.open('first');
+  log.onCommit((committed) => told.push(...committed.map(({ event }) => event)));
+  log.onAppend((pos) => woken.push(pos));
+});
+
+test('given callers of one turn, then they share one write and each hears of its own', async () => {
+  const answers = await Promise.all([log.append([item('a')]), log.append([item('b'), item('a')])]);
+  expect(answers).toEqual([
+    [{ streamId: 'a', version: 1, pos: 1 }],
+    [
+      { streamId: 'b', version: 1, pos: 2 },
+      { streamId: 'a', version: 2, pos: 3 },
+    ],
+  ]);
+  expect(storage.plans).toHaveLength(1);
+  expect(storage.plans[0]?.rows).toEqual([{ table, rows: [{ id: 'a' }, { id: 'b' }, { id: 'a' }] }]);
+  expect(told.map(({ pos, recordedAt }) => [pos, recordedAt])).toEqual(
+    [1, 2, 3].map((pos) => [pos, new Date(5_000).toISOString()]),
+  );
+  expect(woken).toEqual([3]);
+});
+
+test('given a write, then the next one reads nothing that it knows', async () => {
+  await log.append([item('a')]);
+  const { reads } = storage;
+  await log.append([item('a')]);
+  expect(storage.reads).toBe(reads);
+  await log.append([item('b')]);
+  expect(storage.reads).toBe(reads + 1);
+});
+
+test('given a conflict alone, then nothing is written and nobody is told', async () => {
+  await expect(log.append([item('a', { expectedVersion: 3 })])).rejects.toBeInstanceOf(VersionConflict);
+  expect(storage.plans).toEqual([]);
+  expect(woken).toEqual([]);
+});
+
+test('given another writer, then the group is planned again on what is there now', async () => {
+  await log.append([item('a')]);
+  const { plan } = planGroup(
+    await storage.head(),
+    new Map((await storage.streams(['a'])).map((stream) => [stream.streamId, stream])),
+    [[prepareItem(item('a'), new Date(0), (bytes) => new Uint8Array(bytes))]],
+  );
+  await storage.writeElsewhere(plan);
+  expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 3, pos: 3 }]);
+  expect(forgotten).toBe(1);
+});
+
+test('given an answer that is lost, then the write is found by its hash and counts', async () => {
+  storage.next = 'loses its answer';
+  expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 1, pos: 1 }]);
+  expect(told.map(({ pos }) => pos)).toEqual([1]);
+  expect(later).toEqual([]);
+});
+
+test('given a stream that is owed nothing any more, then it takes no memory and is read again', async () => {
+  await log.append([item('a', { endedSlots: ['deadline'] }), item('b', { endedSlots: ['*'] })]);
+  const { reads } = storage;
+  await log.append([item('a')]);
+  expect(storage.reads).toBe(reads);
+  expect(await log.append([item('b')])).toEqual([{ streamId: 'b', version: 2, pos: 4 }]);
+  expect(storage.reads).toBe(reads + 1);
+});
+
+test('given a write that failed, then its callers are told, and the next append reads anew', async () => {
+  await log.append([item('a')]);
+  storage.next = 'fails';
+  await expect(log.append([item('a')])).rejects.toThrow('the storage is away');
+  expect(forgotten).toBe(1);
+  const { reads } = storage;
+  expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 2, pos: 2 }]);
+  expect(storage.reads).toBe(reads + 2);
+});
+
+test('given a doubt that cannot be settled at once, then it is settled later, and what was written is told once', async () => {
+  storage.next = 'loses its answer';
+  storage.deaf = 1;
+  await expect(log.append([item('a')])).rejects.toThrow('the storage is away');
+  await log.idle();
+  expect(told).toEqual([]);
+  expect(later).toHaveLength(1);
+  later[0]?.();
+  await log.idle();
+  expect(told.map(({ streamId }) => streamId)).toEqual(['a']);
+  expect(later).toHaveLength(1);
+  await log.append([item('b')]);
+  expect(told.map(({ streamId }) => streamId)).toEqual(['a', 'b']);
+});
+
+test('given a doubt and a new append, then the doubt is settled before it', async () => {
+  storage.next = 'loses its answer';
+  storage.deaf = 1;
+  await expect(log.append([item('a')])).rejects.toThrow();
+  expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 2, pos: 2 }]);
+  expect(told.map(({ pos }) => pos)).toEqual([1, 2]);
+});
+
+test('given a doubt of what was not written, then nobody is told of it', async () => {
+  storage.next = 'fails';
+  storage.deaf = 1;
+  await expect(log.append([item('a')])).rejects.toThrow();
+  expect(await log.append([item('a')])).toEqual([{ streamId: 'a', version: 1, pos: 1 }]);
+  expect(told).toHaveLength(1);
+});
+
+test('given appends while a write is on its way, then they go together with the next, and idle waits for all', async () => {
+  storage.next = 'waits';
+  const first = log.append([item('a')]);
+  await new Promise(setImmediate);
+  const rest = [log.append([item('b')], 'bulk'), log.append([item('c')])];
+  storage.release();
+  await log.idle();
+  expect(storage.plans.map(({ events }) => events.map(({ streamId }) => streamId))).toEqual([
+    ['a'],
+    ['c', 'b'],
+  ]);
+  expect((await Promise.all([first, ...rest])).flat().map(({ pos }) => pos)).toEqual([1, 3, 2]);
+  expect(told.map(({ pos }) => pos)).toEqual([1, 2, 3]);
+});
+
+test('given another process that wrote, then only news wakes', async () => {
+  await log.append([item('a')]);
+  log.writtenElsewhere(1);
+  log.writtenElsewhere(2);
+  expect(woken).toEqual([1, 2]);
+});
+
+test('given nobody listens any more, then nobody is told', async () => {
+  const heard: number[] = [];
+  const stops = [log.onCommit((events) => heard.push(events.length)), log.onAppend((pos) => heard.push(pos))];
+  for (const stop of stops) stop();
+  await log.append([item('a')]);
+  expect(heard).toEqual([]);
+});
+
+test('given a bad item, then it is refused before it joins a group', async () => {
+  await expect(log.append([item('a', { events: [] })])).rejects.toBeInstanceOf(TypeError);
+  expect(await log.head()).toEqual({ pos: 0, epoch: 'first', hash: '0'.repeat(64) });
+});
+
+test('given a stream that was looked for and is not there, then it is not looked for again', async () => {
+  await expect(log.append([item('none', { expectedVersion: 3 })])).rejects.toBeInstanceOf(VersionConflict);
+  const { reads } = storage;
+  await expect(log.append([item('none', { expectedVersion: 3 })])).rejects.toBeInstanceOf(VersionConflict);
+  expect(storage.reads).toBe(reads);
+});
+
+test('given no more than a log needs, then it has its name, its clock and its groups, and no list', async () => {
+  const plain = new GroupedLog({ storage });
+  expect(plain.logId).toBe('main');
+  expect(new GroupedLog({ storage, logId: 'other' }).logId).toBe('other');
+  const before = Date.now();
+  const many = Array.from({ length: 600 }, (_, at) => plain.append([item(`s${at}`)]));
+  await Promise.all(many);
+  expect(storage.plans[0]?.rows).toEqual([]);
+  const recordedAt = storage.plans[0]?.events[0]?.recordedAt.getTime() ?? 0;
+  expect(recordedAt).toBeGreaterThanOrEqual(before);
+  expect(recordedAt).toBeLessThanOrEqual(Date.now());
+  expect(storage.plans.map(({ events }) => events.length)).toEqual([300, 150, 75, 38, 32, 5]);
+  storage.next = 'refuses';
+  await expect(plain.append([item('a')])).resolves.toMatchObject([{ version: 1 }]);
+});
+
+test('given a smaller limit, then groups keep to it by the number of their events', async () => {
+  const small = new GroupedLog({ storage, groupLimit: 4 });
+  const twice = (streamId: string) =>
+    item(streamId, { events: [...item(streamId).events, ...item(streamId).events] });
+  await Promise.all(['a', 'b', 'c'].map((streamId) => small.append([twice(streamId)])));
+  expect(storage.plans.map(({ events }) => events.length)).toEqual([4, 2]);
+});
+
+test('given the time of a device, then it is told; where there is none, the key is absent', async () => {
+  const deviceAt = '2026-01-02T03:04:05Z';
+  await log.append([item('a', { events: [{ type: 'happened', data: {}, actor, deviceAt }] }), item('b')]);
+  expect(told.map((event) => ('deviceAt' in event ? event.deviceAt : 'absent'))).toEqual([
+    deviceAt,
+    'absent',
+  ]);
+});
+
+test('given readers, then they are given what the storage has', async () => {
+  expect(await Promise.all([log.read(0, 1), log.readStream('a', 0, 1), log.readProof('a', 0, 1)])).toEqual([
+    ['the log after 0'],
+    ['a after 0'],
+    ['a proven after 0'],
+  ]);
+});
+
+test('given heads beyond what is kept, then those used longest ago are read again', async () => {
+  const heads = new StandingHeads(storage, 2);
+  await Promise.all(['a', 'b', 'c'].map((streamId) => log.append([item(streamId)])));
+  const readFor = async (...ids: string[]) => {
+    const before = storage.reads;
+    const { streams } = await heads.at(ids);
+    expect([...streams.keys()]).toEqual(ids);
+    return storage.reads - before;
+  };
+  expect(await readFor('a', 'b')).toBe(2);
+  expect(await readFor('a', 'b')).toBe(0);
+  const [plan] = storage.plans;
+  if (!plan) throw new Error('no plan');
+  heads.moved({ ...plan, streams: plan.streams.filter(({ streamId }) => streamId === 'a') });
+  expect(await readFor('c')).toBe(1);
+  expect(await readFor('a')).toBe(0);
+  expect(await readFor('b')).toBe(1);
+});

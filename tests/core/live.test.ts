@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { RecentMessages } from '#server/live/recent.ts';
+import type { Committed, EventLog } from '#server/store/log.ts';
+import { kindOf } from '#server/streams/definition.ts';
+import { StepReader } from '#server/streams/step-reader.ts';
+import { storedEvent } from '#tests/support/stored-event.ts';
+import { streamKinds } from '#tests/support/stream-kinds.ts';
+
+const event = (pos: number, streamId = 'device:one', version = pos, type = 'device.connected') =>
+  storedEvent({ pos, streamId, version, type });
+const events = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => event(from + at));
+
+/** Only what these two ask of a log. */
+function logOf(stored: LoggedEvent[]) {
+  const asked: string[] = [];
+  const log = {
+    read: async (after: number, limit: number) => {
+      asked.push(`log after ${after}`);
+      return stored.filter(({ pos }) => pos > after).slice(0, limit);
+    },
+    streams: async (streamIds: string[]) =>
+      streamIds.map((streamId) => {
+        const kind = kindOf(streamId);
+        return { streamId, kind, machineVersion: '1', version: 0, head: new Uint8Array() };
+      }),
+    readBefore: async (places: { streamId: string; version: number }[]) => {
+      asked.push(...places.map(({ streamId, version }) => `${streamId} before ${version}`));
+      return places.flatMap(({ streamId, version }) =>
+        stored.filter((one) => one.streamId === streamId && one.version < version),
+      );
+    },
+  } as Partial<EventLog> as EventLog;
+  return { log, asked };
+}
+
+/** As this process commits them. */
+const committed = (...all: LoggedEvent[]): Committed[] =>
+  all.map((one) => ({
+    event: one,
+    kind: kindOf(one.streamId),
+    machineVersion: '1',
+    step: null,
+    problem: null,
+  }));
+
+const positions = (told: { pos: number }[] | null) => told?.map(({ pos }) => pos) ?? null;
+
+test('given commits that fit on, then they join; others must be read', async () => {
+  const { log, asked } = logOf(events(1, 9));
+  const recent = new RecentMessages(log, streamKinds, 4);
+  expect(recent.join(committed(...events(5, 6)))).toBe(true);
+  expect(recent.head).toBe(6);
+  expect(recent.join(committed(...events(8, 8)))).toBe(false);
+  expect(recent.join(committed(...events(6, 6)))).toBe(false);
+  expect(recent.join([])).toBe(false);
+  expect(recent.head).toBe(6);
+  expect(asked).toEqual([]);
+  await recent.catchUp();
+  expect(asked).toEqual(['log after 6']);
+  expect(recent.head).toBe(9);
+  expect(positions(recent.since(4))).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('given a cursor, then it is told what follows; at the head nothing, before what is kept null', async () => {
+  const { log } = logOf([]);
+  const recent = new RecentMessages(log, streamKinds, 4);
+  expect(recent.since(4)).toEqual([]);
+  expect(recent.since(3)).toBeNull();
+  recent.join(committed(...events(5, 7)));
+  expect(recent.since(7)).toEqual([]);
+  expect(recent.since(8)).toEqual([]);
+  expect(positions(recent.since(6))).toEqual([7]);
+  expect(positions(recent.since(4))).toEqual([5, 6, 7]);
+  expect(recent.since(3)).toBeNull();
+});
+
+test('given a log that is far ahead, then it is read page by page, told page by page, and the old is dropped', async () => {
+  const { log, asked } = logOf(events(1, 10_600));
+  const recent = new RecentMessages(log, streamKinds, 0);
+  await recent.catchUp();
+  expect(recent.head).toBe(10_600);
+  expect(asked).toHaveLength(22);
+  // At 10,500 the older half was dropped, and a hundred came after it.
+  expect(recent.since(5_499)).toBeNull();
+  expect(positions(recent.since(5_500))).toHaveLength(500);
+  expect(positions(await recent.read(10_598, new StepReader(log)))).toEqual([10_599, 10_600]);
+});
+
+test('given exactly a page, then there may be more', async () => {
+  const { log, asked } = logOf(events(1, 500));
+  const recent = new RecentMessages(log, streamKinds, 0);
+  await recent.catchUp();
+  expect(asked).toEqual(['log after 0', 'log after 500']);
+});
+
+test('given what was written after the head, then a reading of the log does not tell it yet', async () => {
+  const { log } = logOf(events(1, 9));
+  const recent = new RecentMessages(log, streamKinds, 4);
+  expect(positions(await recent.read(2, new StepReader(log)))).toEqual([3, 4]);
+});
+
+test('given a log that repeats what is known, then nothing is told twice', async () => {
+  const { log } = logOf(events(1, 9));
+  const { read } = log;
+  log.read = (after, limit) => read(Math.max(0, after - 2), limit);
+  const recent = new RecentMessages(log, streamKinds, 4);
+  await recent.catchUp();
+  await recent.catchUp();
+  expect(positions(recent.since(4))).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('given a stream that is no device’s, then its events are not told, whatever they are called', async () => {
+  const { log } = logOf([]);
+  const recent = new RecentMessages(log, streamKinds, 0);
+  recent.join(committed(event(1, 'case:c', 1, 'device.connected')));
+  expect(recent.since(0)).toEqual([{ pos: 1, message: null, audience: null }]);
+});
+
+test('given events, then devices and tasks have messages and an audience, the audit trail has none', async () => {
+  const { log } = logOf([
+    event(1),
+    event(2, 'audit:a', 1, 'audit.recorded'),
+    event(3, 'task:t', 1, 'task.requested'),
+  ]);
+  const recent = new RecentMessages(log, streamKinds, 0);
+  await recent.catchUp();
+  expect(recent.since(0)?.map(({ message, audience }) => [message?.event ?? null, audience])).toEqual([
+    ['Online', { endpointId: 'one' }],
+    [null, null],
+    ['TaskEvent', { endpointId: 'os::00D09E-000001' }],
+  ]);
+});

@@ -1,0 +1,80 @@
+import { addOrganisation, type NewOperator } from '#server/projections/accounts/seed.ts';
+import { AuditProjection } from '#server/projections/audit/project.ts';
+import { ConformanceProjection } from '#server/projections/conformance/project.ts';
+import { DeviceProjection } from '#server/projections/devices/project.ts';
+import { ProjectionRunner } from '#server/projections/runner.ts';
+import { SqlEventLog } from '#server/store/event-log.ts';
+import type { NewEvent } from '#server/store/log.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
+
+const operator = (opId: string, parent: NewOperator | null): NewOperator => ({
+  opId,
+  parentId: parent?.opId ?? null,
+  opPath: `${parent?.opPath ?? '/'}${opId}/`,
+  opType: parent ? 'Operator' : 'System',
+  companyName: `Company ${opId}`,
+});
+const root = operator('root', null);
+const north = operator('n_rth', root);
+/** Below the first of them; then two whose paths a careless comparison takes for its. */
+const school = operator('school', north);
+export const operators = [root, north, school, operator('n_rthern', root), operator('nxrth', root)];
+
+/** The real log and read models, on PostgreSQL where there is one (a fresh one costs less), with a few operators who must not see each other. */
+export async function scopeWorld() {
+  const { database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite');
+  const log = new SqlEventLog({ database, lists: inlineLists });
+  await log.open();
+  const account = (accountId: string, opId: string, role: 'OperatorStaff' | 'Viewer') => ({
+    accountId,
+    email: `${accountId}@example.net`,
+    name: accountId,
+    opId,
+    role,
+    passwordHash: '',
+  });
+  await addOrganisation(database.sql, operators, [
+    account('staff', 'n_rth', 'OperatorStaff'),
+    account('viewer', 'n_rth', 'Viewer'),
+    account('root staff', 'root', 'OperatorStaff'),
+    account('neighbour', 'n_rthern', 'OperatorStaff'),
+  ]);
+  return {
+    database,
+    remove,
+    append: (
+      kind: string,
+      id: string,
+      ...events: (Pick<NewEvent, 'type'> & { data: object; by?: string })[]
+    ) =>
+      log.append([
+        {
+          streamId: `${kind}:${id}`,
+          kind,
+          machineVersion: '1',
+          events: events.map(({ type, data, by = 'kim' }) => ({
+            type,
+            data: JSON.parse(JSON.stringify(data)),
+            actor: { kind: 'account', id: by, name: `Name of ${by}` },
+          })),
+        },
+      ]),
+    /** Settles when every read model is where the log is. */
+    project: async () => {
+      const projections = [
+        new DeviceProjection(database),
+        new AuditProjection(),
+        new ConformanceProjection(streamKinds),
+      ];
+      const onFault = (where: string, error: unknown) => {
+        throw new Error(where, { cause: error });
+      };
+      for (const projection of projections) {
+        const runner = new ProjectionRunner(projection, { database, log, onFault });
+        await runner.start();
+        await runner.stop();
+      }
+    },
+  };
+}

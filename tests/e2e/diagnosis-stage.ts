@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { TaskDevice } from '#tests/support/task-device.ts';
+import { diagnosisCard, expect } from './console.ts';
+
+export type StagedKind = 'PingTest' | 'TraceRoute' | 'WifiSignalStrength';
+
+/** Heading of the card, what it shows of a result, and the path of the call that starts it. */
+const looks: Record<StagedKind, { title: string; result: string; call: RegExp }> = {
+  PingTest: { title: 'Ping Test', result: 'Success rate', call: /ip-ping/ },
+  TraceRoute: { title: 'Trace Route Test', result: '192.0.2.1', call: /diagnostics\/traceroute/ },
+  WifiSignalStrength: { title: 'Wifi Signal Strength', result: 'Average', call: /signal-strength-start/ },
+};
+
+/** The specification delays progress by 3 s (RU-031) and gives a run up after 600 s of silence (CO-011). */
+const progressDelay = 3_000;
+const silence = 611_000;
+
+/** One card of one device: what a person does with it, what the device does, what is seen. */
+export class DiagnosisStage {
+  readonly kind: StagedKind;
+  readonly device: TaskDevice;
+  readonly page: Page;
+  /** The page's clock is far ahead, and its token about to be renewed: no page for another story. */
+  gaveUp = false;
+  readonly card: Locator;
+  readonly #server: ServerProcess;
+  readonly #result: string;
+  readonly #call: RegExp;
+
+  constructor(page: Page, server: ServerProcess, what: { kind: StagedKind; endpointId: string }) {
+    const { title, result, call } = looks[what.kind];
+    this.page = page;
+    this.kind = what.kind;
+    this.card = diagnosisCard(page, title);
+    this.device = new TaskDevice(server.uspPort, what.endpointId, async () => {});
+    this.#server = server;
+    this.#result = result;
+    this.#call = call;
+  }
+
+  async open(): Promise<void> {
+    await this.device.connect();
+    const path = `/device/deviceDetail/${encodeURIComponent(this.device.endpointId)}?tab=diagnostics`;
+    await this.page.goto(`http://localhost:${this.#server.port}${path}`);
+    await expect(this.page.getByText('Online', { exact: true }).first()).toBeVisible();
+  }
+
+  /** The device is another one to the server afterwards; the page has seen it go and come, so it asks nothing. */
+  async restartDevice(): Promise<void> {
+    await this.device.drop();
+    await expect(this.page.getByText('Offline', { exact: true }).first()).toBeVisible();
+    await this.device.connect();
+    await expect(this.page.getByText('Online', { exact: true }).first()).toBeVisible();
+  }
+
+  /** Presses Start and does not wait for the server. */
+  async press(): Promise<void> {
+    if (this.kind !== 'WifiSignalStrength') await this.card.getByLabel('Host').fill('192.0.2.10');
+    await this.card.getByRole('button', { name: 'Start' }).click();
+  }
+
+  /** Begun, and the device has the command. */
+  async start(): Promise<void> {
+    await this.press();
+    await this.device.takeCommand();
+    await this.#reached('Sent');
+    await this.seesBusy();
+  }
+
+  /** Begun, accepted, and the card was told so. */
+  async startAndProgress(): Promise<void> {
+    await this.start();
+    await this.accept();
+    await this.hurry();
+  }
+
+  async accept(): Promise<void> {
+    this.device.accept(this.kind);
+    await this.#reached('Accepted');
+  }
+
+  /** What the device sends now and again while it works; a trace route says nothing until it has ended. */
+  async sample(): Promise<void> {
+    if (this.kind === 'TraceRoute') return;
+    this.device.sample(this.kind);
+    await this.#reached('Running');
+  }
+
+  hurry(): Promise<void> {
+    return this.page.clock.fastForward(progressDelay);
+  }
+
+  giveUp(): Promise<void> {
+    this.gaveUp = true;
+    return this.page.clock.fastForward(silence);
+  }
+
+  async cancel(): Promise<void> {
+    await this.card.getByRole('button', { name: 'Cancel' }).click();
+    await expect(this.card).toContainText(/Cancelling…|dBm|Running/);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Tasks' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
+  }
+
+  async comeBack(): Promise<void> {
+    await this.page.goBack();
+    await expect(this.card).toBeVisible();
+  }
+
+  /** On the page of tasks: the newest task of this device, and of no other, has come as far as that. */
+  async seesInTasks(state: string): Promise<void> {
+    const rows = this.page.getByRole('table').getByRole('row').filter({ hasText: this.device.endpointId });
+    await expect(rows.first()).toContainText(state);
+  }
+
+  /** Holds the answers of matching calls until the returned function lets them go, or cuts them off. */
+  async hold(
+    call: RegExp | 'start',
+  ): Promise<{ asked: Promise<void>; release(how: 'answer' | 'cut'): Promise<void> }> {
+    const pattern = call === 'start' ? this.#call : call;
+    const asked = Promise.withResolvers<void>();
+    const decided = Promise.withResolvers<'answer' | 'cut'>();
+    await this.page.route(pattern, async (route) => {
+      asked.resolve();
+      if ((await decided.promise) === 'cut') await route.abort();
+      else await route.continue();
+    });
+    return {
+      asked: asked.promise,
+      release: async (how) => {
+        // The device may have the command before the page has the answer.
+        const answered = how === 'answer' ? this.page.waitForResponse(pattern) : null;
+        decided.resolve(how);
+        await (await answered)?.finished();
+        await this.page.unrouteAll({ behavior: 'wait' });
+      },
+    };
+  }
+
+  async seesBusy(): Promise<void> {
+    await expect(this.card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
+  }
+
+  async seesIdle(): Promise<void> {
+    await expect(this.card.getByRole('button', { name: 'Start' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  }
+
+  async seesResult(): Promise<void> {
+    await expect(this.card).toContainText(this.#result);
+    await this.seesIdle();
+  }
+
+  async seesStopped(): Promise<void> {
+    await expect(this.card.getByRole('alert')).toContainText('The test stopped');
+    await this.seesIdle();
+  }
+
+  async #reached(step: string): Promise<void> {
+    const steps = this.card.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    await expect(steps.filter({ hasText: step }).getByRole('time')).toBeVisible();
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { FileRoutesByFullPath } from '#web/routeTree.gen.ts';
+import { collect } from './cases.ts';
+import { account, chooseAnew, enter, expect, expectAccessible, openSetTopBox, test } from './console.ts';
+import { openFinishedPing } from './tasks.ts';
+
+interface Visit {
+  /** Demo account that the page is for; absent for a page without a sign-in. */
+  as?: string;
+  /** Where the page with real content is. */
+  address: string | ((page: Page) => Promise<string>);
+  /** Query of each view that the page has; the first is the page as one comes to it. */
+  views?: readonly string[];
+  /** Set where the route only leads on. */
+  leadsTo?: RegExp;
+}
+
+const support = 'support@northwind';
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function device(page: Page): Promise<string> {
+  await openSetTopBox(page);
+  return pathOf(page);
+}
+
+async function task(page: Page): Promise<string> {
+  await openFinishedPing(page);
+  return pathOf(page);
+}
+
+async function oneCase(page: Page): Promise<string> {
+  await openFinishedPing(page);
+  await collect(page, 'A page of each kind');
+  return pathOf(page);
+}
+
+/** A route without an entry does not compile: each page of the console is seen by the test below. */
+const visits = {
+  '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
+  '/home': { as: support, address: '/home', leadsTo: /\/device\/deviceList\/1$/ },
+  '/logout': { address: '/logout', leadsTo: /\/login$/ },
+  '/login': { address: '/login' },
+  '/404': { address: '/404' },
+  '/errors/error404': { address: '/errors/error404' },
+  '/errors/error500': { address: '/errors/error500' },
+  '/dbcheck': { address: '/dbcheck' },
+  '/registerdeviceToSign/$token': { address: '/registerdeviceToSign/unknown' },
+  '/device/deviceList/$pageNum': { as: support, address: '/device/deviceList/1' },
+  '/device/deviceInfo/$endpointId': {
+    as: support,
+    address: async (page) => (await device(page)).replace('deviceDetail', 'deviceInfo'),
+  },
+  '/device/deviceDetail/$endpointId': {
+    as: support,
+    address: device,
+    views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=history'],
+  },
+  '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
+  '/tasks/$taskId': { as: support, address: task },
+  '/cases/': { as: support, address: '/cases', views: ['', '?keyword=nothing-of-the-kind'] },
+  '/cases/$caseId': { as: support, address: oneCase },
+  '/machines': { as: 'auditor@northwind', address: '/machines' },
+  '/verify': { as: support, address: '/verify' },
+  '/management/school/schoolList': {
+    as: 'admin@northwind',
+    address: '/management/school/schoolList',
+  },
+} satisfies Record<keyof FileRoutesByFullPath, Visit>;
+
+const looks = [
+  { language: 'en', viewport: { width: 1440, height: 900 }, schemes: ['light', 'dark'] },
+  { language: 'ko', viewport: { width: 360, height: 740 }, schemes: ['dark'] },
+] as const;
+
+for (const [route, visit] of Object.entries<Visit>(visits)) {
+  for (const view of visit.views ?? ['']) {
+    // A page error or console error fails each of them as well (watched.ts).
+    test(`${route}${view} in both languages and themes, on a desk and on a phone`, async ({ page }) => {
+      if (visit.as) await enter(page, account(visit.as));
+      else await page.goto('/404');
+      const address = typeof visit.address === 'string' ? visit.address : await visit.address(page);
+      if (visit.leadsTo) {
+        await page.goto(address);
+        await expect(page).toHaveURL(visit.leadsTo);
+        return;
+      }
+      for (const { language, viewport, schemes } of looks) {
+        await page.setViewportSize(viewport);
+        await chooseAnew(page, { language });
+        await page.emulateMedia({ colorScheme: schemes[0] });
+        await page.goto(address + view);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        if (language === 'ko') await expect(page).toHaveTitle(/^[^|]*[가-힣].* \| /);
+        await page.waitForLoadState('networkidle');
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await expectAccessible(page, colorScheme === schemes[0] ? undefined : 'color-contrast');
+        }
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${viewport.width}`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
