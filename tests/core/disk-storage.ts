@@ -97,12 +97,6 @@ export class DiskStorage implements LogStorage, EffectStore {
       [...this.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf),
     );
 
-  owner = (taskId: string): Promise<{ permission: string; accountId: string } | null> =>
-    this.#do('owner', () => {
-      const row = this.disk.tasks.get(taskId);
-      return row ? { permission: row.permission, accountId: row.account_id } : null;
-    });
-
   async #do<T>(call: Call, apply: () => T): Promise<T> {
     this.called.push(call);
     const fault = this.#faults.get(call)?.shift();

@@ -44,18 +44,6 @@ test('given a device that is still here, then what comes back to the queue goes 
   expect(bulk.engine.queues.takeNext('one')?.lane).toBe('bulk');
 });
 
-test('given a storage that fails, then what comes back to the queue is not forgotten', async () => {
-  const rig = rigWithOne();
-  let tries = 0;
-  rig.devices.operated = () => (tries++ ? { kind: 'accepted', requestPath: 'r' } : notDelivered);
-  rig.storage.next('owner', 'fails');
-  await rig.ask();
-  expect(rig.faults).toEqual(['queue: owner failed']);
-  expect(rig.state('t1')).toBe('queued');
-  await rig.pass(1_010);
-  expect(rig.state('t1')).toBe('running');
-});
-
 test('given a permission that was withdrawn meanwhile, then the task is denied, and the next goes', async () => {
   const rig = engineRig();
   rig.engine.start();
@@ -163,23 +151,20 @@ test('given a task that comes back to the queue, then it goes ahead of those tha
   expect(rig.engine.queues.waitingOf('one', 'reachability')).toEqual(['t1', 't2']);
 });
 
-test.each([
-  ['that nobody owns', () => null],
-  [
-    'whose owner can never be read',
-    () => {
-      throw new TypeError('broken');
-    },
-  ],
-])('given a task %s, then it is not sent on nobody’s behalf', async (what, owner) => {
+test('given a command that fails as its session ends, then the device that goes away at once is told of it', async () => {
   const rig = rigWithOne();
-  rig.devices.operated = () => notDelivered;
-  rig.storage.owner = async () => owner();
+  rig.devices.operated = () => {
+    rig.devices.online.delete('one');
+    return notDelivered;
+  };
+  const seen: string[][] = [];
+  rig.log.onCommit((committed) => {
+    if (committed.some(({ event }) => event.type === 'delivery.failed'))
+      rig.clock.soon(() => seen.push(rig.engine.queues.open('one')));
+  });
   await rig.ask();
   expect(rig.state('t1')).toBe('queued');
-  expect(rig.engine.queues.open('one')).toEqual([]);
-  expect(rig.asked).toEqual([]);
-  expect(rig.faults).toEqual(what === 'that nobody owns' ? [] : ['queue: broken']);
+  expect(seen).toEqual([['t1']]);
 });
 
 test('given a task that comes while the queue is being emptied, then it is not forgotten', async () => {

@@ -73,7 +73,7 @@ export function engineRig(disk?: Disk) {
   const engine = new Engine({
     log,
     effects: storage,
-    tasks: { open: storage.openTasks, owner: (taskId) => storage.owner(taskId) },
+    tasks: { open: storage.openTasks },
     gateway: devices,
     authority: {
       mayStill: ({ accountId, permission, endpointId }) => {

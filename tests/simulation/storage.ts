@@ -14,7 +14,6 @@ export class SimulatedStorage implements LogStorage, EffectStore {
   /** What the engine asks of the task list. */
   readonly book: OpenTaskStore = {
     open: () => this.#read(() => this.#openTasks()),
-    owner: (taskId) => this.#read(() => this.#ownerOf(taskId)),
   };
   readonly #world: World;
   #alive = true;
@@ -104,11 +103,6 @@ export class SimulatedStorage implements LogStorage, EffectStore {
 
   #openTasks(): OpenTask[] {
     return [...this.#world.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf);
-  }
-
-  #ownerOf(taskId: string): { permission: string; accountId: string } | null {
-    const row = this.#world.disk.tasks.get(taskId);
-    return row ? { permission: row.permission, accountId: row.account_id } : null;
   }
 
   /** Answers at once while nothing is wrong: most reads in a run are polls that find nothing. */

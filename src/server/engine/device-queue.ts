@@ -12,7 +12,7 @@ export interface QueuedTask {
 }
 
 interface DeviceWork {
-  running: Map<TaskFamily, string>;
+  running: Map<TaskFamily, QueuedTask>;
   waiting: QueuedTask[];
 }
 
@@ -42,7 +42,7 @@ export class DeviceQueues {
   /** Takes the family's place at once if it is free and no task waits for it. */
   tryStart(task: QueuedTask): boolean {
     if (this.position(task) > 0) return false;
-    this.#work(task.endpointId).running.set(task.family, task.taskId);
+    this.#work(task.endpointId).running.set(task.family, task);
     return true;
   }
 
@@ -53,21 +53,23 @@ export class DeviceQueues {
     const task = work?.waiting[index];
     if (!work || !task) return null;
     work.waiting.splice(index, 1);
-    work.running.set(task.family, task.taskId);
+    work.running.set(task.family, task);
     return task;
   }
 
-  markRunning(task: Pick<QueuedTask, 'taskId' | 'endpointId' | 'family'>): void {
-    this.#work(task.endpointId).running.set(task.family, task.taskId);
+  markRunning(task: QueuedTask): void {
+    this.#work(task.endpointId).running.set(task.family, task);
   }
 
-  /** The task has ended or waits again: its place is free. */
-  release(endpointId: string, taskId: string): void {
+  /** The task has ended or waits again: its place is free. Answers with the task if it had one. */
+  release(endpointId: string, taskId: string): QueuedTask | null {
     const work = this.#devices.get(endpointId);
-    if (!work) return;
-    for (const [family, id] of work.running) if (id === taskId) work.running.delete(family);
-    work.waiting = work.waiting.filter((task) => task.taskId !== taskId);
+    const released = work && this.#tasks(work).find((task) => task.taskId === taskId);
+    if (!released) return null;
+    if (work.running.get(released.family) === released) work.running.delete(released.family);
+    work.waiting = work.waiting.filter((task) => task !== released);
     if (work.running.size === 0 && work.waiting.length === 0) this.#devices.delete(endpointId);
+    return released;
   }
 
   waitingOf(endpointId: string, family: TaskFamily): string[] {
@@ -78,17 +80,21 @@ export class DeviceQueues {
   /** Everything open on the device, under way or waiting. */
   open(endpointId: string): string[] {
     const work = this.#devices.get(endpointId);
-    return work ? [...work.running.values(), ...work.waiting.map(({ taskId }) => taskId)] : [];
+    return work ? this.#tasks(work).map(({ taskId }) => taskId) : [];
   }
 
   running(endpointId: string): string[] {
-    return [...(this.#devices.get(endpointId)?.running.values() ?? [])];
+    return [...(this.#devices.get(endpointId)?.running.values() ?? [])].map(({ taskId }) => taskId);
   }
 
   waitingCount(): number {
     let count = 0;
     for (const { waiting } of this.#devices.values()) count += waiting.length;
     return count;
+  }
+
+  #tasks({ running, waiting }: DeviceWork): QueuedTask[] {
+    return [...running.values(), ...waiting];
   }
 
   #work(endpointId: string): DeviceWork {

@@ -101,7 +101,7 @@ export class Engine implements TaskEngine {
       try {
         await this.streams.begin(batch, lane);
       } catch (error) {
-        for (const { queued } of batch) this.#inDoubt(queued.taskId, () => this.#neverWas(queued));
+        for (const { queued } of batch) this.#inDoubt(queued.taskId, queued);
         throw error;
       }
       for (const { queued, started } of batch) {
@@ -148,16 +148,17 @@ export class Engine implements TaskEngine {
   }
 
   /** Frees the device's place when the task has ended or waits again, and lets the next one go. */
-  #settle(taskId: string, { snapshot }: LoadedTask): void {
-    const { endpointId, lane, traits } = snapshot.context;
+  #settle(taskId: string, { snapshot }: LoadedTask, known: QueuedTask | null = null): void {
+    const { endpointId } = snapshot.context;
     // Bulk work gives its place on the way to the next as soon as the device has taken it.
     this.#bulk.give(taskId);
     if (snapshot.hasTag('terminal')) {
       this.queues.release(endpointId, taskId);
       this.sessions.forget(taskId);
-    } else if (snapshot.matches('queued') && traits) {
-      this.queues.release(endpointId, taskId);
-      this.#requeue(taskId, endpointId, traits, lane).catch((error) => this.#deps.onFault('queue', error));
+    } else if (snapshot.matches('queued')) {
+      // It keeps its order of arrival. Without a gap: whoever asks for the open tasks of the device finds it.
+      const task = this.queues.release(endpointId, taskId) ?? known;
+      if (task) this.queues.enqueue(task);
     } else return;
     this.pump(endpointId);
   }
@@ -256,27 +257,18 @@ export class Engine implements TaskEngine {
     } else this.#bulk.sent(taskId);
   }
 
-  async #requeue(
-    taskId: string,
-    endpointId: string,
-    traits: TaskTraits,
-    lane: 'interactive' | 'bulk',
-  ): Promise<void> {
-    const owner = await this.retry.until('queue', () => this.#deps.tasks.owner(taskId));
-    if (!owner) return;
-    this.queues.enqueue({ taskId, endpointId, family: traits.family, lane, ...owner, order: this.#order++ });
-    this.pump(endpointId);
-  }
-
-  /** An append has failed, and may be in the log all the same: what hangs on it here follows what the log says. */
-  #inDoubt(taskId: string, neverWas: () => void = () => {}): void {
+  /**
+   * An append has failed, and may be in the log all the same: what hangs on it here follows what the log says. `begun`
+   * is a task whose first facts were in that append.
+   */
+  #inDoubt(taskId: string, begun: QueuedTask | null = null): void {
     void this.retry
       .pause()
       .then(() => this.retry.until('doubt', () => this.streams.current(taskId)))
       .then((task) => {
         if (this.#dispatching.has(taskId)) return;
-        if (task.version > 0) this.#settle(taskId, task);
-        else neverWas();
+        if (task.version > 0) this.#settle(taskId, task, begun);
+        else if (begun) this.#neverWas(begun);
       })
       .catch((error) => this.#deps.onFault('doubt', error));
   }

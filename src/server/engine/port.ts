@@ -47,10 +47,8 @@ export interface DispatchAuthority {
   mayStill(question: { accountId: string; permission: string; endpointId: string }): Promise<boolean>;
 }
 
-/** The task list, as far as a start and a second dispatch must know it. */
+/** The task list, as far as a start must know it. */
 export interface OpenTaskStore {
   /** Every task that has not ended, in order of request: what a start takes up again. */
   open(): Promise<OpenTask[]>;
-  /** Who asked for a task and by which permission: asked again when it is sent once more. */
-  owner(taskId: string): Promise<{ permission: string; accountId: string } | null>;
 }

@@ -28,15 +28,6 @@ export class SqlOpenTasks {
       .execute();
     return rows.map(openTaskOf);
   }
-
-  async owner(taskId: string): Promise<{ permission: string; accountId: string } | null> {
-    const row = await this.#database.sql
-      .selectFrom('task')
-      .select(['permission', 'account_id'])
-      .where('task_id', '=', taskId)
-      .executeTakeFirst();
-    return row ? { permission: row.permission, accountId: row.account_id } : null;
-  }
 }
 
 type OpenRow = Pick<
