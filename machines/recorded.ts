@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { bulkActionMachine } from './bulk-action/machine.ts';
 import { caseMachine } from './case/machine.ts';
 import { taskMachine } from './task/machine.ts';
 
@@ -7,6 +8,7 @@ import { taskMachine } from './task/machine.ts';
  * (DESIGN.md), so a version stays here as long as a log holds a stream of it.
  */
 const recorded: Record<string, Record<string, AnyStateMachine>> = {
+  'bulk-action': { '1': bulkActionMachine },
   case: { '1': caseMachine },
   task: { '1': taskMachine },
 };

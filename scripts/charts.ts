@@ -2,6 +2,7 @@
 // the paths. `--check` fails when one is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
@@ -13,6 +14,7 @@ import { type ChartLayout, layOut } from '#web/features/tasks/statechart/layout.
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
+  'bulk-action': bulkActionMachine,
   case: caseMachine,
   session: sessionMachine,
   'live-socket': liveSocketMachine,

@@ -29,7 +29,10 @@ export type TaskFact =
   | { type: 'task.succeeded'; data: { result: Json } }
   | { type: 'task.failed'; data: { code: FailureCode; message: string; deviceCode?: number } }
   | { type: 'deadline.passed'; data: { name: DeadlineName } }
-  | { type: 'cancel.requested'; data: { reason: 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' } }
+  | {
+      type: 'cancel.requested';
+      data: { reason: 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' | 'bulkAction' };
+    }
   | { type: 'cancel.refused'; data: { message: string; deviceCode?: number } }
   | { type: 'task.cancelled'; data: Record<string, never> }
   /** A later Lock or Unlock of the same device makes one that still waits pointless. */

@@ -22,6 +22,8 @@ export interface TaskContext {
   passedDeadline: DeadlineName | null;
   cancelReason: string | null;
   lateResults: number;
+  /** Bulk action that it belongs to. */
+  batchId: string | null;
 }
 
 const emptyContext: TaskContext = {
@@ -40,6 +42,7 @@ const emptyContext: TaskContext = {
   passedDeadline: null,
   cancelReason: null,
   lateResults: 0,
+  batchId: null,
 };
 
 /** `result.arrivedLate` is counted up to this bound, so that the context stays small under a babbling device. */
@@ -61,8 +64,8 @@ const machineSetup = setup({
     clearDeadline: (_, _params: { name: DeadlineName }) => {},
     rememberRequest: assign(({ event }) => {
       if (event.type !== 'task.requested') return {};
-      const { endpointId, lane, params, batchId: _batchId, ...traits } = event.data;
-      return { traits, endpointId, lane, params };
+      const { endpointId, lane, params, batchId = null, ...traits } = event.data;
+      return { traits, endpointId, lane, params, batchId };
     }),
     rememberQueue: assign(({ event }) =>
       event.type === 'task.queued' ? { position: event.data.position, deviceOnline: event.data.online } : {},

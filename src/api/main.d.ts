@@ -682,6 +682,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commands to several devices, newest first
+         * @description Those of the caller's operator and of operators below it.
+         */
+        get: operations["listBulkActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-actions/{bulkActionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkActionId: components["parameters"]["BulkActionId"];
+            };
+            cookie?: never;
+        };
+        /** One command to several devices, and how far it is */
+        get: operations["getBulkAction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-actions/{bulkActionId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkActionId: components["parameters"]["BulkActionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End what has not ended yet
+         * @description Tasks that were not started never are; those that can be cancelled are cancelled, the others run to their end.
+         */
+        post: operations["cancelBulkAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cases": {
         parameters: {
             query?: never;
@@ -1715,6 +1776,8 @@ export interface components {
             taskId: string;
             /** @description In the order of the devices asked for (A-057) */
             taskIds: string[];
+            /** @description Of a command to several devices, the bulk action that their tasks belong to */
+            bulkActionId?: string | null;
         };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
         Targets: {
@@ -1880,6 +1943,43 @@ export interface components {
                 leaf: components["schemas"]["Digest"];
                 hash: components["schemas"]["Digest"];
             }[];
+        };
+        /** @enum {string} */
+        BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
+        BulkAction: {
+            /** @description `batchId` of its tasks */
+            bulkActionId: string;
+            taskType: components["schemas"]["TaskKind"];
+            taskName: string;
+            state: components["schemas"]["BulkActionState"];
+            terminal: boolean;
+            /** @description Devices that were named */
+            total: number;
+            /** @description Of these, how many have their task */
+            started: number;
+            /** @description Of these, how many tasks have ended */
+            ended: number;
+            /** @description How many tasks ended in which state */
+            outcomes: {
+                [key: string]: number;
+            };
+            /** @description Events of its stream */
+            version: number;
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+            /**
+             * Format: date-time
+             * @description What has not ended by then is called off
+             */
+            windowEndTime: string;
         };
         /** @enum {string} */
         CaseState: "open" | "closed";
@@ -2215,6 +2315,7 @@ export interface components {
         /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
         TaskId: components["schemas"]["TaskId"];
+        BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
         /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
         After: string;
@@ -3418,6 +3519,103 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             taskId: string;
+                            /** @enum {string} */
+                            outcome: "requested" | "tooLate" | "notCancellable";
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBulkActions: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Several are any-of */
+                state?: components["schemas"]["BulkActionState"][];
+                /** @description Task types (CO-095); several are any-of */
+                action?: components["schemas"]["TaskKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BulkAction"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getBulkAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkActionId: components["parameters"]["BulkActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulk action */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BulkAction"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelBulkAction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                bulkActionId: components["parameters"]["BulkActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description What became of the wish */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            bulkActionId: string;
                             /** @enum {string} */
                             outcome: "requested" | "tooLate" | "notCancellable";
                         };

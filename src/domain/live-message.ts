@@ -11,12 +11,14 @@ export type LiveEventName =
   | 'DiagnosticsResult'
   | 'ManagementResult'
   | 'AvManagementResult'
-  | 'NTP';
+  | 'NTP'
+  | 'BulkAction';
 
 /** One push message, `/ws/{clientId}`. Field names are the specification's; `pos`, `prev`, `version` and `fact` are ours. */
 export interface LiveMessage {
   event: LiveEventName;
   task_id?: string;
+  /** Empty where the event is not of one device. */
   endpoint_id: string;
   feature_key?: string;
   target_type?: 'single' | 'multi';

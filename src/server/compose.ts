@@ -19,6 +19,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { handlersOf, type Module } from './modules/module.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
+import { sqlCheckpoints } from './projections/checkpoints.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
@@ -116,6 +117,7 @@ export async function composeServer<G extends DeviceGateway>(
       log,
       kinds,
       effects: new Outbox(database, log.logId),
+      checkpoints: sqlCheckpoints(database),
       tasks: new SqlOpenTasks(database),
       gateway,
       sink,
@@ -153,7 +155,7 @@ export async function composeServer<G extends DeviceGateway>(
     const services: Services = {
       database,
       log,
-      engine: core.engine,
+      engine: core.commands,
       devices: {
         async read(endpointId, paths) {
           const answer = await core.reports.read(endpointId, paths);

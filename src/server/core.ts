@@ -1,5 +1,8 @@
 import type { Clock } from '#domain/clock.ts';
+import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
+import { bulkActionStream } from './engine/bulk-action-stream.ts';
+import { Commands } from './engine/commands.ts';
 import { DeviceReports, type DeviceReportsDeps } from './engine/devices.ts';
 import { Engine } from './engine/engine.ts';
 import type { DispatchAuthority, OpenTaskStore } from './engine/port.ts';
@@ -9,7 +12,9 @@ import { type HubDeps, LiveHub } from './live/hub.ts';
 import type { GroupedLog } from './store/grouped-log.ts';
 import type { EventLog } from './store/log.ts';
 import type { StreamKinds } from './streams/definition.ts';
-import type { EffectStore } from './streams/effect-runner.ts';
+import { EffectRunner, type EffectStore } from './streams/effect-runner.ts';
+import { type Checkpoints, Reactor } from './streams/reactor.ts';
+import { RetryPolicy } from './streams/retry-policy.ts';
 
 /** What the core needs of the world around it. */
 export interface CorePorts<G extends DeviceGateway>
@@ -18,9 +23,12 @@ export interface CorePorts<G extends DeviceGateway>
   log: GroupedLog;
   kinds: StreamKinds;
   effects: EffectStore;
+  checkpoints: Checkpoints;
   tasks: OpenTaskStore;
   authority: DispatchAuthority;
   traitsOf(kind: TaskKind): TaskTraits;
+  /** Tasks of a bulk action begun in one transaction. Default: 250. */
+  bulkSlice?: number;
   gateway: G;
   /** What devices report to the gateway. */
   sink: WaitingSink;
@@ -40,6 +48,10 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   log: GroupedLog;
   gateway: G;
   engine: Engine;
+  effects: EffectRunner;
+  /** What people ask for. */
+  commands: Commands;
+  reactor: Reactor<typeof bulkActionMachine>;
   reports: DeviceReports;
   hub: LiveHub;
   /** Takes up what an earlier process left, and only then hears devices and consoles. */
@@ -55,23 +67,39 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
 export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<G> {
   const { log, gateway, clock, onFault } = ports;
   const appended = ports.seams?.engine?.(log) ?? log;
+  const retry = new RetryPolicy(clock, onFault);
+  const effects = new EffectRunner({
+    ...ports,
+    retry,
+    isConnected: (endpointId) => gateway.isConnected(endpointId),
+  });
   const engine: Engine = new Engine({
     ...ports,
+    retry,
     log: appended,
     observed: (endpointId, source, values) => reports.observed(endpointId, source, values),
   });
-  const reports = new DeviceReports({ ...ports, log: appended, engine });
+  const commands = new Commands({ ...ports, retry, log: appended, engine });
+  effects.serve(engine.served);
+  effects.serve(commands.served);
+  const reactor = new Reactor(bulkActionStream, commands.bulkActions, { ...ports, retry, log: appended });
+  const reports = new DeviceReports({ ...ports, log: appended, engine, effects });
   const hub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log });
   let forgetGrace = () => {};
   return {
     log,
     gateway,
     engine,
+    effects,
+    commands,
+    reactor,
     reports,
     hub,
     async start() {
       await engine.recover();
-      engine.start();
+      await effects.recover();
+      effects.start();
+      await reactor.start();
       ports.sink.open(reports);
       await hub.start();
       const wereOnline = await ports.onlineByTheLog();
@@ -83,6 +111,8 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     stop() {
       forgetGrace();
       hub.stop();
+      reactor.stop();
+      effects.stop();
       engine.stop();
     },
   };

@@ -199,7 +199,7 @@ describe('several devices', () => {
       headers: support,
       payload: { endpointIds },
     });
-    const { taskId, taskIds } = answer.json().data;
+    const { taskId, taskIds, bulkActionId } = answer.json().data;
     expect(taskIds).toHaveLength(endpointIds.length);
     expect(taskId).toBe(taskIds[0]);
     for (const [index, id] of taskIds.entries()) {
@@ -208,8 +208,51 @@ describe('several devices', () => {
         endpointId: endpointIds[index],
         taskType: 'Lock',
         lane: 'bulk',
+        batchId: bulkActionId,
       });
     }
+  });
+
+  test('are a bulk action, which its operator sees, cancels once, and nobody beside it (TR-012)', async () => {
+    const listed = await bench.app.inject({
+      url: '/api/v1/devices?page=1&limit=3',
+      headers: support,
+    });
+    const endpointIds = listed.json().data.map((device: { endpointId: string }) => device.endpointId);
+    const started = await bench.app.inject({
+      method: 'POST',
+      url: '/api/v1/devices/actions/multi/reboot',
+      headers: support,
+      payload: { endpointIds },
+    });
+    const { bulkActionId } = started.json().data;
+    const url = `/api/v1/bulk-actions/${bulkActionId}`;
+    const found = await bench.app.inject({ url, headers: auditor });
+    expect(found.json().data).toMatchObject({
+      bulkActionId,
+      taskType: 'Reboot',
+      state: 'running',
+      total: endpointIds.length,
+      started: endpointIds.length,
+      terminal: false,
+    });
+    const list = await bench.app.inject({ url: '/api/v1/bulk-actions?action=Reboot', headers: auditor });
+    expect(list.json().data[0]).toMatchObject({ bulkActionId });
+    const cancel = (headers: object) =>
+      bench.app.inject({
+        method: 'POST',
+        url: `${url}/cancel`,
+        headers: { ...headers },
+        payload: {},
+      });
+    const elsewhere = await bench.login('admin@brightline.example');
+    expect((await bench.app.inject({ url, headers: elsewhere })).json().code).toBe('nodata');
+    expect((await cancel(elsewhere)).json().code).toBe('nodata');
+    expect((await cancel(support)).json().data).toEqual({ bulkActionId, outcome: 'requested' });
+    await expect
+      .poll(async () => (await bench.app.inject({ url, headers: auditor })).json().data)
+      .toMatchObject({ state: 'cancelled', terminal: true, ended: endpointIds.length });
+    expect((await cancel(support)).json().data.outcome).toBe('tooLate');
   });
 
   test('of several models under one `mid` are refused (RU-118)', async () => {

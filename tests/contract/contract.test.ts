@@ -6,7 +6,7 @@ import { type OperationId, operationAliases, operations, resources } from '#api/
 import { isErrorCode } from '#domain/errors.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import { exampleOf, ownDevice, resourceSamples, type Sample, samples } from './samples.ts';
+import { exampleOf, foreignDevice, ownDevice, resourceSamples, type Sample, samples } from './samples.ts';
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -30,6 +30,12 @@ beforeAll(async () => {
     headers: admin,
     payload: { title: 'A case' },
   });
+  const several = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/devices/actions/multi/lock',
+    headers: admin,
+    payload: { endpointIds: [ownDevice, foreignDevice] },
+  });
   const rows = new Map<string, string>();
   for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {
     if (!place.create) continue;
@@ -43,7 +49,11 @@ beforeAll(async () => {
     rows.set(name, made.json().data[place.id ?? '']);
   }
   sampleOf = {
-    ...samples(started.json().data.taskId, opened.json().data.caseId),
+    ...samples({
+      taskId: started.json().data.taskId,
+      caseId: opened.json().data.caseId,
+      bulkActionId: several.json().data.bulkActionId,
+    }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };
 }, 120_000);

@@ -65,11 +65,15 @@ export const resourceSamples = (
   return samples as Record<ResourceOperation, Sample>;
 };
 
-/** One good request for each operation; `taskId` and `caseId` stand for a task and a case that exist. */
-export const samples = (
-  taskId: string,
-  caseId: string,
-): Record<Exclude<OperationId, ResourceOperation>, Sample> => {
+/** One good request for each operation; the ids stand for a task, a case and a bulk action that exist. */
+export const samples = ({
+  taskId,
+  caseId,
+  bulkActionId,
+}: Record<'taskId' | 'caseId' | 'bulkActionId', string>): Record<
+  Exclude<OperationId, ResourceOperation>,
+  Sample
+> => {
   const endpointId = ownDevice;
   return {
     login: {
@@ -149,5 +153,8 @@ export const samples = (
     startLogCheck: { body: {} },
     exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },
+    listBulkActions: { query: { state: 'running', action: 'Lock', limit: '5' } },
+    getBulkAction: { params: { bulkActionId } },
+    cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
 };

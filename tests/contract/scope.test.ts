@@ -52,7 +52,7 @@ describe('two operators', () => {
 });
 
 describe('every operation that names a device', () => {
-  const all = samples('x', 'x');
+  const all = samples({ taskId: 'x', caseId: 'x', bulkActionId: 'x' });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];
     return id !== 'listTasks' && (body?.endpointId ?? body?.endpointIds ?? query?.endpointId) !== undefined;

@@ -4,11 +4,12 @@ import { openTaskOf } from '#server/projections/tasks/open.ts';
 import type { StoredEffect, StreamHead, StreamPlace } from '#server/store/log.ts';
 import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
 import type { EffectStore } from '#server/streams/effect-runner.ts';
+import type { Checkpoints } from '#server/streams/reactor.ts';
 import { Disk } from '#tests/simulation/disk.ts';
 import { streamOf } from '#tests/simulation/storage.ts';
 
 type Fault = 'works' | 'fails' | 'loses its answer' | Error | Promise<void>;
-type Call = Exclude<keyof DiskStorage, 'disk' | 'writes' | 'called' | 'next' | 'hold'>;
+type Call = Exclude<keyof DiskStorage, 'disk' | 'writes' | 'called' | 'checkpoints' | 'next' | 'hold'>;
 
 /** A connection to a disk that does what a test says: the log's tables, its effects and the task list. */
 export class DiskStorage implements LogStorage, EffectStore {
@@ -96,6 +97,24 @@ export class DiskStorage implements LogStorage, EffectStore {
     this.#do('openTasks', () =>
       [...this.disk.tasks.values()].filter(({ terminal }) => !terminal).map(openTaskOf),
     );
+
+  openOf = (bulkActionId: string): Promise<string[]> =>
+    this.#do('openOf', () =>
+      [...this.disk.tasks.values()]
+        .filter(({ terminal, batch_id }) => !terminal && batch_id === bulkActionId)
+        .map(({ task_id }) => task_id),
+    );
+
+  readonly checkpoints: Checkpoints = {
+    read: (name) => this.readCheckpoint(name),
+    write: (name, epoch, pos) => this.writeCheckpoint(name, epoch, pos),
+  };
+
+  readCheckpoint = (name: string): Promise<{ epoch: string; pos: number } | null> =>
+    this.#do('readCheckpoint', () => this.disk.checkpoints.get(name) ?? null);
+
+  writeCheckpoint = (name: string, epoch: string, pos: number): Promise<void> =>
+    this.#do('writeCheckpoint', () => void this.disk.checkpoints.set(name, { epoch, pos }));
 
   async #do<T>(call: Call, apply: () => T): Promise<T> {
     this.called.push(call);

@@ -3,7 +3,7 @@ import { account, engineRig } from './engine-rig.ts';
 
 const started = async (...[command]: Parameters<ReturnType<typeof engineRig>['ask']>) => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   await rig.ask(command);
   const cancel = async (taskId = 't1') => {
@@ -72,7 +72,7 @@ test('given a restart on its way, then it cannot be cancelled', async () => {
 
 test('given a cancel between the commit and the sending, then the device never sees the command', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   // The effect is performed in the next turn; the cancel is stored before it.
   const stored = new Promise<void>((resolve) => {

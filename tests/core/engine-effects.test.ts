@@ -3,7 +3,7 @@ import { engineRig } from './engine-rig.ts';
 
 const rigWithOne = () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   return rig;
 };
@@ -147,7 +147,7 @@ test('given a storage that fails when the command is looked up, then it is sent 
   if (!effect) throw new Error('there is no command');
   // Once for the looking up of the device, once for the sending: the second is what is meant here.
   other.storage.next('readStream', 'fails');
-  await other.engine.recover();
+  await other.recover();
   await other.pass(2_020);
   expect(other.devices.sent).toHaveLength(1);
 });
@@ -219,7 +219,7 @@ test('given a deadline that passes while its task goes on to another attempt, th
 
 test('given a storage that fails under the timers, then the deadline is told by the next look', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask();
   rig.storage.next('passedDeadlines', 'fails');
   await rig.pass(300);
@@ -231,7 +231,7 @@ test('given a storage that fails under the timers, then the deadline is told by 
 test('given time, then the timers look four times a second, and no more once the engine is stopped', async () => {
   const rig = engineRig();
   const looks = () => rig.storage.called.filter((call) => call === 'passedDeadlines').length;
-  rig.engine.start();
+  rig.start();
   await rig.pass(249);
   expect(looks()).toBe(0);
   await rig.pass(1);
@@ -240,13 +240,13 @@ test('given time, then the timers look four times a second, and no more once the
   expect(looks()).toBe(4);
   const release = rig.storage.hold('passedDeadlines');
   await rig.pass(250);
-  rig.engine.stop();
+  rig.stop();
   release();
   await rig.pass(2_000);
   expect(looks()).toBe(5);
   const other = engineRig();
-  other.engine.start();
-  other.engine.stop();
+  other.start();
+  other.stop();
   await other.pass(2_000);
   expect(other.storage.called).toEqual([]);
 });

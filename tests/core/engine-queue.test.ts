@@ -3,7 +3,7 @@ import { engineRig } from './engine-rig.ts';
 
 const rigWithOne = () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   return rig;
 };
@@ -46,7 +46,7 @@ test('given a device that is still here, then what comes back to the queue goes 
 
 test('given a permission that was withdrawn meanwhile, then the task is denied, and the next goes', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask({ permission: '/withdrawn' });
   await rig.ask();
   rig.authority.says = async () => !rig.asked.at(-1)?.includes('/withdrawn');
@@ -63,7 +63,7 @@ test('given a permission that was withdrawn meanwhile, then the task is denied, 
 
 test('given an authority that does not answer, then it is asked again, and the others of the family wait', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask();
   await rig.ask();
   rig.authority.says = () => Promise.reject(new Error('away'));
@@ -78,7 +78,7 @@ test('given an authority that does not answer, then it is asked again, and the o
 
 test('given a dispatch that was stored and whose answers were lost, then the command goes out once', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask();
   await rig.ask();
   rig.storage.next('write', 'loses its answer');
@@ -96,7 +96,7 @@ test('given a dispatch that was stored and whose answers were lost, then the com
 
 test('given a dispatch that cannot be stored for a while, then the place of the task is held until it is', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask();
   await rig.ask();
   rig.storage.next('write', 'fails', 'fails', 'fails');
@@ -130,7 +130,7 @@ test('given an end that was stored and whose answer was lost, then the place is 
 
 test('given an authority that can never answer, then the fault is named, and the task ends by its deadline', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask();
   rig.authority.says = () => Promise.reject(new TypeError('broken'));
   await rig.connect();
@@ -169,19 +169,20 @@ test('given a command that fails as its session ends, then the device that goes 
 
 test('given a task that comes while the queue is being emptied, then it is not forgotten', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask({ kind: 'PingTest' });
   const release = rig.storage.hold('write');
   rig.devices.online.add('one');
   rig.engine.pump('one');
   await rig.pass();
   // Another family, bulk: it waits for nobody but the pump.
-  const asked = rig.engine.request({
+  const asked = rig.commands.request({
     kind: 'DownloadSpeed',
     endpointIds: ['one'],
     params: {},
     actor: { kind: 'account', id: 'lee', name: 'Lee' },
     permission: '/speed',
+    opId: 'northwind',
     lane: 'bulk',
   });
   release();
@@ -192,7 +193,7 @@ test('given a task that comes while the queue is being emptied, then it is not f
 
 test('given bulk work on twelve devices, then eight are on their way, and each that has taken it makes room', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   const endpointIds = Array.from({ length: 12 }, (_, index) => `d${index}`);
   for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
   const answers = new Map<
@@ -215,7 +216,7 @@ test('given bulk work on twelve devices, then eight are on their way, and each t
 
 test('given bulk work that is denied, then it holds no place', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   const endpointIds = Array.from({ length: 9 }, (_, index) => `d${index}`);
   for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
   rig.devices.operated = () => new Promise(() => {});
@@ -241,7 +242,7 @@ test('given somebody who asks for a ping, then bulk work makes way, and a moment
 
 test('given that all places are taken, then interactive work out of the queue goes all the same', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   const endpointIds = Array.from({ length: 8 }, (_, index) => `d${index}`);
   for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
   rig.devices.operated = () => new Promise(() => {});
@@ -254,9 +255,9 @@ test('given that all places are taken, then interactive work out of the queue go
 
 test('given an engine that was stopped, then nothing is sent any more', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask();
-  rig.engine.stop();
+  rig.stop();
   await rig.connect();
   expect(rig.facts('t1')).toHaveLength(3);
   await rig.ask({ kind: 'DownloadSpeed' });

@@ -7,8 +7,8 @@ type Rig = ReturnType<typeof engineRig>;
 const restarted = async (dead: Rig, ...here: string[]): Promise<Rig> => {
   const rig = engineRig(dead.storage.disk);
   for (const endpointId of here) rig.devices.online.add(endpointId);
-  await rig.engine.recover();
-  rig.engine.start();
+  await rig.recover();
+  rig.start();
   await rig.pass();
   return rig;
 };
@@ -29,7 +29,7 @@ test('given tasks that waited at the kill, then they go out in the order of thei
 
 test('given a task that was under way at the kill, then it keeps its place, and is not sent again', async () => {
   const dead = engineRig();
-  dead.engine.start();
+  dead.start();
   dead.devices.online.add('one');
   await dead.ask();
   expect(dead.state('t1')).toBe('running');
@@ -79,7 +79,7 @@ test('given a stream that cannot be read, then the fault is named and the start 
   await dead.ask();
   const rig = engineRig(dead.storage.disk);
   rig.storage.next('readStream', new TypeError('broken'));
-  await rig.engine.recover();
+  await rig.recover();
   await rig.pass();
   expect(rig.faults).toEqual(['recovery: broken']);
 });
@@ -99,7 +99,7 @@ test('given a storage that fails at the start, then what is owed is not forgotte
   const rig = engineRig(dead.storage.disk);
   rig.devices.online.add('one');
   rig.storage.next('readStream', 'fails');
-  await rig.engine.recover();
+  await rig.recover();
   await rig.pass();
   expect(rig.faults).toEqual(['recovery: readStream failed']);
   await rig.pass(1_010);
@@ -108,7 +108,7 @@ test('given a storage that fails at the start, then what is owed is not forgotte
 
 test('given a restart that may have left, then it is not sent again, and the log says why', async () => {
   const dead = engineRig();
-  dead.engine.start();
+  dead.start();
   dead.devices.online.add('one');
   dead.devices.operated = () => new Promise(() => {});
   await dead.ask(reboot);
@@ -154,10 +154,10 @@ test('given a cancel of a task that is over, then it is nothing', async () => {
 
 test('given a cancel that was stored and not sent, then the device is told when it is back', async () => {
   const dead = engineRig();
-  dead.engine.start();
+  dead.start();
   dead.devices.online.add('one');
   await dead.ask();
-  dead.engine.stop();
+  dead.stop();
   void dead.engine.cancel('t1', 'user', account);
   await dead.pass();
   expect(dead.owed('t1')).toContain('cancelOperate');

@@ -7,7 +7,7 @@ const engine = { kind: 'server', id: 'engine', name: 'engine' };
 
 test('given a device that is here and free, then a request is dispatched with it and sent under its id', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   expect(await rig.ask()).toEqual(['t1']);
   expect(rig.stream('t1').map(({ type, data, actor }) => ({ type, data, actor }))).toEqual([
@@ -50,7 +50,7 @@ test('given a device that is here and free, then a request is dispatched with it
 
 test('given a device that is away, then its work waits, and is authorised again when the device comes', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   await rig.ask();
   expect(rig.facts('t1')).toEqual(['task.requested', 'task.authorised', 'task.queued']);
   expect(rig.last('t1')?.data).toEqual({ position: 0, online: false });
@@ -67,12 +67,12 @@ test('given a device that is away, then its work waits, and is authorised again 
   expect(rig.devices.sent).toHaveLength(1);
 });
 
-test('given several devices, then one batch of bulk tasks is stored at once, each sent to its own device', async () => {
+test('given several devices, then their tasks are stored at once with the bulk action, each sent to its own device', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   for (const endpointId of ['one', 'two']) rig.devices.online.add(endpointId);
   expect(await rig.ask({ endpointIds: ['one', 'two', 'three'] })).toEqual(['t1', 't2', 't3']);
-  expect(rig.storage.writes[0]).toBe(9);
+  expect(rig.storage.writes[0]).toBe(11);
   const requested = ['t1', 't2', 't3'].map((taskId) => rig.stream(taskId)[0]?.data);
   expect(requested).toMatchObject([
     { endpointId: 'one', batchId: 't4', lane: 'bulk' },
@@ -87,7 +87,7 @@ test('given several devices, then one batch of bulk tasks is stored at once, eac
 
 test('given bulk work for one device, then it goes through the queue, and has no batch', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   await rig.ask({ lane: 'bulk' });
   expect(rig.stream('t1')[0]?.data).toMatchObject({ lane: 'bulk' });
@@ -96,26 +96,9 @@ test('given bulk work for one device, then it goes through the queue, and has no
   expect(rig.storage.writes[0]).toBe(3);
 });
 
-test('given interactive work for several, then each is dispatched at once', async () => {
-  const rig = engineRig();
-  for (const endpointId of ['one', 'two']) rig.devices.online.add(endpointId);
-  await rig.ask({ endpointIds: ['one', 'two'], lane: 'interactive' });
-  expect(rig.storage.writes).toEqual([8]);
-  expect(rig.stream('t2')[0]?.data).toMatchObject({ lane: 'interactive', endpointId: 'two' });
-});
-
-test('given more than 250 devices, then they are begun in portions, and none is lost or twice', async () => {
-  const rig = engineRig();
-  const endpointIds = Array.from({ length: 501 }, (_, index) => `d${index}`);
-  const taskIds = await rig.ask({ endpointIds });
-  expect(rig.storage.writes).toEqual([750, 1500, 1503]);
-  expect(taskIds.map((taskId) => rig.stream(taskId)[0]?.data.endpointId)).toEqual(endpointIds);
-  expect(rig.engine.queues.waitingCount()).toBe(501);
-});
-
 test('given two tasks of a family, then the second knows its place and goes when the first has ended', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   await rig.ask();
   await rig.ask();
@@ -131,7 +114,7 @@ test('given two tasks of a family, then the second knows its place and goes when
 
 test('given a lock that waits, then a later unlock takes its place, and nothing else does', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   for (const kind of ['Lock', 'PingTest', 'PingTest', 'Unlock'] as const) await rig.ask({ kind, params: {} });
   await rig.ask({ kind: 'Lock', endpointIds: ['two'], params: {} });
   expect(rig.last('t1')).toMatchObject({ type: 'task.superseded', data: { by: 't4' }, actor: engine });
@@ -166,7 +149,7 @@ test('given a storage that fails under the superseding, then the new lock is kep
 
 test('given a request that could not be stored, then it is refused, and its place is free again', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   rig.storage.next('write', 'fails');
   await expect(rig.ask()).rejects.toThrow('write failed');
@@ -184,7 +167,7 @@ test('given a request that could not be stored, then it is refused, and its plac
 
 test('given a request that was stored and whose answers were lost, then it is taken up as one that waits', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.storage.next('write', 'loses its answer');
   rig.storage.next('holds', 'fails');
   await expect(rig.ask()).rejects.toThrow('holds failed');
@@ -198,7 +181,7 @@ test('given a request that was stored and whose answers were lost, then it is ta
 
 test('given a doubt that cannot be looked up, then it is asked until the storage answers', async () => {
   const rig = engineRig();
-  rig.engine.start();
+  rig.start();
   rig.storage.next('write', 'loses its answer');
   rig.storage.next('holds', 'fails');
   await expect(rig.ask()).rejects.toThrow();

@@ -1,5 +1,7 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
+import { bulkActionStream } from '#server/engine/bulk-action-stream.ts';
+import { Commands } from '#server/engine/commands.ts';
 import { Engine } from '#server/engine/engine.ts';
 import type { TaskCommand } from '#server/engine/port.ts';
 import type {
@@ -10,6 +12,9 @@ import type {
   SetAnswer,
 } from '#server/gateway/port.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
+import { EffectRunner } from '#server/streams/effect-runner.ts';
+import { Reactor } from '#server/streams/reactor.ts';
+import { RetryPolicy } from '#server/streams/retry-policy.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { DiskStorage } from './disk-storage.ts';
@@ -70,10 +75,14 @@ export function engineRig(disk?: Disk) {
     later: (run) => void clock.after(1_000, run),
     lists: inlineLists,
   });
+  const onFault = (where: string, error: unknown) =>
+    void faults.push(`${where}: ${error instanceof Error ? error.message : error}`);
+  const retry = new RetryPolicy(clock, onFault);
+  const tasks = { open: storage.openTasks, openOf: storage.openOf };
+  const parts = { log, tasks, clock, retry, onFault, newId: () => `t${++ids}` };
   const engine = new Engine({
-    log,
+    ...parts,
     effects: storage,
-    tasks: { open: storage.openTasks },
     gateway: devices,
     authority: {
       mayStill: ({ accountId, permission, endpointId }) => {
@@ -86,14 +95,31 @@ export function engineRig(disk?: Disk) {
       await observing.does();
       observed.push(`${endpointId} ${source} ${JSON.stringify(values)} at ${storage.disk.head.pos}`);
     },
-    clock,
-    newId: () => `t${++ids}`,
-    onFault: (where, error) =>
-      void faults.push(`${where}: ${error instanceof Error ? error.message : error}`),
+  });
+  const isConnected = (endpointId: string) => devices.online.has(endpointId);
+  const effects = new EffectRunner({ ...parts, effects: storage, isConnected });
+  const commands = new Commands({ ...parts, engine });
+  effects.serve(engine.served);
+  effects.serve(commands.served);
+  const reactor = new Reactor(bulkActionStream, commands.bulkActions, {
+    ...parts,
+    checkpoints: storage.checkpoints,
   });
   const stream = (taskId: string): LoggedEvent[] => storage.disk.stream(`task:${taskId}`);
   return {
     engine,
+    effects,
+    commands,
+    reactor,
+    start: () => effects.start(),
+    stop: () => {
+      effects.stop();
+      engine.stop();
+    },
+    recover: async () => {
+      await engine.recover();
+      await effects.recover();
+    },
     log,
     storage,
     devices,
@@ -112,12 +138,13 @@ export function engineRig(disk?: Disk) {
       [...(storage.disk.effects.get(`task:${taskId}`)?.values() ?? [])].map(({ slot }) => slot).sort(),
     pass,
     ask: async (command: Partial<TaskCommand> = {}) => {
-      const answer = engine.request({
+      const answer = commands.request({
         kind: 'PingTest',
         endpointIds: ['one'],
         params: { host: 'example.net', repetitions: 2 },
         actor: account,
         permission: '/ping',
+        opId: 'northwind',
         ...command,
       });
       answer.catch(() => {});
@@ -138,7 +165,8 @@ export function engineRig(disk?: Disk) {
     },
     connect: async (endpointId = 'one') => {
       devices.online.add(endpointId);
-      engine.deviceConnected(endpointId);
+      effects.deviceConnected(endpointId);
+      engine.pump(endpointId);
       await pass();
     },
   };

@@ -12,7 +12,7 @@ const settings = { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'ne
 function rigWithOne() {
   const rig = engineRig();
   const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
-  rig.engine.start();
+  rig.start();
   rig.devices.online.add('one');
   rig.devices.reported = () => ({ kind: 'values', values: { ...values }, errors: {} });
   rig.devices.wasSet = (written) => {

@@ -15,6 +15,7 @@ const after = (...facts: TaskFact[]): LoadedTask => ({
   version: facts.length,
   machineVersion: '1',
   snapshot: facts.reduce((snapshot, fact) => taskFold.step(snapshot, fact), taskFold.initial()),
+  cause: 0,
 });
 const running = [
   'task.requested',

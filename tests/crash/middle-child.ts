@@ -31,12 +31,13 @@ async function answer(call: MiddleCall): Promise<MiddleAnswer> {
       storage.armed = call.point;
       return null;
     case 'request': {
-      const { taskIds } = await rig.engine.request({
+      const { taskIds } = await rig.commands.request({
         kind: call.kind,
         endpointIds: [call.endpointId],
         params: call.params,
         actor: { kind: 'account', id: 'support', name: 'Support' },
         permission: `/test/${call.kind}`,
+        opId: 'test',
         // Bulk work is sent by a write of its own, after the one that queues it.
         lane: call.lane,
       });

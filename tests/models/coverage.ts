@@ -8,13 +8,11 @@ import { type Measured, measure } from './measure.ts';
 import { pinnedTable } from './pinned.ts';
 import { models } from './registry.ts';
 import type { OuterTier } from './unreachable.ts';
+import { modelOf } from './walks.ts';
 
 const out = new URL('../../coverage/paths/', import.meta.url);
 const sizesFile = new URL('./pinned/sizes.json', import.meta.url);
 mkdirSync(out, { recursive: true });
-
-/** Machines that the server runs; the others run in the browser only. */
-const onServer = new Set(['task', 'case']);
 
 interface Gate {
   machine: string;
@@ -45,8 +43,12 @@ function gatesOf(measured: Measured, sizes: Sizes): Gate[] {
       'pure tier: every transition and negative cell',
       handled.filter(({ tiers }) => !tiers.includes('pure')).map(({ state, event }) => `${state} + ${event}`),
     ),
-    gate('server tier: every transition', onServer.has(machine) ? openOn('server', measured) : []),
-    gate('browser tier: every transition', openOn('browser', measured)),
+    ...(['server', 'browser'] as const).map((tier) =>
+      gate(
+        `${tier} tier: every transition`,
+        modelOf(machine).tiers.includes(tier) ? openOn(tier, measured) : [],
+      ),
+    ),
     gate(
       'reviewed as unreachable: a transition of the machine',
       measured.unknown.map((name) => `${name} is none`),
@@ -76,9 +78,8 @@ const guardGates = (all: Measured[]): Gate[] =>
   }));
 
 function digest(machine: string): string {
-  const model = models.find(({ name }) => name === machine);
   return createHash('sha256')
-    .update(model ? pinnedTable(model) : '')
+    .update(pinnedTable(modelOf(machine)))
     .digest('hex')
     .slice(0, 16);
 }

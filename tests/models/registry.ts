@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { bulkActionSamples } from '#machines/bulk-action/events.ts';
+import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import type { Json } from '#machines/json.ts';
@@ -8,6 +10,7 @@ import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import type { OuterTier } from './unreachable.ts';
 
 /** A fact or event as the generators feed it. */
 export interface Sample {
@@ -21,6 +24,8 @@ export interface ModelUnderTest {
   machine: AnyStateMachine;
   input?: unknown;
   samples: Sample[];
+  /** Where it runs: a server walks its own, a browser those that people drive. */
+  tiers: readonly OuterTier[];
   /** What of the context tells two situations apart, beside the state itself: whatever the guards look at. */
   situation(context: Record<string, never>): Json;
 }
@@ -34,6 +39,7 @@ const model = (entry: {
   machine: AnyStateMachine;
   input?: unknown;
   samples: readonly { type: string; data: unknown }[];
+  tiers: readonly OuterTier[];
   situation(context: Context): Json;
 }): ModelUnderTest => entry as ModelUnderTest;
 
@@ -42,6 +48,7 @@ export const models: ModelUnderTest[] = [
     name: 'task',
     machine: taskMachine,
     samples: taskSamples,
+    tiers: ['server', 'browser'],
     situation: ({ traits, attempts, progressCount, deviceOnline }) => ({
       kind: traits?.kind ?? null,
       attempts,
@@ -53,18 +60,28 @@ export const models: ModelUnderTest[] = [
     name: 'case',
     machine: caseMachine,
     samples: caseSamples,
+    tiers: ['server', 'browser'],
     situation: ({ tasks }) => tasks.toSorted(),
+  }),
+  model({
+    name: 'bulk-action',
+    machine: bulkActionMachine,
+    samples: bulkActionSamples,
+    tiers: ['server'],
+    situation: ({ total, started, ended, cancelReason }) => ({ total, started, ended, cancelReason }),
   }),
   model({
     name: 'session',
     machine: sessionMachine,
     samples: sessionSamples,
+    tiers: ['browser'],
     situation: ({ record }) => (record ? record.token : null),
   }),
   model({
     name: 'live-socket',
     machine: liveSocketMachine,
     samples: liveSocketSamples,
+    tiers: ['browser'],
     situation: ({ clientId, cursor, gapAt }) => ({
       clientId,
       cursor,

@@ -9,6 +9,7 @@ export interface Backup {
   pos: number;
   effects: StoredEffect[];
   lists: Map<string, Map<string, object>>;
+  checkpoints: Map<string, { epoch: string; pos: number }>;
 }
 
 /** What survives a crash: the tables of the log, its effects and its task list, written by one plan at a time. */
@@ -22,6 +23,8 @@ export class Disk {
   readonly effects = new Map<string, Map<string, StoredEffect>>();
   /** Rows of lists, by table and key. */
   lists = new Map<string, Map<string, object>>();
+  /** How far reactors have read, by name. */
+  checkpoints = new Map<string, { epoch: string; pos: number }>();
 
   constructor(epoch: string) {
     this.head = { epoch, pos: 0, hash: emptyDigest };
@@ -72,11 +75,12 @@ export class Disk {
       pos: this.head.pos,
       effects: [...this.allEffects()].map((effect) => ({ ...effect })),
       lists: copyOf(this.lists),
+      checkpoints: new Map(this.checkpoints),
     };
   }
 
   /** The log as it was, under another epoch (docs/operations.md). */
-  restore({ pos, effects, lists }: Backup, epoch: string): void {
+  restore({ pos, effects, lists, checkpoints }: Backup, epoch: string): void {
     const kept = this.stored.slice(0, pos);
     const kinds = new Map(this.streams);
     this.stored = [];
@@ -90,6 +94,7 @@ export class Disk {
     }
     for (const effect of effects) this.#addEffect({ ...effect });
     this.lists = copyOf(lists);
+    this.checkpoints = new Map(checkpoints);
     this.head = { epoch, pos, hash: kept.at(-1)?.hash ?? emptyDigest };
   }
 

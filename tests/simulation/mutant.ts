@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import type { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import type { Commands } from '#server/engine/commands.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import type { DispatchAuthority } from '#server/engine/port.ts';
 import type { GatewaySink } from '#server/gateway/port.ts';
@@ -22,6 +23,7 @@ export interface Mutant {
   effects?(rows: EffectStore): EffectStore;
   authority?(authority: DispatchAuthority): DispatchAuthority;
   engine?(engine: Engine): void;
+  commands?(commands: Commands): void;
   sink?(sink: GatewaySink): GatewaySink;
   session?(session: LiveSession, clock: Clock): LiveSession;
   authText?(text: string, epoch: string): string;

@@ -188,6 +188,24 @@ export const mutants: Record<string, Mutant> = {
     breaks: 'queued work is sent although the permission is gone',
     authority: () => ({ mayStill: async () => true }),
   },
+  'cause-not-looked-at': {
+    breaks: 'a bulk action counts what it is told of twice',
+    commands: ({ bulkActions }) => {
+      const advance = bulkActions.advance.bind(bulkActions);
+      bulkActions.advance = (id, decide, options) =>
+        advance(id, (loaded) => decide({ ...loaded, cause: 0 }), options);
+    },
+  },
+  'rest-not-started': {
+    breaks: 'a bulk action of a process that died gets no more of its tasks',
+    effects: (rows) => ({
+      unfinished: async () => (await rows.unfinished()).filter(({ kind }) => kind !== 'startTasks'),
+      passedDeadlines: (now, limit) => rows.passedDeadlines(now, limit),
+      isPending: (effectId) => rows.isPending(effectId),
+      markInFlight: (effectId) => rows.markInFlight(effectId),
+      drop: (effectId) => rows.drop(effectId),
+    }),
+  },
   'gives-up-at-once': {
     breaks: 'what the storage refuses once is not tried again',
     engine: ({ retry }) => {

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { CancelReason, TaskCommand } from '#server/engine/port.ts';
+import type { CancelAnswer, CancelReason, TaskEngine } from '#server/engine/port.ts';
 import type { TaskSnapshot } from '#server/engine/task-stream.ts';
 import type { LiveSession } from '#server/live/directory.ts';
 import type { GroupedLog } from '#server/store/grouped-log.ts';
@@ -30,12 +30,9 @@ export interface SimulatedServer {
   /** Consoles may call and connect. */
   readonly ready: boolean;
   hasSession(endpointId: string): boolean;
-  request(command: TaskCommand): Promise<{ taskIds: string[] }>;
-  cancel(
-    taskId: string,
-    reason: CancelReason,
-    accountId: string,
-  ): Promise<'requested' | 'tooLate' | 'notCancellable'>;
+  request: TaskEngine['request'];
+  cancel(taskId: string, reason: CancelReason, accountId: string): Promise<CancelAnswer>;
+  cancelBulkAction(bulkActionId: string, accountId: string): Promise<CancelAnswer>;
   /** The streams of all tasks of devices below this operator. */
   readTasks(opPath: string): Promise<LoggedEvent[][]>;
   /** Runs when the process is killed. The returned function forgets it. */
@@ -123,6 +120,7 @@ export interface Witness {
     accepted(taskIds: string[]): void;
     cancelAccepted(taskId: string): void;
   };
+  readonly bulkActions: { accepted(bulkActionId: string): void };
   readonly effects: { check(streamId: string): void };
   readonly devices: {
     arrived(endpointId: string, taskId: string): void;

@@ -75,11 +75,13 @@ export class Server implements SimulatedServer {
       log: this.log,
       kinds: streamKinds,
       effects: mutant.effects?.(this.storage) ?? this.storage,
+      checkpoints: this.storage.checkpoints,
       tasks: this.storage.book,
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,
       traitsOf,
+      bulkSlice: 1,
       adopt: async (endpointId) => ({
         opId: world.agent(endpointId)?.opId ?? '',
         modelName: 'Simulated',
@@ -107,6 +109,7 @@ export class Server implements SimulatedServer {
     this.engine = this.#core.engine;
     this.hub = this.#core.hub;
     mutant.engine?.(this.engine);
+    mutant.commands?.(this.#core.commands);
   }
 
   async start(): Promise<void> {
@@ -128,12 +131,20 @@ export class Server implements SimulatedServer {
     return this.registry.find(endpointId) !== undefined;
   }
 
-  request(command: TaskCommand): Promise<{ taskIds: string[] }> {
-    return this.engine.request(command);
+  request(command: TaskCommand) {
+    return this.#core.commands.request(command);
   }
 
   cancel(taskId: string, reason: CancelReason, accountId: string) {
     return this.engine.cancel(taskId, reason, { kind: 'account', id: accountId, name: accountId });
+  }
+
+  cancelBulkAction(bulkActionId: string, accountId: string) {
+    return this.#core.commands.cancelBulkAction(bulkActionId, {
+      kind: 'account',
+      id: accountId,
+      name: accountId,
+    });
   }
 
   async readTasks(opPath: string): Promise<LoggedEvent[][]> {

@@ -5,6 +5,7 @@ import { openTaskOf } from '#server/projections/tasks/open.ts';
 import type { StoredEffect, StreamHead, StreamPlace } from '#server/store/log.ts';
 import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
 import type { EffectStore } from '#server/streams/effect-runner.ts';
+import type { Checkpoints } from '#server/streams/reactor.ts';
 import type { World } from './parts.ts';
 
 const slowMs = 900;
@@ -14,6 +15,17 @@ export class SimulatedStorage implements LogStorage, EffectStore {
   /** What the engine asks of the task list. */
   readonly book: OpenTaskStore = {
     open: () => this.#read(() => this.#openTasks()),
+    openOf: (id) =>
+      this.#read(() =>
+        [...this.#world.disk.tasks.values()]
+          .filter(({ terminal, batch_id }) => !terminal && batch_id === id)
+          .map(({ task_id }) => task_id),
+      ),
+  };
+  readonly checkpoints: Checkpoints = {
+    read: (name) => this.#read(() => this.#world.disk.checkpoints.get(name) ?? null),
+    write: (name, epoch, pos) =>
+      this.#change(() => void this.#world.disk.checkpoints.set(name, { epoch, pos })),
   };
   readonly #world: World;
   #alive = true;

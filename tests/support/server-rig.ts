@@ -4,8 +4,10 @@ import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Core, composeCore } from '#server/core.ts';
+import type { Commands } from '#server/engine/commands.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import { createGateway, type Gateway, WaitingSink } from '#server/gateway/gateway.ts';
+import { sqlCheckpoints } from '#server/projections/checkpoints.ts';
 import { SqlOpenTasks } from '#server/projections/tasks/open.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
@@ -25,6 +27,7 @@ export interface RigOptions {
 export class ServerRig {
   readonly log: GroupedLog;
   readonly engine: Engine;
+  readonly commands: Commands;
   readonly gateway: Gateway;
   readonly faults: unknown[];
   readonly #core: Core<Gateway>;
@@ -44,6 +47,7 @@ export class ServerRig {
     this.#core = core;
     this.log = core.log;
     this.engine = core.engine;
+    this.commands = core.commands;
     this.gateway = core.gateway;
     this.faults = parts.faults;
     this.#remove = parts.remove;
@@ -77,6 +81,7 @@ export class ServerRig {
       log,
       kinds: streamKinds,
       effects: new Outbox(database, log.logId),
+      checkpoints: sqlCheckpoints(database),
       tasks: new SqlOpenTasks(database),
       gateway,
       sink,
@@ -106,12 +111,13 @@ export class ServerRig {
   }
 
   async request(kind: TaskKind, endpointId: string, params = {}): Promise<string> {
-    const { taskIds } = await this.engine.request({
+    const { taskIds } = await this.commands.request({
       kind,
       endpointIds: [endpointId],
       params,
       actor: { kind: 'account', id: 'support', name: 'Support' },
       permission: `/test/${kind}`,
+      opId: 'test',
     });
     return taskIds[0] ?? '';
   }
@@ -119,7 +125,7 @@ export class ServerRig {
   /** Moves the clock and lets deadlines pass. */
   async after(ms: number): Promise<void> {
     this.#time.offset += ms;
-    await this.engine.checkDeadlines();
+    await this.#core.effects.checkDeadlines();
   }
 
   events(taskId: string): Promise<LoggedEvent[]> {

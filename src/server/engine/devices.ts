@@ -4,6 +4,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
 import type { AppendItem, EventLog } from '../store/log.ts';
 import { deviceActor, serverActor } from '../streams/actors.ts';
+import type { EffectRunner } from '../streams/effect-runner.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
@@ -13,6 +14,7 @@ import type { NewTaskFact } from './task-stream.ts';
 export interface DeviceReportsDeps {
   log: EventLog;
   engine: Engine;
+  effects: Pick<EffectRunner, 'deviceConnected'>;
   gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
   /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
@@ -55,7 +57,7 @@ export class DeviceReports implements GatewaySink {
     address: string;
     session: number;
   }): Promise<void> {
-    const { engine } = this.#deps;
+    const { engine, effects } = this.#deps;
     await engine.retry.until('presence', async () => {
       const facts: DeviceFact[] = [];
       if (session === 1 && !(await this.#deps.isRegistered(endpointId))) {
@@ -69,7 +71,9 @@ export class DeviceReports implements GatewaySink {
       data: {},
       actor: serverActor('gateway'),
     });
-    engine.deviceConnected(endpointId);
+    // What was owed to it goes first, then the queue.
+    effects.deviceConnected(endpointId);
+    engine.pump(endpointId);
     this.#toRead.push(endpointId);
     this.#readNext();
   }

@@ -1,21 +1,22 @@
 import type { Clock } from '#domain/clock.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import { taskKinds } from '#domain/task-kinds.ts';
+import type { BulkTarget } from '#machines/bulk-action/events.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
+import type { TaskKind, TaskLane, TaskTraits } from '#machines/task/kinds.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
 import type { EventLog } from '../store/log.ts';
 import { serverActor } from '../streams/actors.ts';
-import { EffectRunner, type EffectStore } from '../streams/effect-runner.ts';
-import { type Advanced, StreamRepository } from '../streams/repository.ts';
-import { RetryPolicy } from '../streams/retry-policy.ts';
+import type { EffectStore, ServedKind } from '../streams/effect-runner.ts';
+import { type Advanced, type Prepared, StreamRepository } from '../streams/repository.ts';
+import type { RetryPolicy } from '../streams/retry-policy.ts';
 import { BulkLimiter } from './bulk-limiter.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import { DeviceQueues, type QueuedTask } from './device-queue.ts';
 import { orLate } from './late.ts';
 import { taskPerformers } from './perform.ts';
-import type { CancelReason, DispatchAuthority, OpenTaskStore, TaskCommand, TaskEngine } from './port.ts';
+import type { CancelAnswer, CancelReason, DispatchAuthority, OpenTaskStore, TaskOrder } from './port.ts';
 import { Sessions } from './sessions.ts';
 import { type LoadedTask, type NewTaskFact, type TaskStreams, taskStream } from './task-stream.ts';
 
@@ -29,27 +30,25 @@ export interface EngineDeps {
   /** Values that a device confirmed or reported while a task ran. */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
   clock: Clock;
-  newId(): string;
+  retry: RetryPolicy;
   /** Called with what went wrong inside the engine; never with secrets. */
   onFault(where: string, error: unknown): void;
 }
-
-/** Largest number of tasks begun in one transaction. */
-const beginBatch = 250;
 
 /**
  * The tasks of devices: a request becomes facts and effects in one transaction, effects are performed after the commit
  * (streams/effect-runner.ts), and what devices answer becomes facts again (devices.ts). What belongs to tasks alone
  * stands here: the queue of each device, families, lanes, bulk work. Memory holds only what can be rebuilt.
  */
-export class Engine implements TaskEngine {
+export class Engine {
   readonly streams: TaskStreams;
   readonly queues = new DeviceQueues();
   readonly sessions = new Sessions();
   readonly retry: RetryPolicy;
+  /** What the effect runner must know of tasks. */
+  readonly served: ServedKind<typeof taskMachine>;
   readonly #deps: EngineDeps;
   readonly #bulk: BulkLimiter;
-  readonly #effects: EffectRunner;
   /** Tasks whose dispatch is being written: their place on the device is held. */
   readonly #dispatching = new Set<string>();
   #order = 0;
@@ -57,7 +56,7 @@ export class Engine implements TaskEngine {
 
   constructor(deps: EngineDeps) {
     this.#deps = deps;
-    this.retry = new RetryPolicy(deps.clock, deps.onFault);
+    this.retry = deps.retry;
     this.streams = new StreamRepository({
       log: deps.log,
       definition: taskStream,
@@ -65,53 +64,50 @@ export class Engine implements TaskEngine {
       onAdvance: (advanced) => this.#advanced(advanced),
     });
     this.#bulk = new BulkLimiter(deps.clock, (endpointId) => this.pump(endpointId));
-    this.#effects = new EffectRunner({
-      ...deps,
-      retry: this.retry,
-      isConnected: (endpointId) => deps.gateway.isConnected(endpointId),
-    });
-    this.#effects.serve({
+    this.served = {
       kind: taskStream.kind,
       streams: this.streams,
-      performers: taskPerformers({ ...deps, retry: this.retry, sessions: this.sessions }),
+      performers: taskPerformers({ ...deps, sessions: this.sessions }),
       accept: orLate,
-    });
-  }
-
-  start(): void {
-    this.#effects.start();
+    };
   }
 
   stop(): void {
     this.#stopped = true;
-    this.#effects.stop();
   }
 
-  async request(command: TaskCommand): Promise<{ taskIds: string[] }> {
-    const wanted = command.endpointIds.map((endpointId) => ({ endpointId, taskId: this.#deps.newId() }));
-    const batchId = command.endpointIds.length > 1 ? this.#deps.newId() : undefined;
-    const lane = command.lane ?? (command.endpointIds.length > 1 ? 'bulk' : 'interactive');
-    const traits = this.#traits(command.kind, command.params);
-    for (let from = 0; from < wanted.length; from += beginBatch) {
-      const batch = wanted
-        .slice(from, from + beginBatch)
-        .map(({ taskId, endpointId }) =>
-          this.#plan(taskId, endpointId, { ...command, lane, batchId, traits }),
-        );
-      try {
-        await this.streams.begin(batch, lane);
-      } catch (error) {
-        for (const { queued } of batch) this.#inDoubt(queued.taskId, queued);
-        throw error;
-      }
-      for (const { queued, started } of batch) {
-        await this.#supersede(queued, command.kind).catch((error) => this.#deps.onFault('supersede', error));
-        if (started) continue;
-        this.queues.enqueue(queued);
-        this.pump(queued.endpointId);
-      }
+  /**
+   * One task a device, all in one transaction; a device that is offline gets one too, which waits (`offlineWait`).
+   * `store` stores them beside something else; false: it was not wanted any more, or was stored already.
+   */
+  async begin(
+    targets: readonly BulkTarget[],
+    order: TaskOrder,
+    store: (tasks: Prepared) => Promise<boolean> = (tasks) => this.#store(tasks, order.lane),
+  ): Promise<void> {
+    const traits = this.#traits(order.kind, order.params);
+    const planned = targets.map((target) => this.#plan(target, order, traits));
+    const inDoubt = () => {
+      for (const { queued } of planned) this.#inDoubt(queued.taskId, queued);
+    };
+    try {
+      if (!(await store(this.streams.prepare(planned)))) return inDoubt();
+    } catch (error) {
+      inDoubt();
+      throw error;
     }
-    return { taskIds: wanted.map(({ taskId }) => taskId) };
+    for (const { queued, started } of planned) {
+      await this.#supersede(queued, order.kind).catch((error) => this.#deps.onFault('supersede', error));
+      if (started) continue;
+      this.queues.enqueue(queued);
+      this.pump(queued.endpointId);
+    }
+  }
+
+  async #store({ items, stored }: Prepared, lane: TaskLane): Promise<boolean> {
+    await this.#deps.log.append(items, lane);
+    stored();
+    return true;
   }
 
   /** Of several settings of the same thing that wait for a device, only the last one still means something. */
@@ -124,12 +120,8 @@ export class Engine implements TaskEngine {
     }
   }
 
-  async cancel(
-    taskId: string,
-    reason: CancelReason,
-    actor: Actor,
-  ): Promise<'requested' | 'tooLate' | 'notCancellable'> {
-    let answer: 'requested' | 'tooLate' | 'notCancellable' = 'requested';
+  async cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer> {
+    let answer: CancelAnswer = 'requested';
     await this.streams.advance(taskId, ({ snapshot, version }) => {
       const wish: NewTaskFact = { type: 'cancel.requested', data: { reason }, actor };
       if (version === 0 || snapshot.hasTag('terminal')) answer = 'tooLate';
@@ -169,33 +161,20 @@ export class Engine implements TaskEngine {
     void this.#pumpAll(endpointId).catch((error) => this.#deps.onFault('queue', error));
   }
 
-  /** For tests with a clock of their own. */
-  checkDeadlines(): Promise<void> {
-    return this.#effects.checkDeadlines();
-  }
-
-  /** Takes up what an earlier process left: queues, places, and commands that were or were not sent. */
+  /** Takes up the queues and places that an earlier process left. */
   async recover(): Promise<void> {
     for (const { state, ...task } of await this.#deps.tasks.open()) {
       const queued: QueuedTask = { ...task, order: this.#order++ };
       if (state === 'queued') this.queues.enqueue(queued);
       else this.queues.markRunning(queued);
     }
-    await this.#effects.recover();
-  }
-
-  /** The device has a session: what was owed to it goes first, then the queue. */
-  deviceConnected(endpointId: string): void {
-    this.#effects.deviceConnected(endpointId);
-    this.pump(endpointId);
   }
 
   #plan(
-    taskId: string,
-    endpointId: string,
-    command: TaskCommand & { lane: 'interactive' | 'bulk'; batchId?: string; traits: TaskTraits },
+    { taskId, endpointId }: BulkTarget,
+    { actor, permission, lane, params, batchId }: TaskOrder,
+    traits: TaskTraits,
   ): { id: string; facts: NewTaskFact[]; queued: QueuedTask; started: boolean } {
-    const { actor, permission, lane, params, batchId, traits } = command;
     const queued: QueuedTask = {
       taskId,
       endpointId,
@@ -214,7 +193,7 @@ export class Engine implements TaskEngine {
     const facts: NewTaskFact[] = [
       {
         type: 'task.requested',
-        data: { ...traits, endpointId, lane, params, batchId },
+        data: { ...traits, endpointId, lane, params, ...(batchId === undefined ? {} : { batchId }) },
         actor,
       },
       { type: 'task.authorised', data: { permission }, actor: engine },

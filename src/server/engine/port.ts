@@ -4,32 +4,41 @@ import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
 import type { GetAnswer } from '../gateway/port.ts';
 import type { OpenTask } from '../projections/tasks/open.ts';
 
+export type CancelAnswer = 'requested' | 'tooLate' | 'notCancellable';
+
 /** What http asks of the engine. Permission and operator scope of the caller were checked before. */
 export interface TaskEngine {
   /**
-   * Starts one task for each device, all in one transaction, and answers with their ids in the order asked.
-   * A task for a device that is offline is accepted too and waits (its `offlineWait` deadline).
+   * Starts one task a device and answers with their ids in the order asked. Of several devices the tasks belong to a bulk
+   * action; those beyond the first slice are stored after the answer, whatever happens to this process.
    */
-  request(command: TaskCommand): Promise<{ taskIds: string[] }>;
+  request(command: TaskCommand): Promise<{ taskIds: string[]; bulkActionId: string | null }>;
   /** Asks to end a task; settles when the wish is stored, not when the device has obeyed. */
-  cancel(
-    taskId: string,
-    reason: CancelReason,
-    actor: Actor,
-  ): Promise<'requested' | 'tooLate' | 'notCancellable'>;
+  cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer>;
+  /** The same of all tasks of a bulk action that have not ended; those that were not started never are. */
+  cancelBulkAction(bulkActionId: string, actor: Actor): Promise<CancelAnswer>;
 }
 
-export type CancelReason = 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced';
+export type CancelReason = 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' | 'bulkAction';
 
-export interface TaskCommand {
+/** What every task of one command has in common. */
+export interface TaskOrder {
   kind: TaskKind;
-  endpointIds: string[];
   /** As validated by the API: `{host, repetitions}`, `{interval, count}`, … */
   params: JsonObject;
   actor: Actor;
   /** Permission key that let the caller in; asked again when queued work is dispatched. */
   permission: string;
-  /** Default: interactive for one device, bulk for several. */
+  lane: TaskLane;
+  /** Of the bulk action that they belong to. */
+  batchId?: string;
+}
+
+export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId'> {
+  endpointIds: string[];
+  /** Operator of the caller: it and those above it may see the whole of a bulk action. */
+  opId: string;
+  /** For one device; several are always bulk. Default: interactive. */
   lane?: TaskLane;
 }
 
@@ -47,8 +56,10 @@ export interface DispatchAuthority {
   mayStill(question: { accountId: string; permission: string; endpointId: string }): Promise<boolean>;
 }
 
-/** The task list, as far as a start must know it. */
+/** The task list, as far as the engine must know it. */
 export interface OpenTaskStore {
   /** Every task that has not ended, in order of request: what a start takes up again. */
   open(): Promise<OpenTask[]>;
+  /** Those of a bulk action that have not ended. */
+  openOf(bulkActionId: string): Promise<string[]>;
 }

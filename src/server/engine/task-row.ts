@@ -38,7 +38,7 @@ export function taskRow(
     feature: context.traits?.feature ?? '',
     family: context.traits?.family ?? '',
     lane: context.lane,
-    batch_id: type === 'task.requested' ? textOf(data.batchId) : (before?.batch_id ?? null),
+    batch_id: context.batchId,
     state: String(after.value),
     terminal,
     version,

@@ -18,6 +18,7 @@ import { caseStream } from '#server/projections/cases/case-stream.ts';
 import { ConformanceProjection } from '#server/projections/conformance/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
 import { roleModule } from './administration/roles.ts';
+import { bulkActionModule } from './device/bulk-actions.ts';
 import type { Module } from './module.ts';
 import { educationOfficeModule } from './people/education-offices.ts';
 import { schoolModule } from './people/schools.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   { name: 'device history', handlers: deviceHistoryHandlers, projections: () => [new AuditProjection()] },
   { name: 'diagnostics', handlers: diagnosticHandlers },
   { name: 'tasks', streams: [taskStream], handlers: taskHandlers },
+  bulkActionModule,
   { name: 'cases', streams: [caseStream], handlers: caseHandlers },
   { name: 'log', handlers: logHandlers },
   {

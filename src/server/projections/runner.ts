@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Tables } from '#server/store/database.ts';
 import type { Committed, EventLog } from '#server/store/log.ts';
+import { CommittedTail } from '#server/streams/committed-tail.ts';
 import { StepReader } from '#server/streams/step-reader.ts';
 
 /** A read model that follows the log. */
@@ -252,28 +253,4 @@ export class ProjectionRunner {
 function refusesData(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('22') || code.startsWith('23');
-}
-
-/** Events kept for a reader that is slow; beyond, it reads the log. */
-const kept = 5_000;
-
-/** The newest events of the log as this process committed them: a gapless run, or nothing. */
-class CommittedTail {
-  #events: Committed[] = [];
-
-  /** `events`: one group as it was committed. Where it does not follow on, another process has written in between. */
-  add(events: readonly Committed[]): void {
-    const last = this.#events.at(-1);
-    const follows = last !== undefined && events[0]?.event.pos === last.event.pos + 1;
-    if (follows && this.#events.length + events.length <= kept) this.#events.push(...events);
-    else this.#events = [...events];
-  }
-
-  /** Events with pos > after, at most `limit`; null: the log must be read. What lies before is forgotten. */
-  after(after: number, limit: number): Committed[] | null {
-    const first = this.#events[0];
-    if (!first || first.event.pos > after + 1) return null;
-    this.#events = this.#events.slice(after + 1 - first.event.pos);
-    return this.#events.length === 0 ? null : this.#events.slice(0, limit);
-  }
 }

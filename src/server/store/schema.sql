@@ -51,6 +51,26 @@ create table audit_target (
   PRIMARY KEY (endpoint_id, pos)
 );
 
+create table bulk_action (
+  bulk_action_id text not null,
+  op_id text not null,
+  kind text not null,
+  state text not null,
+  terminal boolean not null,
+  total integer not null,
+  started integer not null,
+  ended integer not null,
+  outcomes text not null,
+  version integer not null,
+  account_id text not null,
+  account_name text not null,
+  requested_at timestamp with time zone not null,
+  window_ends_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (bulk_action_id)
+);
+
 create table case_file (
   case_id text not null,
   op_id text not null,
@@ -389,6 +409,8 @@ create table task (
 
 CREATE INDEX account_by_operator ON public.account USING btree (op_id);
 
+CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
+
 CREATE INDEX case_file_by_op ON public.case_file USING btree (op_id, updated_at);
 
 CREATE INDEX case_file_by_task ON public.case_file USING gin (task_ids);
@@ -462,5 +484,7 @@ CREATE INDEX task_by_kind ON public.task USING btree (kind, requested_pos DESC);
 CREATE INDEX task_by_state ON public.task USING btree (state, requested_pos DESC);
 
 CREATE INDEX task_by_time ON public.task USING btree (requested_pos DESC);
+
+CREATE INDEX task_of_batch ON public.task USING btree (batch_id) WHERE (batch_id IS NOT NULL);
 
 CREATE INDEX task_open ON public.task USING btree (endpoint_id, family) WHERE (NOT terminal);

@@ -37,6 +37,25 @@ export interface AuditTarget {
   pos: number;
 }
 
+export interface BulkAction {
+  account_id: string;
+  account_name: string;
+  bulk_action_id: string;
+  ended: number;
+  finished_at: Date | null;
+  kind: string;
+  op_id: string;
+  outcomes: string;
+  requested_at: Date;
+  started: number;
+  state: string;
+  terminal: boolean;
+  total: number;
+  updated_at: Date;
+  version: number;
+  window_ends_at: Date;
+}
+
 export interface CaseFile {
   case_id: string;
   comments: number;
@@ -330,6 +349,7 @@ export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_target: AuditTarget;
+  bulk_action: BulkAction;
   case_file: CaseFile;
   client: Client;
   client_verification: ClientVerification;

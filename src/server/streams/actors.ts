@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/logged-event.ts';
 
 /** The server's own hand in the log, by the part that acted. */
-export const serverActor = (part: 'engine' | 'gateway' | 'timers' | 'recovery'): Actor => ({
+export const serverActor = (part: 'engine' | 'gateway' | 'timers' | 'recovery' | 'reactor'): Actor => ({
   kind: 'server',
   id: part,
   name: part,

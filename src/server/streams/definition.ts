@@ -3,7 +3,7 @@ import type { LiveMessage } from '#domain/live-message.ts';
 import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
 import type { Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { Lane } from '../store/log.ts';
+import type { Committed, Lane } from '../store/log.ts';
 import type { ListTable } from '../store/storage.ts';
 
 /** A fact with who caused it, before it is stored. */
@@ -19,6 +19,16 @@ export interface Loaded<M extends AnyStateMachine = AnyStateMachine> {
   /** Version of the machine that the stream began with, and keeps. */
   machineVersion: string;
   snapshot: SnapshotFrom<M>;
+  /** Highest position of which a fact of this stream says that it was caused by it; 0: none. */
+  cause: number;
+}
+
+/** What a fact of another stream means to a stream of this kind (reactor.ts). */
+export interface Reaction<M extends AnyStateMachine = AnyStateMachine> {
+  /** Id of the stream that must know of it; null: none. */
+  target(fact: Committed): string | null;
+  /** One fact for several that come together. Its data names as `cause` the position of the last of them. */
+  react(facts: readonly Committed[], cause: number): NewFact<M>;
 }
 
 /** Whose events these are: of the operator of a device, or of an operator itself. Those above it may see them too. */
@@ -59,6 +69,8 @@ export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, R
   };
   /** Effects of the machine besides deadlines. An effect is owed as long as the machine is in this state. */
   effects?: Record<string, { pendingIn: string }>;
+  /** By kind of stream: what facts of other streams mean to this one. Each is heard exactly once. */
+  reactsTo?: Record<string, Reaction<M>>;
   /** Null for events without a message. `step` is null for streams without a machine. */
   live?(event: LoggedEvent, step: Step<SnapshotFrom<M>> | null): LiveDraft | null;
   /** Whose operators may hear of it and find it. Default: those of the device that the message names. */

@@ -20,7 +20,16 @@ export interface Advanced<M extends AnyStateMachine> {
   after: Loaded<M>;
 }
 
+/** Streams that begin, ready to be appended together with something else. */
+export interface Prepared {
+  items: AppendItem[];
+  /** To be called once they are stored. */
+  stored(): void;
+}
+
 export interface AdvanceOptions<M extends AnyStateMachine> {
+  /** What is stored in the same transaction, or not at all. */
+  together?: Prepared;
   /** Throws for a fact that the state does not handle; without it such facts are dropped. */
   refuse?: (fact: NewFact<M>, snapshot: SnapshotFrom<M>) => never;
 }
@@ -72,7 +81,12 @@ export class StreamRepository<M extends AnyStateMachine> {
     for (;;) {
       const events = await this.#log.readStream(streamId, loaded.version, pageSize);
       for (const { type, data, version } of events)
-        loaded = { ...loaded, version, snapshot: fold.step(loaded.snapshot, factOf<M>(type, data)) };
+        loaded = {
+          ...loaded,
+          version,
+          snapshot: fold.step(loaded.snapshot, factOf<M>(type, data)),
+          cause: causeAfter(loaded.cause, data),
+        };
       if (events.length < pageSize) break;
     }
     this.#remember(id, loaded);
@@ -100,7 +114,7 @@ export class StreamRepository<M extends AnyStateMachine> {
         if (folded.facts.length === 0) return null;
         const item = this.#itemOf(id, before, folded);
         try {
-          await this.#log.append([item], this.#laneOf(folded.loaded));
+          await this.#log.append([item, ...(options.together?.items ?? [])], this.#laneOf(folded.loaded));
         } catch (error) {
           this.#forget(id);
           if (error instanceof VersionConflict) continue;
@@ -108,6 +122,7 @@ export class StreamRepository<M extends AnyStateMachine> {
           throw error;
         }
         this.#remember(id, folded.loaded);
+        options.together?.stored();
         this.#onAdvance({ id, before, after: folded.loaded });
         return folded.loaded;
       }
@@ -116,22 +131,28 @@ export class StreamRepository<M extends AnyStateMachine> {
 
   /** Begins several streams, all in one transaction. */
   async begin(streams: readonly { id: string; facts: readonly NewFact<M>[] }[], lane: Lane): Promise<void> {
-    const begun = streams.map(({ id, facts }) => {
-      const before = this.#empty();
-      return { id, before, folded: this.#fold(before, facts) };
-    });
-    await this.#log.append(
-      begun.map(({ id, before, folded }) => this.#itemOf(id, before, folded)),
-      lane,
-    );
-    for (const { id, folded } of begun) this.#remember(id, folded.loaded);
+    const { items, stored } = this.prepare(streams);
+    await this.#log.append(items, lane);
+    stored();
+  }
+
+  /** The beginning of several streams, for an append that holds more than them. */
+  prepare(streams: readonly { id: string; facts: readonly NewFact<M>[] }[]): Prepared {
+    const before = this.#empty();
+    const begun = streams.map(({ id, facts }) => ({ id, folded: this.#fold(before, facts) }));
+    return {
+      items: begun.map(({ id, folded }) => this.#itemOf(id, before, folded)),
+      stored: () => {
+        for (const { id, folded } of begun) this.#remember(id, folded.loaded);
+      },
+    };
   }
 
   #fold(before: Loaded<M>, proposed: readonly NewFact<M>[], refuse?: AdvanceOptions<M>['refuse']): Folded<M> {
     const { step } = this.#foldOf(before.machineVersion);
     const facts: NewFact<M>[] = [];
     const steps: AskedStep[] = [];
-    let { snapshot } = before;
+    let { snapshot, cause } = before;
     for (const fact of proposed) {
       const plain = factOf<M>(fact.type, fact.data);
       if (!(snapshot as AnyMachineSnapshot).can(plain)) {
@@ -143,8 +164,9 @@ export class StreamRepository<M extends AnyStateMachine> {
       steps.push({ before: snapshot as AnyMachineSnapshot, after: after as AnyMachineSnapshot, effects });
       facts.push(fact);
       snapshot = after;
+      cause = causeAfter(cause, fact.data);
     }
-    return { loaded: { ...before, version: before.version + facts.length, snapshot }, facts, steps };
+    return { loaded: { ...before, version: before.version + facts.length, snapshot, cause }, facts, steps };
   }
 
   #itemOf(id: string, before: Loaded<M>, { facts, steps }: Folded<M>): AppendItem {
@@ -165,7 +187,7 @@ export class StreamRepository<M extends AnyStateMachine> {
   }
 
   #empty(machineVersion = this.#definition.version): Loaded<M> {
-    return { version: 0, machineVersion, snapshot: this.#foldOf(machineVersion).initial() };
+    return { version: 0, machineVersion, snapshot: this.#foldOf(machineVersion).initial(), cause: 0 };
   }
 
   /** The machine of the version that a stream began with. */
@@ -213,6 +235,9 @@ export class StreamRepository<M extends AnyStateMachine> {
     return result;
   }
 }
+
+const causeAfter = (before: number, { cause }: JsonObject): number =>
+  typeof cause === 'number' && cause > before ? cause : before;
 
 /** A stored event as its machine takes it: the types of the two are the same, which the log cannot know. */
 const factOf = <M extends AnyStateMachine>(type: string, data: JsonObject): EventFromLogic<M> =>

@@ -25,6 +25,7 @@ export class Supporter {
   act(): void {
     const { random } = this.#world;
     if (random.chance(0.2)) this.#cancel();
+    else if (random.chance(0.05)) this.#cancelBulkAction();
     else this.#ask();
   }
 
@@ -44,13 +45,25 @@ export class Supporter {
       params: { host: 'example.net', repetitions: 1 },
       actor: { kind: 'account' as const, id: name, name },
       permission: `/simulated/${kind}`,
+      opId: this.#console.opId,
     };
     this.#world
       .call(async (server) => {
-        const { taskIds } = await server.request(command);
-        this.#world.invariants.tasks.accepted(taskIds);
+        const { taskIds, bulkActionId } = await server.request(command);
+        if (bulkActionId === null) this.#world.invariants.tasks.accepted(taskIds);
+        else this.#world.invariants.bulkActions.accepted(bulkActionId);
       })
       .catch(() => {});
+  }
+
+  #cancelBulkAction(): void {
+    const { random, disk } = this.#world;
+    const mine = [...disk.tasks.values()].flatMap(({ batch_id, account_id }) =>
+      batch_id !== null && account_id === this.#console.name ? [batch_id] : [],
+    );
+    const id = random.pick(mine);
+    if (id === undefined) return;
+    this.#world.call((server) => server.cancelBulkAction(id, this.#console.name)).catch(() => {});
   }
 
   #cancel(): void {

@@ -1,6 +1,7 @@
 import { toLoggedEvent } from '#server/store/grouped-log.ts';
 import type { WritePlan } from '#server/store/storage.ts';
 import type { SimulatedConsole, Witness, World } from '../parts.ts';
+import { BulkActionInvariants } from './bulk-actions.ts';
 import { DeviceInvariants } from './devices.ts';
 import { EffectInvariants } from './effects.ts';
 import { LogInvariants } from './log.ts';
@@ -13,6 +14,7 @@ export class Invariants implements Witness {
   readonly tasks: TaskInvariants;
   readonly effects: EffectInvariants;
   readonly devices: DeviceInvariants;
+  readonly bulkActions: BulkActionInvariants;
   readonly #world: World;
   readonly #consoles: ConsoleOracle[] = [];
   readonly #idleSince = new Map<string, number>();
@@ -23,6 +25,7 @@ export class Invariants implements Witness {
     this.tasks = new TaskInvariants(world);
     this.effects = new EffectInvariants(world);
     this.devices = new DeviceInvariants(world);
+    this.bulkActions = new BulkActionInvariants(world);
   }
 
   console(console: SimulatedConsole): ConsoleOracle {
@@ -57,6 +60,7 @@ export class Invariants implements Witness {
   restored(): void {
     this.tasks.rebuild(this.#world.disk.logged);
     this.devices.restored();
+    this.bulkActions.restored();
     this.log.newProcess();
   }
 
@@ -74,6 +78,7 @@ export class Invariants implements Witness {
     this.tasks.checkAllEnded();
     this.tasks.checkAccepted();
     this.devices.checkPresence();
+    this.bulkActions.checkEnd();
     this.log.checkAllTold();
     // A leaf that is wrong is wrong in many runs, and hashing everything again costs a tenth of one.
     if (this.#world.random.chance(0.2)) this.log.checkLeaves(this.#world.disk.stored);

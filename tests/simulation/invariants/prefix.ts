@@ -82,7 +82,8 @@ export class ConsoleOracle {
 
   #mayHear(event: LoggedEvent): boolean {
     const endpointId = this.#deviceOf(event);
-    return endpointId !== null && (this.#world.pathOf(endpointId)?.startsWith(this.#console.opPath) ?? false);
+    const path = endpointId === null ? this.#operatorOf(event) : this.#world.pathOf(endpointId);
+    return path?.startsWith(this.#console.opPath) ?? false;
   }
 
   #mustHear(event: LoggedEvent): boolean {
@@ -96,6 +97,13 @@ export class ConsoleOracle {
   #deviceOf({ streamId }: LoggedEvent): string | null {
     if (streamId.startsWith('device:')) return streamId.slice('device:'.length);
     return this.#world.invariants.tasks.get(streamId)?.snapshot.context.endpointId ?? null;
+  }
+
+  /** A bulk action is of the operator that its request names. */
+  #operatorOf({ streamId }: LoggedEvent): string | null {
+    const log = this.#world.epochs.get(this.#epoch) ?? [];
+    const opId = log.find((event) => event.streamId === streamId && event.version === 1)?.data.opId;
+    return typeof opId === 'string' ? `/${opId}/` : null;
   }
 
   #fail(invariant: string, detail: string): void {

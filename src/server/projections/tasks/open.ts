@@ -28,6 +28,17 @@ export class SqlOpenTasks {
       .execute();
     return rows.map(openTaskOf);
   }
+
+  async openOf(bulkActionId: string): Promise<string[]> {
+    const rows = await this.#database.sql
+      .selectFrom('task')
+      .select('task_id')
+      .where('batch_id', '=', bulkActionId)
+      .where('terminal', '=', false)
+      .orderBy('requested_pos')
+      .execute();
+    return rows.map((row) => row.task_id);
+  }
 }
 
 type OpenRow = Pick<

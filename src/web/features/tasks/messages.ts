@@ -219,6 +219,10 @@ export const verdictMessages = defineMessages({
     id: 'verdict.cancelledReplaced',
     defaultMessage: 'It was cancelled because a newer one took its place.',
   },
+  cancelledWithBulkAction: {
+    id: 'verdict.cancelledWithBulkAction',
+    defaultMessage: 'It was cancelled together with the other tasks of its bulk action.',
+  },
   superseded: {
     id: 'verdict.superseded',
     defaultMessage: 'A later lock or unlock of the same device made it pointless before it was sent.',

@@ -41,6 +41,7 @@ export async function startTask(
     params,
     actor: caller.actor,
     permission: caller.permission,
+    opId: caller.account.operator.opId,
   });
   audit.taskIds.push(...taskIds);
   return taskIds[0] ?? '';
@@ -52,19 +53,20 @@ export async function startTasks(
   call: TaskCall,
   kind: TaskKind,
   targets: Targets,
-): Promise<{ taskId: string; taskIds: string[] }> {
+): Promise<{ taskId: string; taskIds: string[]; bulkActionId: string | null }> {
   const endpointIds = targets.endpointIds ?? (targets.endpointId === undefined ? [] : [targets.endpointId]);
   await checkTargets(call.scope, endpointIds, targets);
   call.audit.about(...endpointIds);
-  const { taskIds } = await engine.request({
+  const { taskIds, bulkActionId } = await engine.request({
     kind,
     endpointIds,
     params: {},
     actor: call.caller.actor,
     permission: call.caller.permission,
+    opId: call.caller.account.operator.opId,
   });
   call.audit.taskIds.push(...taskIds);
-  return { taskId: taskIds[0] ?? '', taskIds };
+  return { taskId: taskIds[0] ?? '', taskIds, bulkActionId };
 }
 
 async function checkTargets(scope: Scope, endpointIds: string[], { opId, mid, unRegDevice }: Targets) {

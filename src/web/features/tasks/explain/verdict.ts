@@ -16,6 +16,7 @@ const reasons: Record<string, Message> = {
   leftScreen: messages.cancelledLeftScreen,
   foundOnReturn: messages.cancelledFoundOnReturn,
   replaced: messages.cancelledReplaced,
+  bulkAction: messages.cancelledWithBulkAction,
 };
 
 /** How a task ended, where the name of the state alone leaves the question "why?"; null while it runs and on success. */

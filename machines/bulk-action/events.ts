@@ -1,0 +1,64 @@
+import type { JsonObject } from '../json.ts';
+import type { TaskKind } from '../task/kinds.ts';
+
+/** One device of a bulk action, and the task that it gets. */
+export interface BulkTarget {
+  taskId: string;
+  endpointId: string;
+}
+
+/** Why what has not ended yet is called off. */
+export type BulkCancelReason = 'user' | 'windowPassed';
+
+/**
+ * The facts of one bulk action, a stream of its own, `bulk-action:<id>`. Its tasks keep their own streams and name it as
+ * their `batchId`.
+ */
+export type BulkActionFact =
+  /** The task ids are given here, so that a slice that is started twice is recognised. `windowMs`: time for all of it. */
+  | {
+      type: 'bulkAction.requested';
+      data: {
+        kind: TaskKind;
+        params: JsonObject;
+        permission: string;
+        opId: string;
+        targets: BulkTarget[];
+        windowMs: number;
+      };
+    }
+  /** The next so many of the targets have their tasks; stored together with the first facts of those. */
+  | { type: 'bulkAction.tasksStarted'; data: { count: number } }
+  /** `cause`: position in the log of the last of the facts that ended them. */
+  | { type: 'bulkAction.tasksEnded'; data: { ended: { taskId: string; state: string }[]; cause: number } }
+  | { type: 'cancel.requested'; data: { reason: 'user' } }
+  | { type: 'deadline.passed'; data: { name: 'window' } };
+
+const requested = (count: number): BulkActionFact => ({
+  type: 'bulkAction.requested',
+  data: {
+    kind: 'Reboot',
+    params: {},
+    permission: '/devices/action/reboot',
+    opId: 'northwind',
+    targets: Array.from({ length: count }, (_, index) => ({
+      taskId: `task-${index + 1}`,
+      endpointId: `os::012345-${index + 1}`,
+    })),
+    windowMs: 7_200_000,
+  },
+});
+const ended = (...states: string[]): BulkActionFact => ({
+  type: 'bulkAction.tasksEnded',
+  data: { ended: states.map((state, index) => ({ taskId: `task-${index + 1}`, state })), cause: 7 },
+});
+
+export const bulkActionSamples: BulkActionFact[] = [
+  requested(2),
+  { type: 'bulkAction.tasksStarted', data: { count: 1 } },
+  { type: 'bulkAction.tasksStarted', data: { count: 2 } },
+  ended('succeeded'),
+  ended('succeeded', 'failed'),
+  { type: 'cancel.requested', data: { reason: 'user' } },
+  { type: 'deadline.passed', data: { name: 'window' } },
+];

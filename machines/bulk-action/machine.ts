@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate';
+import type { JsonObject } from '../json.ts';
+import type { TaskKind } from '../task/kinds.ts';
+import type { BulkActionFact, BulkCancelReason } from './events.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const bulkActionMachineVersion = '1';
+
+export interface BulkActionContext {
+  /** Null before it is requested. */
+  kind: TaskKind | null;
+  params: JsonObject;
+  permission: string;
+  opId: string;
+  /** Devices that were named. */
+  total: number;
+  /** Of these, how many have their task. */
+  started: number;
+  /** Of these, how many tasks have ended, by the state in which they did. */
+  ended: Record<string, number>;
+  windowMs: number;
+  cancelReason: BulkCancelReason | null;
+}
+
+export const endedCount = ({ ended }: Pick<BulkActionContext, 'ended'>): number =>
+  Object.values(ended).reduce((sum, count) => sum + count, 0);
+
+type Args = { context: BulkActionContext; event: BulkActionFact };
+const startedAfter = ({ context, event }: Args) =>
+  event.type === 'bulkAction.tasksStarted' ? context.started + event.data.count : context.started;
+const endedAfter = ({ context, event }: Args) =>
+  event.type === 'bulkAction.tasksEnded'
+    ? endedCount(context) + event.data.ended.length
+    : endedCount(context);
+
+const bulkSetup = setup({
+  types: { context: {} as BulkActionContext, events: {} as BulkActionFact },
+  actions: {
+    startTasks: () => {},
+    cancelTasks: () => {},
+    setDeadline: (_, _params: { name: 'window'; ms: number }) => {},
+    clearDeadline: (_, _params: { name: 'window' }) => {},
+    rememberRequest: assign(({ event }) => {
+      if (event.type !== 'bulkAction.requested') return {};
+      const { targets, ...asked } = event.data;
+      return { ...asked, total: targets.length };
+    }),
+    countStarted: assign(({ context, event }) => ({ started: startedAfter({ context, event }) })),
+    countEnded: assign(({ context, event }) => {
+      if (event.type !== 'bulkAction.tasksEnded') return {};
+      const ended = { ...context.ended };
+      for (const { state } of event.data.ended) ended[state] = (ended[state] ?? 0) + 1;
+      return { ended };
+    }),
+    rememberReason: assign(({ event }) => ({
+      cancelReason: event.type === 'deadline.passed' ? ('windowPassed' as const) : ('user' as const),
+    })),
+  },
+  guards: {
+    isMore: (args) => startedAfter(args) < args.context.total,
+    isRest: (args) => startedAfter(args) === args.context.total,
+    /** No more can end than were started. */
+    isPart: (args) => endedAfter(args) <= args.context.started,
+    isLast: (args) => endedAfter(args) === args.context.started,
+    isLastByUser: (args) => args.context.cancelReason === 'user' && endedAfter(args) === args.context.started,
+    nothingRuns: ({ context }) => endedCount(context) === context.started,
+  },
+});
+
+const clearWindow = { type: 'clearDeadline', params: { name: 'window' } } as const;
+const calledOff = {
+  'cancel.requested': [
+    { guard: 'nothingRuns', target: 'cancelled', actions: 'rememberReason' },
+    { target: 'cancelling', actions: 'rememberReason' },
+  ],
+  'deadline.passed': [
+    { guard: 'nothingRuns', target: 'expired', actions: 'rememberReason' },
+    { target: 'cancelling', actions: 'rememberReason' },
+  ],
+} as const;
+
+/**
+ * One command to many devices, from the request until the last of its tasks has ended. Pure; TR-012. What is called off
+ * starts no more tasks, and ends when those have that were started.
+ */
+export const bulkActionMachine = bulkSetup.createMachine({
+  id: 'bulk-action',
+  context: {
+    kind: null,
+    params: {},
+    permission: '',
+    opId: '',
+    total: 0,
+    started: 0,
+    ended: {},
+    windowMs: 0,
+    cancelReason: null,
+  },
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        'bulkAction.requested': {
+          target: 'starting',
+          actions: [
+            'rememberRequest',
+            { type: 'setDeadline', params: ({ context }) => ({ name: 'window', ms: context.windowMs }) },
+            'startTasks',
+          ],
+        },
+      },
+    },
+    starting: {
+      on: {
+        'bulkAction.tasksStarted': [
+          { guard: 'isMore', actions: ['countStarted', 'startTasks'] },
+          { guard: 'isRest', target: 'running', actions: 'countStarted' },
+        ],
+        'bulkAction.tasksEnded': { guard: 'isPart', actions: 'countEnded' },
+        ...calledOff,
+      },
+    },
+    running: {
+      on: {
+        'bulkAction.tasksEnded': [
+          { guard: 'isLast', target: 'completed', actions: 'countEnded' },
+          { guard: 'isPart', actions: 'countEnded' },
+        ],
+        ...calledOff,
+      },
+    },
+    cancelling: {
+      entry: [clearWindow, 'cancelTasks'],
+      on: {
+        'bulkAction.tasksEnded': [
+          { guard: 'isLastByUser', target: 'cancelled', actions: 'countEnded' },
+          { guard: 'isLast', target: 'expired', actions: 'countEnded' },
+          { guard: 'isPart', actions: 'countEnded' },
+        ],
+      },
+    },
+    completed: { tags: 'terminal' },
+    cancelled: { tags: 'terminal' },
+    expired: { tags: 'terminal' },
+  },
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { account, engineRig } from './engine-rig.ts';
+
+const devices = (count: number) => Array.from({ length: count }, (_, index) => `d${index}`);
+const idOfBulk = (rig: ReturnType<typeof engineRig>) => {
+  const [id] = [...(rig.storage.disk.lists.get('bulk_action')?.keys() ?? [])];
+  if (id === undefined) throw new Error('there is no bulk action');
+  return id;
+};
+const row = (rig: ReturnType<typeof engineRig>) =>
+  rig.storage.disk.lists.get('bulk_action')?.get(idOfBulk(rig)) as Record<string, unknown> | undefined;
+const types = (rig: ReturnType<typeof engineRig>) =>
+  rig.storage.disk.stream(`bulk-action:${idOfBulk(rig)}`).map(({ type }) => type);
+const running = async (disk?: Parameters<typeof engineRig>[0]) => {
+  const rig = engineRig(disk);
+  await rig.recover();
+  rig.start();
+  await rig.reactor.start();
+  return rig;
+};
+
+test('given more devices than a slice holds, then all get their task, each slice together with the fact that it is started', async () => {
+  const rig = await running();
+  const taskIds = await rig.ask({ endpointIds: devices(501) });
+  await rig.pass();
+  expect(taskIds.map((taskId) => rig.stream(taskId)[0]?.data.endpointId)).toEqual(devices(501));
+  expect(rig.storage.writes.slice(0, 3)).toEqual([752, 1503, 1507]);
+  expect(types(rig)).toEqual([
+    'bulkAction.requested',
+    'bulkAction.tasksStarted',
+    'bulkAction.tasksStarted',
+    'bulkAction.tasksStarted',
+  ]);
+  expect(row(rig)).toMatchObject({ state: 'running', total: 501, started: 501, ended: 0, account_id: 'kim' });
+});
+
+test('given a process that ends after the first slice, then the next one starts the rest, and none twice', async () => {
+  const dead = engineRig();
+  const taskIds = await dead.ask({ endpointIds: devices(501) });
+  expect(row(dead)).toMatchObject({ state: 'starting', started: 250 });
+  const rig = await running(dead.storage.disk);
+  await rig.pass();
+  expect(row(rig)).toMatchObject({ state: 'running', started: 501 });
+  expect(taskIds.map((taskId) => rig.facts(taskId)[0])).toEqual(Array(501).fill('task.requested'));
+  expect(rig.stream(taskIds[500] ?? '')[0]?.actor).toEqual(account);
+});
+
+test('given a slice whose answer is lost, then its tasks are not begun again', async () => {
+  const rig = await running();
+  rig.storage.next('write', 'works', 'loses its answer');
+  await rig.ask({ endpointIds: devices(300) });
+  await rig.pass(3_000);
+  expect(row(rig)).toMatchObject({ state: 'running', started: 300 });
+  expect(types(rig)).toHaveLength(3);
+  expect(rig.engine.queues.waitingCount()).toBe(300);
+});
+
+test('given its tasks end, then each is counted once by its outcome, with the position that caused it', async () => {
+  const rig = await running();
+  const [first = '', second = ''] = await rig.ask({ endpointIds: ['one', 'two'] });
+  await rig.engine.cancel(first, 'user', account);
+  await rig.pass();
+  expect(row(rig)).toMatchObject({
+    state: 'running',
+    ended: 1,
+    outcomes: '{"cancelled":1}',
+    finished_at: null,
+  });
+  await rig.engine.cancel(second, 'user', account);
+  await rig.pass();
+  expect(row(rig)).toMatchObject({
+    state: 'completed',
+    ended: 2,
+    outcomes: '{"cancelled":2}',
+    terminal: true,
+  });
+  const ends = rig.storage.disk.stream(`bulk-action:${idOfBulk(rig)}`).slice(2);
+  expect(ends.map(({ data }) => data)).toEqual([
+    { ended: [{ taskId: first, state: 'cancelled' }], cause: rig.last(first)?.pos },
+    { ended: [{ taskId: second, state: 'cancelled' }], cause: rig.last(second)?.pos },
+  ]);
+});
+
+test('given tasks that end while nobody listens, then the next process counts them, and a third counts none again', async () => {
+  const dead = await running();
+  const [first = '', second = ''] = await dead.ask({ endpointIds: ['one', 'two'] });
+  dead.reactor.stop();
+  await dead.engine.cancel(first, 'user', account);
+  await dead.pass();
+  expect(row(dead)).toMatchObject({ ended: 0 });
+  const rig = await running(dead.storage.disk);
+  await rig.pass();
+  expect(row(rig)).toMatchObject({ ended: 1 });
+  // The checkpoint was lost with the process: all of it is read again.
+  rig.storage.disk.checkpoints.set('reactor:bulk-action', { epoch: 'first', pos: 0 });
+  const third = await running(rig.storage.disk);
+  await third.pass();
+  expect(row(third)).toMatchObject({ ended: 1, state: 'running' });
+  await third.engine.cancel(second, 'user', account);
+  await third.pass();
+  expect(row(third)).toMatchObject({ ended: 2, state: 'completed' });
+});
+
+test('given a storage that fails under a reaction, then it is tried again until it is stored', async () => {
+  const rig = await running();
+  const [first = ''] = await rig.ask({ endpointIds: ['one', 'two'] });
+  rig.storage.next('write', 'works', 'fails', 'loses its answer');
+  await rig.engine.cancel(first, 'user', account);
+  await rig.pass(3_000);
+  expect(row(rig)).toMatchObject({ ended: 1 });
+  expect(types(rig).filter((type) => type === 'bulkAction.tasksEnded')).toHaveLength(1);
+});
+
+test('given it is cancelled while it starts, then no more tasks are begun and those that wait are ended', async () => {
+  const rig = await running();
+  const release = rig.storage.hold('readStream');
+  const taskIds = await rig.ask({ endpointIds: devices(300) });
+  expect(await rig.commands.cancelBulkAction(idOfBulk(rig), account)).toBe('requested');
+  release();
+  await rig.pass(2_000);
+  expect(row(rig)).toMatchObject({ state: 'cancelled', started: 250, ended: 250 });
+  expect(rig.facts(taskIds[299] ?? '')).toEqual([]);
+  expect(rig.stream(taskIds[0] ?? '').at(-1)?.type).toBe('cancel.requested');
+  expect(await rig.commands.cancelBulkAction(idOfBulk(rig), account)).toBe('tooLate');
+});
+
+test('given its time is over, then what has not ended is called off, and it ends as expired', async () => {
+  const rig = await running();
+  rig.devices.online.add('one');
+  const long = { kind: 'WifiSignalStrength', params: { interval: 60, count: 1_000 } } as const;
+  const [measuring = '', offline = ''] = await rig.ask({ endpointIds: ['one', 'two'], ...long });
+  await rig.engine.streams.advance(measuring, () => [
+    { type: 'task.progressed', data: { sequence: 1, sample: {} }, actor: account },
+  ]);
+  await rig.pass(600_500);
+  expect(row(rig)).toMatchObject({ state: 'running', outcomes: '{"expired":1}' });
+  expect(rig.state(offline)).toBe('expired');
+  await rig.pass(6_600_500);
+  expect(types(rig)).toContain('deadline.passed');
+  expect(rig.stream(measuring).find(({ type }) => type === 'cancel.requested')?.data).toEqual({
+    reason: 'bulkAction',
+  });
+  expect(row(rig)).toMatchObject({ state: 'cancelling' });
+  await rig.answer(measuring);
+  expect(row(rig)).toMatchObject({ state: 'expired', outcomes: '{"expired":1,"succeeded":1}' });
+});
