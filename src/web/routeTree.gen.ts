@@ -21,6 +21,8 @@ import { Route as ConsoleVerifyRouteImport } from './routes/_console.verify';
 import { Route as ErrorsError404RouteImport } from './routes/errors.error404';
 import { Route as ErrorsError500RouteImport } from './routes/errors.error500';
 import { Route as RegisterdeviceToSignTokenRouteImport } from './routes/registerdeviceToSign.$token';
+import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
+import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
@@ -90,6 +92,17 @@ const RegisterdeviceToSignTokenRoute =
     path: '/registerdeviceToSign/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ConsoleBulkActionsIndexRoute = ConsoleBulkActionsIndexRouteImport.update({
+  id: '/bulk-actions/',
+  path: '/bulk-actions/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleBulkActionsBulkActionIdRoute =
+  ConsoleBulkActionsBulkActionIdRouteImport.update({
+    id: '/bulk-actions/$bulkActionId',
+    path: '/bulk-actions/$bulkActionId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleCasesIndexRoute = ConsoleCasesIndexRouteImport.update({
   id: '/cases/',
   path: '/cases/',
@@ -147,8 +160,10 @@ export interface FileRoutesByFullPath {
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -168,8 +183,10 @@ export interface FileRoutesByTo {
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -191,8 +208,10 @@ export interface FileRoutesById {
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
+  '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -214,8 +233,10 @@ export interface FileRouteTypes {
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/tasks/$taskId'
+    | '/bulk-actions/'
     | '/cases/'
     | '/tasks/'
     | '/device/deviceDetail/$endpointId'
@@ -235,8 +256,10 @@ export interface FileRouteTypes {
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/tasks/$taskId'
+    | '/bulk-actions'
     | '/cases'
     | '/tasks'
     | '/device/deviceDetail/$endpointId'
@@ -257,8 +280,10 @@ export interface FileRouteTypes {
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/tasks/$taskId'
+    | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/tasks/'
     | '/_console/device/deviceDetail/$endpointId'
@@ -365,6 +390,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterdeviceToSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_console/bulk-actions/': {
+      id: '/_console/bulk-actions/';
+      path: '/bulk-actions';
+      fullPath: '/bulk-actions/';
+      preLoaderRoute: typeof ConsoleBulkActionsIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/bulk-actions/$bulkActionId': {
+      id: '/_console/bulk-actions/$bulkActionId';
+      path: '/bulk-actions/$bulkActionId';
+      fullPath: '/bulk-actions/$bulkActionId';
+      preLoaderRoute: typeof ConsoleBulkActionsBulkActionIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/cases/': {
       id: '/_console/cases/';
       path: '/cases';
@@ -428,8 +467,10 @@ interface ConsoleRouteChildren {
   ConsoleHomeRoute: typeof ConsoleHomeRoute;
   ConsoleMachinesRoute: typeof ConsoleMachinesRoute;
   ConsoleVerifyRoute: typeof ConsoleVerifyRoute;
+  ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
+  ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -442,8 +483,10 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleHomeRoute: ConsoleHomeRoute,
   ConsoleMachinesRoute: ConsoleMachinesRoute,
   ConsoleVerifyRoute: ConsoleVerifyRoute,
+  ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
+  ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { account, expect, signIn, signOut, test } from './console.ts';
+import { account, expect, lockAll, signIn, signOut, test } from './console.ts';
 
 test.beforeEach(async ({ page }) => signIn(page));
 
@@ -89,14 +89,21 @@ test('several models at once: the bulk actions say why not (RU-118, RU-119)', as
 test('devices of one model are locked together, and the rows follow live (TR-012, ER-055)', async ({
   page,
 }) => {
-  await page.goto('/device/deviceList/1?model=KSTB2020&online=online');
-  await expect(rows(page).nth(1)).toBeVisible();
+  await lockAll(page, 'KSTB2020');
   const count = (await rows(page).count()) - 1;
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await page.getByRole('button', { name: 'Lock', exact: true }).click();
-  await page.getByRole('button', { name: /^Lock \d+ devices|^Lock device/ }).click();
   await expect(page.getByRole('table').getByText('Locked', { exact: true })).toHaveCount(count);
-  await expect(page.getByRole('listitem').filter({ hasText: '[Block] Completed' })).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ hasText: '[Block] Completed' });
+  await expect(toast).toContainText(`${count} of ${count} completed, 0 stopped`);
+
+  await toast.getByRole('link', { name: 'Open timeline' }).click();
+  await expect(page).toHaveURL(/\/bulk-actions\/[\w-]+$/);
+  const progress = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Progress' }) });
+  await expect(progress).toContainText(`${count} of ${count}`);
+  await expect(progress).toContainText(`Succeeded${count}`);
+  await progress.getByRole('link', { name: 'Show its tasks' }).click();
+  await expect(rows(page)).toHaveCount(count + 1);
+  await page.goto('/device/deviceList/1?model=KSTB2020&online=online');
+  await expect(rows(page)).toHaveCount(count + 1);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByRole('button', { name: 'Lock', exact: true }).click();

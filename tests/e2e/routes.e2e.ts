@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { FileRoutesByFullPath } from '#web/routeTree.gen.ts';
 import { collect } from './cases.ts';
-import { account, chooseAnew, enter, expect, expectAccessible, openSetTopBox, test } from './console.ts';
+import {
+  account,
+  chooseAnew,
+  enter,
+  expect,
+  expectAccessible,
+  lockAll,
+  openSetTopBox,
+  test,
+} from './console.ts';
 import { openFinishedPing } from './tasks.ts';
 
 interface Visit {
@@ -34,6 +43,13 @@ async function oneCase(page: Page): Promise<string> {
   return pathOf(page);
 }
 
+async function bulkAction(page: Page): Promise<string> {
+  await lockAll(page, 'KSTB2020');
+  await page.getByRole('link', { name: 'Open timeline' }).last().click();
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
+  return pathOf(page);
+}
+
 /** A route without an entry does not compile: each page of the console is seen by the test below. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
@@ -57,6 +73,8 @@ const visits = {
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
   '/tasks/$taskId': { as: support, address: task },
+  '/bulk-actions/': { as: support, address: '/bulk-actions', views: ['', '?state=expired'] },
+  '/bulk-actions/$bulkActionId': { as: support, address: bulkAction },
   '/cases/': { as: support, address: '/cases', views: ['', '?keyword=nothing-of-the-kind'] },
   '/cases/$caseId': { as: support, address: oneCase },
   '/machines': { as: 'auditor@northwind', address: '/machines' },

@@ -88,7 +88,11 @@ export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action
       event: 'BulkAction',
       endpoint_id: '',
       target_type: 'multi',
-      data: { bulkActionId: idOf(event.streamId), ...(progressOf(step.after) satisfies JsonObject) },
+      data: {
+        bulkActionId: idOf(event.streamId),
+        ...(progressOf(step.after) satisfies JsonObject),
+        terminal: step.after.hasTag('terminal'),
+      },
       pos: event.pos,
       version: event.version,
       fact: event,

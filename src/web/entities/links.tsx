@@ -16,6 +16,20 @@ export function TaskLink({ taskId, className, children }: MentionProps & { taskI
   );
 }
 
+/** Every mention of a bulk action leads to its page. */
+export function BulkActionLink(props: MentionProps & { bulkActionId: string }) {
+  const { bulkActionId, className, children } = props;
+  return (
+    <Link
+      to="/bulk-actions/$bulkActionId"
+      params={{ bulkActionId }}
+      className={className ?? `text-dense ${linkLook}`}
+    >
+      {children}
+    </Link>
+  );
+}
+
 /** Every mention of a case leads to its page. */
 export function CaseLink({ caseId, className, children }: MentionProps & { caseId: string }) {
   return (

@@ -28,7 +28,7 @@ function useToastText(): (value: ToastText) => string {
   };
 }
 
-function ToastCard(props: { toast: Toast; link: (taskId: string, label: string) => ReactNode }) {
+function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) => ReactNode }) {
   const { toast } = props;
   const text = useText();
   const show = useToastText();
@@ -48,7 +48,7 @@ function ToastCard(props: { toast: Toast; link: (taskId: string, label: string) 
           </Radix.Description>
         ) : null}
         <div className="flex items-center gap-3">
-          {toast.taskId ? props.link(toast.taskId, text(messages.openTimeline)) : null}
+          {props.link(toast, text(messages.openTimeline))}
           {toast.code ? (
             <code className="font-mono text-label text-muted select-all">{toast.code}</code>
           ) : null}
@@ -65,7 +65,7 @@ function ToastCard(props: { toast: Toast; link: (taskId: string, label: string) 
 }
 
 /** Bottom right: the latest three, then a count. Radix pauses the clocks on hover and focus and reads them out. */
-export default function Toaster(props: { link: (taskId: string, label: string) => ReactNode }) {
+export default function Toaster(props: { link: (toast: Toast, label: string) => ReactNode }) {
   const text = useText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const hidden = toasts.length - shownAtOnce;

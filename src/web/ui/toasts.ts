@@ -11,7 +11,9 @@ export interface Toast {
   body?: ToastText;
   /** Shown small and copyable. */
   code?: string;
+  /** What it is about: the toast leads there. */
   taskId?: string;
+  bulkActionId?: string;
 }
 
 /** success, info and notice 5 s; task, danger and warning 10 s. */
@@ -34,9 +36,10 @@ export const toastStore = {
       readers.delete(reader);
     };
   },
-  /** A second toast about the same task replaces the first: one task is one line, whatever happens to it. */
+  /** A second toast about the same task or bulk action replaces the first: it is one line, whatever happens to it. */
   show: (toast: Omit<Toast, 'id'>) => {
-    const others = toast.taskId ? toasts.filter((shown) => shown.taskId !== toast.taskId) : toasts;
+    const about = toast.taskId ?? toast.bulkActionId;
+    const others = about ? toasts.filter((shown) => (shown.taskId ?? shown.bulkActionId) !== about) : toasts;
     publish([...others, { ...toast, id: nextId++ }]);
   },
   dismiss: (id: number) => publish(toasts.filter((toast) => toast.id !== id)),

@@ -1,5 +1,9 @@
 import { failureCodeOf } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { dispatch } from '#web/live/dispatch.ts';
+import { liveSocket } from '#web/live/socket.ts';
 import { type Toast, type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { messages, taskNames } from './messages.ts';
 import type { Moment } from './replay.ts';
@@ -102,43 +106,53 @@ export function followTask(kind: TaskKind, taskId: string, shown: TaskStatus | n
   return stop;
 }
 
-/** Tasks of the management feature that this tab asked for (TR-014). A reload forgets them, their timeline does not. */
-export function followTasks(kind: TaskKind, taskIds: readonly string[]): void {
-  const [first] = taskIds;
-  if (taskIds.length === 1 && first !== undefined) {
-    showTaskToast({ kind, taskId: first, status: 'start' });
-    followTask(kind, first, null);
-  } else followBatch(kind, taskIds);
+interface Started {
+  taskIds: readonly string[];
+  bulkActionId?: string | null;
 }
 
-/** One toast tells of the whole batch when its last task has ended (TR-012). */
-function followBatch(kind: TaskKind, taskIds: readonly string[]): void {
-  let done = 0;
-  let failed = 0;
+/** What this tab asked for of the management feature (TR-014). A reload forgets it, its timeline does not. */
+export function followTasks(kind: TaskKind, { taskIds: [first, ...others], bulkActionId }: Started): void {
+  if (bulkActionId) followBulkAction(kind, bulkActionId, others.length + 1);
+  else if (first !== undefined) {
+    showTaskToast({ kind, taskId: first, status: 'start' });
+    followTask(kind, first, null);
+  }
+}
+
+/** One toast tells that all of them start, one how they ended (TR-012). */
+function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): void {
+  const title = (message: Message) => ({ message, values: { task: taskNames[kind] } });
   toastStore.show({
     tone: 'task',
-    title: { message: messages.toastStart, values: { task: taskNames[kind] } },
-    body: { message: messages.bodyBatchStart, values: { count: taskIds.length } },
+    title: title(messages.toastStart),
+    body: { message: messages.bodyBatchStart, values: { count } },
+    bulkActionId,
   });
-  const count = (stream: TaskStream, stop: () => void) => {
-    const now = stream.replay.at(stream.state.version);
-    if (!now.terminal) return;
-    stop();
-    if (failureOf(now)) failed++;
-    else done++;
-    if (done + failed < taskIds.length) return;
+  const read = () =>
+    answerOf(mainApi.GET('/bulk-actions/{bulkActionId}', { params: { path: { bulkActionId } } }));
+  const tellEnd = ({ data: { terminal, total, outcomes } }: Awaited<ReturnType<typeof read>>) => {
+    if (!terminal || told) return;
+    told = true;
+    for (const stop of stops) stop();
+    const done = outcomes.succeeded ?? 0;
+    const failed = total - done;
     toastStore.show({
       tone: failed > 0 ? 'danger' : 'success',
-      title: {
-        message: failed > 0 ? messages.toastStopped : messages.toastCompleted,
-        values: { task: taskNames[kind] },
-      },
-      body: { message: messages.bodyBatch, values: { done, total: taskIds.length, failed } },
+      title: title(failed > 0 ? messages.toastStopped : messages.toastCompleted),
+      body: { message: messages.bodyBatch, values: { done, total, failed } },
+      bulkActionId,
     });
   };
-  for (const taskId of taskIds) {
-    const stream = taskStream(taskId);
-    const stop = stream.follow(() => count(stream, stop));
-    count(stream, stop);
-  }
+  // What cannot be read now is read with the next message, or when the socket is back.
+  const look = () => void read().then(tellEnd, () => {});
+  let told = false;
+  const stops = [
+    dispatch.listenToFacts(({ event, data }) => {
+      if (event === 'BulkAction' && data.bulkActionId === bulkActionId && data.terminal === true) look();
+    }),
+    liveSocket.onResync(look),
+  ];
+  // The socket may have told the end before the command's own answer arrived.
+  look();
 }

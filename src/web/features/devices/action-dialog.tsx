@@ -20,7 +20,7 @@ export default function ActionDialog(props: {
   const command = useCommand(entry.operation, {
     failure: 'inPlace',
     onSuccess: ({ data }) => {
-      followTasks(action, data.taskIds);
+      followTasks(action, data);
       props.onDone();
       props.onClose();
     },

@@ -1,14 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
-import { after } from '#web/ambient/clock.ts';
+import { useMemo } from 'react';
 import { DeviceLink, TaskLink } from '#web/entities/links.tsx';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { stateMessage, TaskStateBadge, taskStates } from '#web/entities/task/state-badge.tsx';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useLiveFacts, useResync } from '#web/live/use-live.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { useListState } from '#web/resource/list-search.ts';
@@ -27,7 +26,7 @@ const noRows: Task[] = [];
 export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (next: TaskSearch) => void }) {
   const text = useText();
   const tasks = useQuery({ ...tasksQuery(queryOf(search)), placeholderData: keepPreviousData });
-  useReadAgain();
+  useReadAgain(['tasks'], ({ task_id }) => task_id !== undefined);
   const rows = tasks.data?.data ?? noRows;
   const table = useResourceTable({
     columns: useTaskColumns(),
@@ -74,25 +73,6 @@ export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (
       />
     </>
   );
-}
-
-const settleMs = 400;
-
-/** Tasks that move are read again, once for a burst of events. */
-function useReadAgain(): void {
-  const queries = useQueryClient();
-  const waiting = useRef<(() => void) | null>(null);
-  const soon = () => {
-    waiting.current ??= after(settleMs, () => {
-      waiting.current = null;
-      void queries.invalidateQueries({ queryKey: ['tasks'] });
-    });
-  };
-  useEffect(() => () => waiting.current?.(), []);
-  useLiveFacts(({ task_id }) => {
-    if (task_id) soon();
-  });
-  useResync(soon);
 }
 
 function useTaskColumns(): ResourceColumn<Task>[] {

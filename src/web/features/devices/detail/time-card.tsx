@@ -51,7 +51,7 @@ function TimeSheet(props: {
   const set = useCommand('setDeviceTime', {
     form,
     onSuccess: ({ data }) => {
-      followTasks('TimeSettings', data.taskIds);
+      followTasks('TimeSettings', data);
       props.onStarted(data.taskId);
       props.onClose();
     },

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { taskCache } from '#web/http/query-client.ts';
+import { listSearch, oneOf, type SearchOf } from '#web/resource/list-search.ts';
+
+export type BulkAction = components['schemas']['BulkAction'];
+type Query = NonNullable<operations['listBulkActions']['parameters']['query']>;
+
+export const bulkActionsQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['bulkActions', query],
+    queryFn: ({ signal }) => answerOf(mainApi.GET('/bulk-actions', { params: { query }, signal })),
+    staleTime: taskCache,
+  });
+
+export const bulkActionQuery = (bulkActionId: string) =>
+  queryOptions({
+    queryKey: ['bulkActions', bulkActionId],
+    queryFn: ({ signal }) =>
+      answerOf(mainApi.GET('/bulk-actions/{bulkActionId}', { params: { path: { bulkActionId } }, signal })),
+  });
+
+export const pageSize = 15;
+
+export const actions = ['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const;
+export const states = ['starting', 'running', 'cancelling', 'completed', 'cancelled', 'expired'] as const;
+
+export const bulkActionSearch = listSearch({
+  action: oneOf(...actions),
+  state: oneOf(...states),
+});
+export type BulkActionSearch = SearchOf<typeof bulkActionSearch>;
+
+export const queryOf = ({ page, action, state }: BulkActionSearch): Query => ({
+  page: page ?? 1,
+  limit: pageSize,
+  ...(action ? { action: [action] } : {}),
+  ...(state ? { state: [state] } : {}),
+});

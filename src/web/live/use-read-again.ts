@@ -1,0 +1,24 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { LiveMessage } from '#domain/live-message.ts';
+import { after } from '#web/ambient/clock.ts';
+import { useLiveFacts, useResync } from './use-live.ts';
+
+const settleMs = 400;
+
+/** What live messages change is read again, once for a burst of them. */
+export function useReadAgain(queryKey: QueryKey, concerns: (message: LiveMessage) => boolean): void {
+  const queries = useQueryClient();
+  const waiting = useRef<(() => void) | null>(null);
+  const soon = () => {
+    waiting.current ??= after(settleMs, () => {
+      waiting.current = null;
+      void queries.invalidateQueries({ queryKey });
+    });
+  };
+  useEffect(() => () => waiting.current?.(), []);
+  useLiveFacts((message) => {
+    if (concerns(message)) soon();
+  });
+  useResync(soon);
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Layers } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { BulkActionList } from '#web/features/bulk-actions/list.tsx';
+import { bulkActionSearch, bulkActionsQuery, queryOf } from '#web/features/bulk-actions/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/bulk-actions/')({
+  staticData: {
+    title: defineMessage({ id: 'routes.bulkActions', defaultMessage: 'Bulk actions' }),
+    permission: operations.listBulkActions.permission,
+    nav: { group: 'device', order: 3, icon: Layers, to: '/bulk-actions' },
+    texts: ['bulk-actions'],
+  },
+  validateSearch: bulkActionSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(bulkActionsQuery(queryOf(deps)));
+  },
+  component: BulkActions,
+});
+
+function BulkActions() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <BulkActionList search={search} onSearch={(next) => void navigate({ search: next })} />;
+}
