@@ -5,12 +5,14 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append.ts';
 import { bundle } from './bundle.ts';
+import { fanOut } from './fan-out.ts';
 import { fleet } from './fleet.ts';
 import { type Bench, type BenchContext, type Figure, ratioOf, seconds, verdictOf } from './harness.ts';
 import { list } from './list.ts';
 import { ping } from './ping.ts';
 import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
+import { reactor } from './reactor.ts';
 import { simulation } from './simulation.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
@@ -24,6 +26,8 @@ const benches: Bench[] = [
   ping,
   timeline,
   fleet,
+  fanOut,
+  reactor,
   proofVerify,
   proofSeal,
   simulation,

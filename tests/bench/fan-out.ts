@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { systemClock } from '#server/clock.ts';
+import { LiveHub } from '#server/live/hub.ts';
+import { SqlEventLog } from '#server/store/event-log.ts';
+import { streamKinds } from '#tests/support/stream-kinds.ts';
+import { type Bench, type BenchContext, type Figure, median, seconds } from './harness.ts';
+import { openBenchDatabase } from './support/database.ts';
+
+const sockets = 1_000;
+
+/** Messages a second that a thousand live sockets receive, against the same texts sent by bare `ws`. */
+export const fanOut: Bench = {
+  name: 'fan-out',
+  run: async ({ quick, say }: BenchContext): Promise<Figure[]> => {
+    const { database, remove } = await openBenchDatabase('pglite');
+    const log = new SqlEventLog({ database });
+    await log.open();
+    const hub = new LiveHub({
+      log,
+      kinds: streamKinds,
+      clock: systemClock,
+      authenticate: async (token) => ({
+        accountId: token,
+        clientId: token,
+        opPath: '/north/',
+        expiresAt: systemClock.now() + 3_600_000,
+      }),
+      opPathsOf: async (endpointIds) => new Map(endpointIds.map((endpointId) => [endpointId, '/north/'])),
+      pathOfOperator: async (opId) => `/${opId}/`,
+      watchDevice: async () => {},
+      onFault: (where, error) => say(`${where}: ${error}`),
+    });
+    await hub.start();
+    const live = await openPeers((socket) => {
+      const peer = hub.accept(socket);
+      socket.on('message', (data) => peer.message(data.toString()));
+    });
+    for (const { socket } of live.peers) socket.send(JSON.stringify({ event: 'auth', token: 'bench' }));
+    await live.received(1);
+    const bare = await openPeers(() => {});
+    const told: number[] = [];
+    const plain: number[] = [];
+    const events = quick ? 50 : 200;
+    for (let round = 0; round < (quick ? 3 : 7); round++) {
+      // One append each, one after another: as a fleet's single changes come.
+      told.push(
+        await live.perSecond(events, async () => {
+          for (let at = 0; at < events; at++) await log.append([connected(at)]);
+        }),
+      );
+      const text = live.lastText();
+      plain.push(
+        await bare.perSecond(events, async () => {
+          for (let at = 0; at < events; at++) {
+            for (const socket of bare.server.clients) socket.send(text);
+            await new Promise(setImmediate);
+          }
+        }),
+      );
+      say(`live ${Math.round(told.at(-1) ?? 0)}/s, bare ws ${Math.round(plain.at(-1) ?? 0)}/s`);
+    }
+    hub.stop();
+    await live.close();
+    await bare.close();
+    await log.idle();
+    await remove();
+    return [
+      {
+        what: `messages received by ${sockets} live sockets against bare ws, median of rounds`,
+        value: median(told.map((value, index) => value / (plain[index] ?? 1))),
+        unit: '',
+        target: { atLeast: 0.5 },
+      },
+    ];
+  },
+};
+
+const connected = (index: number) => ({
+  streamId: `device:os::00D09E-${index}`,
+  kind: 'device',
+  machineVersion: '1',
+  events: [
+    {
+      type: 'device.connected',
+      data: { address: '192.0.2.1', subscribedTo: 'websocket' },
+      actor: { kind: 'server', id: 'gateway', name: 'gateway' } as const,
+    },
+  ],
+});
+
+async function openPeers(accept: (socket: WebSocket) => void) {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', accept);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  let lastText = '';
+  const peers = await Promise.all(
+    Array.from({ length: sockets }, async () => {
+      const peer = { socket: new WebSocket(`ws://127.0.0.1:${port}`), count: 0 };
+      peer.socket.on('message', (data) => {
+        peer.count++;
+        if (peer === peers[0]) lastText = data.toString();
+      });
+      await once(peer.socket, 'open');
+      return peer;
+    }),
+  );
+  /** Settles when each has received so many in all. */
+  const received = async (count: number) => {
+    while (peers.some((peer) => peer.count < count)) await new Promise(setImmediate);
+  };
+  return {
+    server,
+    peers,
+    received,
+    lastText: () => lastText,
+    perSecond: async (events: number, send: () => Promise<void>): Promise<number> => {
+      for (const peer of peers) peer.count = 0;
+      const began = performance.now();
+      await send();
+      await received(events);
+      return (events * sockets) / seconds(began);
+    },
+    close: async () => {
+      for (const { socket } of peers) socket.terminate();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
