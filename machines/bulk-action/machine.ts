@@ -68,16 +68,7 @@ const bulkSetup = setup({
 });
 
 const clearWindow = { type: 'clearDeadline', params: { name: 'window' } } as const;
-const calledOff = {
-  'cancel.requested': [
-    { guard: 'nothingRuns', target: 'cancelled', actions: 'rememberReason' },
-    { target: 'cancelling', actions: 'rememberReason' },
-  ],
-  'deadline.passed': [
-    { guard: 'nothingRuns', target: 'expired', actions: 'rememberReason' },
-    { target: 'cancelling', actions: 'rememberReason' },
-  ],
-} as const;
+const calledOff = { target: 'cancelling', actions: 'rememberReason' } as const;
 
 /**
  * One command to many devices, from the request until the last of its tasks has ended. Pure; TR-012. What is called off
@@ -117,7 +108,15 @@ export const bulkActionMachine = bulkSetup.createMachine({
           { guard: 'isRest', target: 'running', actions: 'countStarted' },
         ],
         'bulkAction.tasksEnded': { guard: 'isPart', actions: 'countEnded' },
-        ...calledOff,
+        // All that were started may have ended before the next are.
+        'cancel.requested': [
+          { guard: 'nothingRuns', target: 'cancelled', actions: 'rememberReason' },
+          calledOff,
+        ],
+        'deadline.passed': [
+          { guard: 'nothingRuns', target: 'expired', actions: 'rememberReason' },
+          calledOff,
+        ],
       },
     },
     running: {
@@ -126,7 +125,8 @@ export const bulkActionMachine = bulkSetup.createMachine({
           { guard: 'isLast', target: 'completed', actions: 'countEnded' },
           { guard: 'isPart', actions: 'countEnded' },
         ],
-        ...calledOff,
+        'cancel.requested': calledOff,
+        'deadline.passed': calledOff,
       },
     },
     cancelling: {
