@@ -250,3 +250,18 @@ test('given time, then the timers look four times a second, and no more once the
   await other.pass(2_000);
   expect(other.storage.called).toEqual([]);
 });
+
+test('given a deadline of a stream that this server cannot fold, then it is told, and the others pass', async () => {
+  const rig = engineRig();
+  rig.start();
+  await rig.ask();
+  const effect = { kind: 'deadline', slot: 'x', params: '{"name":"x"}', state: 'pending' } as const;
+  const dueAt = new Date(rig.clock.now() + 1_000);
+  rig.storage.disk.effects.set(
+    'rollout:1',
+    new Map([['rollout:1:1:0', { ...effect, effectId: 'rollout:1:1:0', streamId: 'rollout:1', dueAt }]]),
+  );
+  await rig.pass(600_500);
+  expect(rig.state('t1')).toBe('expired');
+  expect(rig.faults).toContain('deadline of rollout:1: this server has no streams like rollout:1');
+});

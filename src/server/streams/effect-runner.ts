@@ -109,20 +109,26 @@ export class EffectRunner {
 
   /** Appends `deadline.passed` for each deadline row that is due. Public for tests with their own clock. */
   async checkDeadlines(): Promise<void> {
-    const { effects, clock } = this.#deps;
+    const { effects, clock, onFault } = this.#deps;
     for (const effect of await effects.passedDeadlines(new Date(clock.now()), deadlineBatch)) {
-      const { streams } = this.#kindOf(effect);
-      const passed = {
-        type: 'deadline.passed',
-        data: { name: JSON.parse(effect.params).name },
-        actor: serverActor('timers'),
-      };
-      // Since the look the stream may have moved on, to another deadline of the same name.
-      const next = await streams.advance(idOf(effect.streamId), async () =>
-        (await effects.isPending(effect.effectId)) ? [passed] : [],
-      );
-      if (!next) await effects.drop(effect.effectId);
+      // One stream that cannot be folded (of a newer version, say) must not stop the clocks of all others.
+      await this.#passDeadline(effect).catch((error) => onFault(`deadline of ${effect.streamId}`, error));
     }
+  }
+
+  async #passDeadline(effect: StoredEffect): Promise<void> {
+    const { effects } = this.#deps;
+    const { streams } = this.#kindOf(effect);
+    const passed = {
+      type: 'deadline.passed',
+      data: { name: JSON.parse(effect.params).name },
+      actor: serverActor('timers'),
+    };
+    // Since the look the stream may have moved on, to another deadline of the same name.
+    const next = await streams.advance(idOf(effect.streamId), async () =>
+      (await effects.isPending(effect.effectId)) ? [passed] : [],
+    );
+    if (!next) await effects.drop(effect.effectId);
   }
 
   #soon(effect: StoredEffect): void {
