@@ -60,6 +60,8 @@ export class EffectRunner {
   readonly #kinds = new Map<string, ServedKind<AnyStateMachine>>();
   /** Effects of an earlier process, by the device that they wait for. */
   readonly #owed = new Map<string, StoredEffect[]>();
+  /** Deadlines that failed to pass, each told once: they are looked at four times a second. */
+  readonly #told = new Set<string>();
   #stopped = false;
   #forget: (() => void)[] = [];
 
@@ -112,7 +114,10 @@ export class EffectRunner {
     const { effects, clock, onFault } = this.#deps;
     for (const effect of await effects.passedDeadlines(new Date(clock.now()), deadlineBatch)) {
       // One stream that cannot be folded (of a newer version, say) must not stop the clocks of all others.
-      await this.#passDeadline(effect).catch((error) => onFault(`deadline of ${effect.streamId}`, error));
+      await this.#passDeadline(effect).catch((error) => {
+        if (!this.#told.has(effect.effectId)) onFault(`deadline of ${effect.streamId}`, error);
+        this.#told.add(effect.effectId);
+      });
     }
   }
 
