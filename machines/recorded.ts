@@ -13,6 +13,9 @@ const recorded: Record<string, Record<string, AnyStateMachine>> = {
   task: { '1': taskMachine },
 };
 
+/** Kinds of stream with a machine. */
+export const recordedKinds = Object.keys(recorded);
+
 /** Null: streams of this kind are facts without a machine (devices, accounts, the audit trail). */
 export function versionsOf(kind: string): Record<string, AnyStateMachine> | null {
   return recorded[kind] ?? null;

@@ -2,7 +2,7 @@
 // yet. DATABASE_URL or DATA_DIR say which database, as for the server, which must not be using an embedded one.
 import { sql } from 'kysely';
 import { foldOf } from '#machines/fold.ts';
-import { versionsOf } from '#machines/recorded.ts';
+import { recordedKinds, versionsOf } from '#machines/recorded.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/store/open.ts';
 import { metBy } from '#tests/models/tiers.ts';
@@ -25,7 +25,7 @@ const database = await openDatabase(
 const { rows } = await sql<Row>`
   select s.stream_id, s.kind, s.machine_version,
     json_agg(json_build_object('type', e.type, 'data', e.data::json) order by e.version) as events
-  from es_stream s join es_event e using (log_id, stream_id) where s.kind = 'task'
+  from es_stream s join es_event e using (log_id, stream_id) where s.kind in (${sql.join(recordedKinds)})
   group by 1, 2, 3 order by count(*) desc, s.stream_id limit 10000`.execute(database.sql);
 await database.close();
 
