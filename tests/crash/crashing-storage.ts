@@ -3,10 +3,13 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import type { StreamHead, StreamPlace } from '#server/store/log.ts';
 import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/storage.ts';
 
-/** Where the process dies: with the write of this event of a task of this kind, before it or right after. */
+/** Where the process dies: with the write of this event, before it or right after. */
 export interface CrashPoint {
-  kind: TaskKind;
+  /** Of a task of this kind; null: of a bulk action. */
+  kind: TaskKind | null;
   event: string;
+  /** Of several such writes the one that it dies with, from 1. */
+  nth: number;
   when: 'before' | 'after';
 }
 
@@ -42,10 +45,10 @@ export class CrashingStorage implements LogStorage {
   #pointOf(plan: WritePlan): CrashPoint['when'] | null {
     const { armed } = this;
     if (!armed) return null;
-    const meets = plan.events.some(
-      ({ kind, type, step }) =>
-        kind === 'task' && type === armed.event && step?.after.context.traits?.kind === armed.kind,
-    );
-    return meets ? armed.when : null;
+    const meets = plan.events.some(({ type, step }) => {
+      const kind = step?.after.context.traits?.kind ?? null;
+      return type === armed.event && kind === armed.kind;
+    });
+    return meets && --armed.nth === 0 ? armed.when : null;
   }
 }

@@ -16,7 +16,7 @@ const storage = new CrashingStorage(new SqlStorage(database, 'main'));
 const rig = await ServerRig.start(
   database.kind,
   { database, remove: () => database.close() },
-  { log: (_, options) => new GroupedLog({ ...options, storage }), port: Number(port) },
+  { log: (_, options) => new GroupedLog({ ...options, storage }), port: Number(port), bulkSlice: 1 },
 );
 
 process.on('message', (message: { id: number; call: MiddleCall }) => {
@@ -33,7 +33,7 @@ async function answer(call: MiddleCall): Promise<MiddleAnswer> {
     case 'request': {
       const { taskIds } = await rig.commands.request({
         kind: call.kind,
-        endpointIds: [call.endpointId],
+        endpointIds: call.endpointIds,
         params: call.params,
         actor: { kind: 'account', id: 'support', name: 'Support' },
         permission: `/test/${call.kind}`,

@@ -6,7 +6,7 @@ import type { CrashPoint } from './crashing-storage.ts';
 
 export type MiddleCall =
   | { name: 'arm'; point: CrashPoint | null }
-  | { name: 'request'; kind: TaskKind; endpointId: string; params: JsonObject; lane: TaskLane }
+  | { name: 'request'; kind: TaskKind; endpointIds: string[]; params: JsonObject; lane: TaskLane }
   | { name: 'cancel'; taskId: string }
   | { name: 'connected'; endpointId: string }
   | { name: 'after'; ms: number }

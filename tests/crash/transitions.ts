@@ -6,7 +6,6 @@ import { recordedStream } from '#domain/conformance.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { taskMachineVersion } from '#machines/task/machine.ts';
 import type { Agent } from '#simulator/agent.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { findModel } from '#simulator/models.ts';
@@ -65,6 +64,12 @@ const told = stories.filter(({ like }) => nightly || like === undefined);
 const crashes = told.flatMap((story) =>
   story.facts.flatMap((event) => (['before', 'after'] as const).map((when) => ({ story, event, when }))),
 );
+/** With one task a slice the second slice is an effect, and the ends of two devices come one after the other. */
+const bulkCrashes = [
+  { event: 'bulkAction.requested', nth: 1 },
+  { event: 'bulkAction.tasksStarted', nth: 2 },
+  { event: 'bulkAction.tasksEnded', nth: 1 },
+].flatMap((point) => (['before', 'after'] as const).map((when) => ({ ...point, when })));
 const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 const unsafe: readonly TaskKind[] = ['Reboot', 'FactoryReset'];
 /** A deadline later, in a test that should not wait for one. */
@@ -114,7 +119,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
       if (!agent) throw new Error('no agent');
       const { endpointId } = agent.identity;
       await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
-      await middle.call({ name: 'arm', point: { kind: story.kind, event, when } });
+      await middle.call({ name: 'arm', point: { kind: story.kind, event, when, nth: 1 } });
       const lives = agent.lives;
       const taskId = await ask(story, endpointId);
       expect(await middle.died).toBe('SIGKILL');
@@ -136,6 +141,60 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
     30_000,
   );
 
+  test.each(bulkCrashes)(
+    'killed $when $event $nth of a bulk action is written: each device gets one task, each end is counted once',
+    async (point) => {
+      const box = findModel('KSTB2020');
+      if (!box) throw new Error('no such model');
+      fleet = createFleet({
+        url: `ws://127.0.0.1:${port}/usp`,
+        count: 2,
+        models: [box],
+        firstIndex: 1_000 + 2 * bulkCrashes.indexOf(point),
+        seed: 7,
+        speed: 40,
+        reconnectMs: 50,
+      });
+      await fleet.start();
+      const endpointIds = fleet.agents.map(({ identity }) => identity.endpointId);
+      for (const endpointId of endpointIds)
+        await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
+      await middle.call({ name: 'arm', point: { ...point, kind: null } });
+      const answered = await middle.call({
+        name: 'request',
+        kind: 'Lock',
+        endpointIds,
+        params: {},
+        lane: 'bulk',
+      });
+      expect(await middle.died).toBe('SIGKILL');
+      await middle.start();
+      await readOn();
+      const begun = read.findLast(({ type }) => type === 'bulkAction.requested');
+      const [first] = endpointIds;
+      if (!JSON.stringify(begun?.data ?? {}).includes(`${first}`)) {
+        expect([answered, point.event, point.when]).toEqual([undefined, 'bulkAction.requested', 'before']);
+        return;
+      }
+      const streamId = begun?.streamId ?? '';
+      const ends = async () =>
+        (await eventsOf(streamId))
+          .filter(({ type }) => type === 'bulkAction.tasksEnded')
+          .flatMap(({ data }) => data.ended as { taskId: string; state: string }[]);
+      expect(await until(async () => (await ends()).length >= endpointIds.length)).toBe(true);
+      await middle.call({ name: 'after', ms: 0 });
+      expect((await ends()).map(({ state }) => state)).toEqual(['succeeded', 'succeeded']);
+      expect(new Set((await ends()).map(({ taskId }) => taskId)).size).toBe(2);
+      const requested = read.filter(
+        ({ type, data }) => type === 'task.requested' && `bulk-action:${data.batchId}` === streamId,
+      );
+      expect(requested.map(({ data }) => data.endpointId)).toEqual(endpointIds);
+      expect(stateAfter('bulk-action', await eventsOf(streamId))).toBe('completed');
+      expect(await middle.call({ name: 'faults' })).toEqual([]);
+    },
+    30_000,
+  );
+
   test('then the log is one unbroken chain that holds everything that was read', async () => {
     await readOn();
     expect(read.map(({ pos }) => pos)).toEqual(read.map((_, at) => at + 1));
@@ -152,7 +211,13 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
   /** The task's id, or undefined where the process died before it could say. */
   async function ask(story: Story, endpointId: string): Promise<string | undefined> {
     const { kind, params } = story;
-    const answer = await middle.call({ name: 'request', kind, endpointId, params, lane: 'bulk' });
+    const answer = await middle.call({
+      name: 'request',
+      kind,
+      endpointIds: [endpointId],
+      params,
+      lane: 'bulk',
+    });
     const taskId = typeof answer === 'string' ? answer : undefined;
     if (story.cancelled && taskId) {
       await until(async () =>
@@ -187,7 +252,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
   async function ended(streamId: string): Promise<{ state: string; events: LoggedEvent[] }> {
     const look = async () => {
       const events = await eventsOf(streamId);
-      return { state: stateAfter(events), events };
+      return { state: stateAfter('task', events), events };
     };
     const came = await until(async () => terminal.includes((await look()).state), settleMs);
     for (let passed = 0; !came && passed < 3 && !terminal.includes((await look()).state); passed++)
@@ -197,9 +262,9 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
 }
 
 /** Folds as it goes, and holds that the machine could have gone so. */
-function stateAfter(events: LoggedEvent[]): string {
-  const stream = recordedStream('task', taskMachineVersion);
-  if (!stream) throw new Error('no machine for tasks');
+function stateAfter(kind: string, events: LoggedEvent[]): string {
+  const stream = recordedStream(kind, '1');
+  if (!stream) throw new Error(`no machine for ${kind}`);
   for (const event of events)
     expect(stream.step(event).problem, `${event.type} of ${event.streamId}`).toBeNull();
   return stream.state;

@@ -21,6 +21,8 @@ export interface RigOptions {
   log?(database: Database, options: Omit<GroupedLogOptions, 'storage'>): GroupedLog;
   /** USP port; default any that is free. */
   port?: number;
+  /** Tasks of a bulk action begun in one transaction. */
+  bulkSlice?: number;
 }
 
 /** The server's middle without its edges: real log, engine and gateway, a clock that a test may move. */
@@ -87,6 +89,7 @@ export class ServerRig {
       sink,
       authority: { mayStill: async () => authority.allowed },
       traitsOf: taskTraits,
+      ...(options.bulkSlice === undefined ? {} : { bulkSlice: options.bulkSlice }),
       isRegistered: async () => true,
       adopt: async () => ({ opId: 'test', modelName: '', prodClass: '', deviceStatus: 'Requested' }),
       authenticate: async () => null,
