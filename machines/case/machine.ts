@@ -61,7 +61,7 @@ export const caseMachine = caseSetup.createMachine({
         'case.closed': 'closed',
       },
     },
-    // What was found stays as it was found; what somebody has to say about it may come later.
+    // What was found stays as it was found; comments may come later.
     closed: { on: { 'case.commented': { actions: 'countComment' }, 'case.reopened': 'open' } },
   },
 });

@@ -157,7 +157,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'public',
       on: {
         'login.submitted': { target: 'signingIn', actions: 'keepUser' },
-        /** A call without a token while nobody is signed in only fails (TR-152). */
+        /** A call without a token only fails while no user is signed in (TR-152). */
         'call.unauthorised': {},
       },
     },

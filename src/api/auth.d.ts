@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * End a login of the own account
-         * @description Its refresh token and every access token that came from it are refused from now on. A token that is unknown, or whose login has ended already, is a success too: it is of no use to anybody.
+         * @description Its refresh token and every access token that came from it are refused from now on. A token that is unknown, or whose login has ended already, is a success too: it is of no use any more.
          */
         post: operations["logout"];
         delete?: never;

@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Watch a device
-         * @description The device is asked to report changes of its shown values for as long as somebody watches. Ends with unsubscribeRTD, or when the client's live socket has been gone for 15 s.
+         * @description The device is asked to report changes of its shown values for as long as a client watches. Ends with unsubscribeRTD, or when the client's live socket has been gone for 15 s.
          */
         post: operations["subscribeRTD"];
         delete?: never;
@@ -953,7 +953,7 @@ export interface paths {
         };
         /**
          * Public keys that signatures of this server are checked with
-         * @description Needs no login: a public key is for everybody. Compare its id with one that you got another way before you trust it.
+         * @description Needs no login: a public key is public. Compare its id with one that you got another way before you trust it.
          */
         get: operations["getLogKey"];
         put?: never;
@@ -1515,7 +1515,7 @@ export interface components {
         DeviceStatus: "Inventory" | "Requested" | "Deployed";
         /** Format: date-time */
         OptionalTime: string | null;
-        /** @description Null means that nobody has told the server yet; times are ISO 8601. */
+        /** @description Null means that the device has not reported it yet; times are ISO 8601. */
         Device: {
             endpointId: string;
             /** @description Short id derived from endpointId */
@@ -2111,7 +2111,7 @@ export interface components {
             state: string;
             event: string;
             /**
-             * @description `impossible`: the state does not handle the event. `gap`: its version does not follow on. `unknownMachine`: nobody knows the machine version that the stream began with.
+             * @description `impossible`: the state does not handle the event. `gap`: its version does not follow on. `unknownMachine`: this server does not know the machine version that the stream began with.
              * @enum {string}
              */
             problem: "impossible" | "gap" | "unknownMachine";

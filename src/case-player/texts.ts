@@ -8,7 +8,7 @@ const en = {
   closed: 'closed',
   unreadable: 'This file cannot be shown: what it holds is damaged, or is no case of this version.',
   exported: 'Exported {at}',
-  leftOut: '{count} more in the case, not visible to whoever exported it',
+  leftOut: '{count} more in the case, not visible to the account that exported it',
   checking: 'Being checked…',
   holds: 'Intact; compare the fingerprint',
   holdsHelp:

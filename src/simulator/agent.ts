@@ -302,7 +302,7 @@ export class Agent implements OperationOwner {
     this.connectIn(this, downMs);
   }
 
-  /** Leaves without a word of it to anybody but the controller's socket. */
+  /** Leaves without a word; the controller only sees its socket close. */
   shutDown(): void {
     this.operations?.clear();
     this.notifier.clear();

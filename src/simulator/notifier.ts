@@ -68,7 +68,7 @@ export class Notifier {
     };
   }
 
-  /** Tells everybody who subscribed to this path. */
+  /** Tells every subscriber of this path. */
   notify(notifType: NotifType, path: string, notification: Notification): void {
     for (const { id, references, retry } of this.subscriptions(notifType)) {
       if (references.some((reference) => referenceCovers(reference, path)))

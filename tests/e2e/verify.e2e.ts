@@ -81,7 +81,7 @@ test('a foreign key is never green, and what is none of ours never runs', async 
   await open(page);
   await expect(page.getByRole('heading', { name: "This server's own log" })).toHaveCount(0);
   await give(page, 'foreign.ndjson', range(50));
-  await expect(page.getByRole('heading', { name: 'Intact, but signed by somebody else' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Intact, but signed by another key' })).toBeVisible();
   await expect(page.getByText('No key of this server')).toBeVisible();
   await give(page, 'page.html', Buffer.from('<script>document.title = "ran"</script>'));
   await expect(page.getByRole('heading', { name: 'This file cannot be verified' })).toBeVisible();
@@ -105,7 +105,7 @@ test('a file can be dropped, and a long one stopped', async ({ page }) => {
       [lines, times] as const,
     );
   await drop(1);
-  await expect(page.getByRole('heading', { name: 'Intact, but signed by somebody else' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Intact, but signed by another key' })).toBeVisible();
   await zone.evaluate((element, header) => {
     // One line without an end, and larger than any that we write.
     const data = new DataTransfer();
@@ -122,7 +122,7 @@ test('by keyboard alone', async ({ page }) => {
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles({ name: 'foreign.ndjson', mimeType: 'text/plain', buffer: range(10) });
-  await expect(page.getByRole('heading', { name: 'Intact, but signed by somebody else' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Intact, but signed by another key' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
 });
 
@@ -132,7 +132,7 @@ for (const theme of ['light', 'dark'] as const) {
     await enter(page);
     await open(page);
     await give(page, 'foreign.ndjson', range(50));
-    await expect(page.getByRole('heading', { name: 'Intact, but signed by somebody else' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Intact, but signed by another key' })).toBeVisible();
     for (const size of [
       { width: 1440, height: 900 },
       { width: 360, height: 740 },

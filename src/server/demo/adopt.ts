@@ -2,7 +2,7 @@ import type { DeviceRegistration } from '#machines/device/events.ts';
 import { rootOperator } from './organisation.ts';
 
 /**
- * Where a device goes that connects and that nobody registered (docs/decisions/032): it is kept as `Requested`, in the
+ * Where a device goes that connects and is not registered (docs/decisions/032): it is kept as `Requested`, in the
  * demo with the first operator, else with the root operator, whose administrators decide. Its model comes with the
  * first values it reports; until then only what it said of itself is known.
  */

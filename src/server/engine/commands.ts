@@ -33,7 +33,7 @@ type BulkFact = NewFact<typeof bulkActionMachine>;
 
 /** Long enough that a transaction's own cost is small, short enough that people at work do not wait behind it. */
 const usualSlice = 250;
-/** What has not ended so long after the command is called off: nobody expects a restart of last night (docs/decisions/133). */
+/** What has not ended so long after the command is called off: a restart of last night is not expected any more (docs/decisions/133). */
 const windowMs = 2 * 3_600_000;
 
 /** What people ask for: of one device a task, of several a bulk action that starts a task each, slice by slice. */

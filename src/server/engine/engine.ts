@@ -148,7 +148,7 @@ export class Engine {
       this.queues.release(endpointId, taskId);
       this.sessions.forget(taskId);
     } else if (snapshot.matches('queued')) {
-      // It keeps its order of arrival. Without a gap: whoever asks for the open tasks of the device finds it.
+      // It keeps its order of arrival. Without a gap: a device that goes away now finds it among its open tasks.
       const task = this.queues.release(endpointId, taskId) ?? known;
       if (task) this.queues.enqueue(task);
     } else return;

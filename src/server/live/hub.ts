@@ -193,7 +193,7 @@ export class LiveHub implements LiveWatch {
     });
   }
 
-  /** One reading of the log at a time, and then everybody is told. */
+  /** One reading of the log at a time, and then every client is told. */
   #next(read: () => Promise<void>): void {
     this.#joining = this.#joining
       .then(read)

@@ -13,7 +13,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Mails as files, for a server without a mail system: somebody with access to the machine forwards them. */
+/** Mails as files, for a server without a mail system: a person with access to the machine forwards them. */
 export class OutboxMailer implements Mailer {
   readonly #directory: string;
   readonly #now: () => Date;
@@ -29,7 +29,7 @@ export class OutboxMailer implements Mailer {
     const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     const head = [`Date: ${at.toUTCString()}`, `To: ${oneLine(to)}`, `Subject: ${oneLine(subject)}`];
     const body = ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', '', text, ''];
-    // Written aside first, so that whoever watches the folder never reads half a mail.
+    // Written aside first, so that a watcher of the folder never reads half a mail.
     const path = join(this.#directory, name);
     await writeFile(`${path}.part`, [...head, ...body].join('\r\n'), { mode: 0o600 });
     await rename(`${path}.part`, path);

@@ -4,7 +4,7 @@ import type { StoredEffect, StreamHead } from './log.ts';
 import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 
 /**
- * Everything of a plan in one statement, and so in one transaction and one way to the database and back: everybody who
+ * Everything of a plan in one statement, and so in one transaction and one way to the database and back: all who
  * appends waits for it. `won` moves the log's row on if it still stands where the plan begins; on PostgreSQL it waits
  * for the lock of another writer and then looks again. Every other step joins it and writes nothing without it. Answers one row when it was written.
  */

@@ -5,7 +5,7 @@ const pauseMs = 1_000;
 const mostTries = 300;
 
 /**
- * For work that nobody would ask for again: a connection that was opened, an answer that came, a command that is owed.
+ * For work that is not asked for twice: a connection that was opened, an answer that came, a command that is owed.
  * The storage may fail for a moment; then it is tried again until it is stored.
  */
 export class RetryPolicy {

@@ -100,7 +100,7 @@ export class ScopedDevices extends ScopedQueries {
   }
 }
 
-/** For the server's own use, with no caller: is anybody registered under this endpoint id? */
+/** For the server's own use, with no caller: is a device registered under this endpoint id? */
 export async function isDeviceRegistered(db: Kysely<Tables>, endpointId: string): Promise<boolean> {
   const row = await db
     .selectFrom('es_stream')

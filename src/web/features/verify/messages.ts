@@ -23,17 +23,17 @@ export const messages = defineMessages({
     id: 'verify.holdsHelp',
     defaultMessage: 'Every event is unaltered, none is missing, and their order is the recorded one.',
   },
-  holdsUnknownKey: { id: 'verify.holdsUnknownKey', defaultMessage: 'Intact, but signed by somebody else' },
+  holdsUnknownKey: { id: 'verify.holdsUnknownKey', defaultMessage: 'Intact, but signed by another key' },
   holdsUnknownKeyHelp: {
     id: 'verify.holdsUnknownKeyHelp',
     defaultMessage:
-      'Nothing in the file contradicts itself, but it is not signed with a key of this server. Anybody can write such a file: ask where it comes from, and compare the fingerprint.',
+      'Nothing in the file contradicts itself, but it is not signed with a key of this server. Such a file can be written by anyone: ask where it comes from, and compare the fingerprint.',
   },
   holdsUncheckedKey: { id: 'verify.holdsUncheckedKey', defaultMessage: 'Intact; compare the fingerprint' },
   holdsUncheckedKeyHelp: {
     id: 'verify.holdsUncheckedKeyHelp',
     defaultMessage:
-      "This server's key could not be read, so nobody has compared it yet. Compare the fingerprint with the one that your operator publishes.",
+      "This server's key could not be read, so it has not been compared yet. Compare the fingerprint with the one that your operator publishes.",
   },
   notHeld: { id: 'verify.notHeld', defaultMessage: 'Altered after recording' },
   notLooked: { id: 'verify.notLooked', defaultMessage: 'This file cannot be verified' },
@@ -122,7 +122,7 @@ const where = defineMessages({
   },
   badSignature: {
     id: 'verify.badSignature',
-    defaultMessage: 'A signature does not hold: what it covers was changed, or somebody else signed it.',
+    defaultMessage: 'A signature does not hold: what it covers was changed, or another key signed it.',
   },
   badSignatureAt: {
     id: 'verify.badSignatureAt',

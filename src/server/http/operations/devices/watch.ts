@@ -4,7 +4,7 @@ import { findDevice } from './find.ts';
 
 type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
 
-/** Somebody looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
+/** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
 export const deviceWatchHandlers = ({ live, monitor }: Services): WatchHandlers => ({
   async subscribeRTD({ body, scope, caller, audit }) {
     const { endpoint_id: endpointId } = await findDevice(scope, body);

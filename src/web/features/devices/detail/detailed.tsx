@@ -30,7 +30,7 @@ function Refresh({ info }: { info: DeviceInfo }) {
     },
   });
   const askOnce = useEffectEvent(() => {
-    // Nobody has asked this device for its network yet: the page would be empty without it.
+    // This device has not been asked for its network yet: the page would be empty without it.
     if (online && info.device_info_network.ip === null) ask.mutate();
   });
   useEffect(() => askOnce(), []);
