@@ -19,6 +19,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { handlersOf, type Module } from './modules/module.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
+import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
@@ -161,6 +162,7 @@ export async function composeServer<G extends DeviceGateway>(
           return answer;
         },
       },
+      models: new DeviceModels(database, now),
       live: core.hub,
       mailer: ports.mailer,
       sessions: ports.seam?.(sessions) ?? sessions,

@@ -3,6 +3,7 @@ import type { caseMachine } from '#machines/case/machine.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
 import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { DeviceModels } from '#server/projections/devices/models.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogProof } from '#server/store/seals/proof.ts';
@@ -16,6 +17,7 @@ export interface Services {
   log: EventLog;
   engine: TaskEngine;
   devices: DeviceReader;
+  models: DeviceModels;
   live: LiveWatch;
   mailer: Mailer;
   sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'authenticate'>;
