@@ -2,7 +2,6 @@ import { reclassify } from '#server/projections/devices/models.ts';
 import type { Module } from '../module.ts';
 import { defineResource } from '../resource/resource.ts';
 
-/** CL-379. */
 const models = defineResource('DeviceModel')({
   table: 'device_model',
   id: 'model_name',
@@ -25,7 +24,6 @@ const models = defineResource('DeviceModel')({
   keptBy: { device: 'model_name', device_model_feature: 'model_name', device_model_menu: 'model_name' },
 });
 
-/** CL-380. */
 const features = defineResource('DeviceModelFeature')({
   table: 'device_model_feature',
   id: 'model_name',
@@ -33,7 +31,6 @@ const features = defineResource('DeviceModelFeature')({
   fields: { modelName: 'model_name', supportFeatures: 'support_features' },
 });
 
-/** CL-382. */
 const menus = defineResource('DeviceModelMenu')({
   table: 'device_model_menu',
   id: 'model_name',
