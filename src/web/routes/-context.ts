@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Requirement } from '#domain/permissions.ts';
 import type { LoginFailure } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
+import type { FileRouteTypes } from '#web/routeTree.gen.ts';
 
 /** A heading of the sidebar (app/nav.ts). */
 export type NavGroup = 'device' | 'management';
@@ -22,7 +23,7 @@ export interface RouterContext {
   };
 }
 
-/** What a page says of itself: its guard, its place in the sidebar and the palette, and its texts come from here. */
+/** What a page says of itself: its guard, its place in the sidebar and the palette, its breadcrumb and its texts come from here. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Message;
@@ -37,6 +38,8 @@ declare module '@tanstack/react-router' {
       /** What the addresses of the pages below it begin with, where that is not `to`. */
       prefix?: string;
     };
+    /** The page that this one is below, where there is one: the breadcrumb leads to it. */
+    parent?: FileRouteTypes['to'];
     /** Folders of `features/` whose texts the page shows: they are loaded with it (scripts/i18n.ts). */
     texts?: readonly string[];
   }
