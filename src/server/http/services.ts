@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import type { caseMachine } from '#machines/case/machine.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
@@ -35,5 +36,5 @@ export interface Services {
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
   now(): Date;
-  onFault(where: string, error: unknown): void;
+  logger: Logger;
 }
