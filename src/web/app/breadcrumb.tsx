@@ -1,7 +1,6 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import type { FileRouteTypes } from '#web/routeTree.gen.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +11,7 @@ export function Breadcrumb() {
   const { routesById } = useRouter();
   const here = useMatches({ select: (matches) => matches.at(-1) });
   const above = [];
-  for (let path: FileRouteTypes['to'] | undefined = here?.staticData.parent; path; ) {
+  for (let path = here?.staticData.parent; path; ) {
     const route = Object.values(routesById).find(({ to }) => to === path);
     const { title, permission = [], nav, parent } = route?.options.staticData ?? {};
     if (title && may(permission)) above.unshift({ to: nav?.to ?? path, title });

@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Requirement } from '#domain/permissions.ts';
 import type { LoginFailure } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
-import type { FileRouteTypes } from '#web/routeTree.gen.ts';
 
 /** A heading of the sidebar (app/nav.ts). */
 export type NavGroup = 'device' | 'management';
@@ -39,7 +38,7 @@ declare module '@tanstack/react-router' {
       prefix?: string;
     };
     /** The page that this one is below, where there is one: the breadcrumb leads to it. */
-    parent?: FileRouteTypes['to'];
+    parent?: string;
     /** Folders of `features/` whose texts the page shows: they are loaded with it (scripts/i18n.ts). */
     texts?: readonly string[];
   }
