@@ -43,7 +43,8 @@ export async function expandResources(): Promise<Map<string, string>> {
   );
   const files = new Map<string, string>();
   for (const name of names.sort()) {
-    const source: ResourceSource = parse(await readFile(new URL(name, folder), 'utf8'));
+    const written: ResourceSource = parse(await readFile(new URL(name, folder), 'utf8'));
+    const source = written.style === 'reference' ? { ...referenceTable(written), ...written } : written;
     const text = stringify(expand(source), { lineWidth: 0, aliasDuplicateObjects: false });
     files.set(
       `openapi/resources/${name.replace('.yaml', '.gen.yaml')}`,
@@ -51,6 +52,20 @@ export async function expandResources(): Promise<Map<string, string>> {
     );
   }
   return files;
+}
+
+/** What reference tables of the administrator have in common (CL-377..CL-406, PE-035). */
+function referenceTable(written: ResourceSource): Partial<ResourceSource> {
+  const path = `/ref/${written['x-resource'].replace(/\B[A-Z]/g, '-$&').toLowerCase()}`;
+  const key = `/admin/api/v1${path}`;
+  return {
+    path,
+    tag: 'reference',
+    operations: ['list', 'get', 'create', 'update', 'delete'],
+    permission: { read: key, write: key },
+    sort: [written.id],
+    limit: 1000,
+  };
 }
 
 function expand(source: ResourceSource): JsonObject {

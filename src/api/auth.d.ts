@@ -215,14 +215,13 @@ export interface components {
         ModelProfile: {
             mid: string;
             modelName: string;
-            prodClass: string;
+            /** @enum {string} */
+            prodClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
             bands: ("2.4GHz" | "5GHz" | "6GHz")[];
             operatingStandard: string;
             securitySupport: string[];
             supportFeatures: string[];
             supportMenu: string[];
-            /** @description False: a model outside the catalogue with what every USP agent has */
-            known: boolean;
         };
         Profile: {
             /** @description Address of the live socket, /ws/{clientId} */

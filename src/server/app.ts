@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { systemClock } from './clock.ts';
 import { composeServer } from './compose.ts';
 import type { Config } from './config.ts';
@@ -28,11 +29,11 @@ export interface ServerOptions {
   /** Folders of the build: bundled API documents, the console, and the player of case files. */
   paths: { openapi: string; console: string; player: string };
   say(line: string): void;
-  onFault(where: string, error: unknown): void;
+  logger: Logger;
 }
 
 /** The product as its environment wants it: database, ports, mails and demo. */
-export async function createServer({ config, paths, say, onFault }: ServerOptions): Promise<Server> {
+export async function createServer({ config, paths, say, logger }: ServerOptions): Promise<Server> {
   const { dataDir, databaseUrl } = config;
   const documents = await readDocuments(paths.openapi);
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
@@ -46,7 +47,8 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
         const seed = { database, log, dataDir, hashPassword, say };
         return config.demo ? seedDemo(seed, config.fleet) : seedFirstAccount(seed);
       },
-      openGateway: (sink) => createGateway({ port: config.uspPort, sink }),
+      openGateway: (sink) =>
+        createGateway({ port: config.uspPort, sink, log: logger.child({ part: 'gateway' }) }),
       adopt: adoptInto(config.demo),
       keys: await loadSessionKeys(dataDir),
       mailer: new OutboxMailer(join(dataDir, 'outbox'), now),
@@ -57,7 +59,7 @@ export async function createServer({ config, paths, say, onFault }: ServerOption
       publicUrl: config.publicUrl,
       clock: systemClock,
       now,
-      onFault,
+      logger,
     });
     return {
       app,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
@@ -15,11 +16,13 @@ import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
 import type { ApiDocuments } from './http/validators.ts';
+import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { handlersOf, type Module } from './modules/module.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
+import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
@@ -56,7 +59,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
-  onFault(where: string, error: unknown): void;
+  /** Each part writes by a child of it that names the part. */
+  logger: Logger;
   /** The sessions as the API sees them; a test gives a caller less than its role. Default: as they are. */
   seam?(sessions: Services['sessions']): Services['sessions'];
 }
@@ -80,14 +84,15 @@ export async function composeServer<G extends DeviceGateway>(
   modules: readonly Module[],
   ports: ServerPorts<G>,
 ): Promise<ComposedServer<G>> {
-  const { database, clock, now, onFault } = ports;
+  const { database, clock, now, logger } = ports;
+  const faultsIn = (part: string) => faultsOf(logger.child({ part }));
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) {
       try {
         await closer();
       } catch (error) {
-        onFault('stop', error);
+        logger.error({ err: error }, 'stop');
       }
     }
   };
@@ -101,7 +106,9 @@ export async function composeServer<G extends DeviceGateway>(
 
     const runners = modules
       .flatMap((module) => module.projections?.(database, kinds) ?? [])
-      .map((projection) => new ProjectionRunner(projection, { database, log, onFault }));
+      .map(
+        (projection) => new ProjectionRunner(projection, { database, log, onFault: faultsIn('projections') }),
+      );
     for (const runner of runners) {
       await runner.start();
       closers.push(() => runner.stop());
@@ -143,12 +150,13 @@ export async function composeServer<G extends DeviceGateway>(
       returnGraceMs,
       clock,
       newId: randomUUID,
-      onFault,
+      onFault: faultsIn('core'),
     });
     closers.push(() => core.stop());
     await core.start();
 
-    const proof = new LogProof({ database, log, key: await loadSigningKey(ports.dataDir), now, onFault });
+    const key = await loadSigningKey(ports.dataDir);
+    const proof = new LogProof({ database, log, key, now, onFault: faultsIn('proof') });
     await proof.start();
     closers.push(() => proof.stop());
 
@@ -163,6 +171,7 @@ export async function composeServer<G extends DeviceGateway>(
           return answer;
         },
       },
+      models: new DeviceModels(database, now),
       live: core.hub,
       mailer: ports.mailer,
       sessions: ports.seam?.(sessions) ?? sessions,
@@ -174,7 +183,7 @@ export async function composeServer<G extends DeviceGateway>(
       verifyNewBrowsers: ports.verifyNewBrowsers,
       publicUrl: ports.publicUrl,
       now,
-      onFault,
+      logger: logger.child({ part: 'http' }),
     };
     const app = await buildApp({
       services,
@@ -188,7 +197,7 @@ export async function composeServer<G extends DeviceGateway>(
     closers.push(() => app.close());
 
     const housekeeping = setInterval(() => {
-      forgetOldAnswers(database.sql, now()).catch((error) => onFault('housekeeping', error));
+      forgetOldAnswers(database.sql, now()).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);
     closers.push(() => clearInterval(housekeeping));
     const settled = async () => {

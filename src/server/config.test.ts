@@ -24,13 +24,20 @@ describe('environment', () => {
 
   test('lists all errors together and never a password', () => {
     const read = () =>
-      readConfig({ PORT: 'abc', USP_PORT: '99999', DATABASE_URL: 'mysql://u:secret@db', DEMO: 'maybe' });
+      readConfig({
+        PORT: 'abc',
+        USP_PORT: '99999',
+        DATABASE_URL: 'mysql://u:secret@db',
+        DEMO: 'maybe',
+        LOG_LEVEL: 'loud',
+      });
     expect(read).toThrow(/PORT must.*USP_PORT must.*|DATABASE_URL must/);
     try {
       read();
     } catch (error) {
       const { message } = error as Error;
-      for (const name of ['PORT', 'USP_PORT', 'DATABASE_URL', 'DEMO']) expect(message).toContain(name);
+      for (const name of ['PORT', 'USP_PORT', 'DATABASE_URL', 'DEMO', 'LOG_LEVEL'])
+        expect(message).toContain(name);
       expect(message).not.toContain('secret');
       expect(message.split('\n')).toHaveLength(1);
     }

@@ -15,7 +15,12 @@ export interface Config {
   publicUrl: string;
   /** Browsers not seen before must be verified by mail. */
   verifyNewBrowsers: boolean;
+  /** Least urgent lines that are written. */
+  logLevel: LogLevel;
 }
+
+const logLevels = ['error', 'warn', 'info', 'debug'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 /** Largest demo fleet: as many agents as one process was seen to hold. */
 const fleetLimit = 100_000;
@@ -52,6 +57,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return null;
   };
 
+  const oneOf = <T extends string>(name: string, otherwise: T, values: readonly T[]) => {
+    const value = given(name);
+    const found = values.find((candidate) => candidate === value);
+    if (value !== undefined && !found)
+      errors.push(`${name} must be one of ${values.join(', ')}, not "${value}"`);
+    return found ?? otherwise;
+  };
+
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = whole('PORT', 8080, 65_535);
   const uspPort = whole('USP_PORT', 8081, 65_535);
@@ -67,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),
+    logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
   };
   if (given('SMTP_URL'))
     errors.push(`SMTP_URL: this version writes mails to ${config.dataDir}/outbox and cannot send; unset it`);

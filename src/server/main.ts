@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { createServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { fleetSeed } from './demo/devices.ts';
 import { startFleet } from './fleet-process.ts';
+import { createLogger, readableLines } from './logger.ts';
 import { StartError } from './store/errors.ts';
 
 const bundled = !import.meta.url.endsWith('.ts');
@@ -17,20 +17,23 @@ const paths = {
 const fleetProgram = at('../simulator/cli.ts', '../fleet/cli.js');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const log = pino({ name: 'waymark', level: 'warn' });
-const onFault = (where: string, error: unknown) => log.error({ where, err: error }, 'fault');
 
 /** How long a stop may take before the process ends anyway. */
 const drainMs = 10_000;
 
 async function run(config: Config): Promise<void> {
+  const logger = createLogger({
+    level: config.logLevel,
+    ...(process.stdout.isTTY ? { to: await readableLines() } : {}),
+  });
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled'));
   if (Number.parseInt(process.versions.node, 10) < 22)
     throw new StartError(`Node ${process.versions.node} is too old: use npm start, or install Node 24`);
   if (!config.databaseUrl)
     say(
       'The embedded database survives a killed process, but not a power loss. For production set DATABASE_URL to PostgreSQL.',
     );
-  const server = await createServer({ config, paths, say, onFault });
+  const server = await createServer({ config, paths, say, logger });
   try {
     await server.app.listen({ port: config.port, host: '::' });
   } catch (error) {
@@ -44,7 +47,7 @@ async function run(config: Config): Promise<void> {
           count: config.fleet,
           seed: fleetSeed,
           uspPort: server.uspPort,
-          onEnd: (code) => onFault('fleet', new Error(`the simulated fleet ended with ${code}`)),
+          onEnd: (code) => logger.error({ code }, 'the simulated fleet ended'),
         })
       : () => {};
   let stopping = false;
@@ -83,7 +86,6 @@ function explain(error: unknown): void {
     process.stderr.write(`Waymark cannot start: ${error instanceof Error ? error.stack : String(error)}\n`);
 }
 
-process.on('unhandledRejection', (error) => onFault('unhandled', error));
 try {
   await run(readConfig(process.env));
 } catch (error) {

@@ -13,6 +13,7 @@ import type { DeviceGateway } from '#server/gateway/port.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
 import { hashPassword } from '#server/http/auth/passwords.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
+import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { modules } from '#server/modules/modules.ts';
 import type { Database } from '#server/store/database.ts';
@@ -27,7 +28,8 @@ export interface BenchServer {
   database: Database;
   log: SqlEventLog;
   mails: Mail[];
-  faults: { where: string; error: unknown }[];
+  /** Lines of the server's log that tell of an error. */
+  faults: object[];
   /** The server's clock; tests move it. */
   clock: { now: Date };
   /** Bearer header of one of the demo's people, by e-mail. */
@@ -53,7 +55,10 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   const clock = { now: new Date() };
   const now = () => clock.now;
   const faults: BenchServer['faults'] = [];
-  const onFault = (where: string, error: unknown) => void faults.push({ where, error });
+  const logger = createLogger({
+    level: 'error',
+    to: { write: (line) => void faults.push(JSON.parse(line)) },
+  });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
   const { app, log, settled, close } = await composeServer(modules, {
@@ -71,7 +76,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     publicUrl: 'http://console.example',
     clock: systemClock,
     now,
-    onFault,
+    logger,
     seam: (sessions) => ({
       begin: (account, clientId) => sessions.begin(account, clientId),
       refresh: (token, clientKey) => sessions.refresh(token, clientKey),

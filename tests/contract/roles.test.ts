@@ -44,6 +44,13 @@ test('a permission that a role is given or loses counts without a restart, also 
   expect(await ping()).toBe('roleerr');
 });
 
+test('a name that another role has is refused', async () => {
+  expect(await change('Viewer', { roleName: 'auditor' })).toMatchObject({
+    status: 409,
+    code: 'nameconflict',
+  });
+});
+
 test('a key that no operation asks for is refused', async () => {
   expect(await change('Viewer', { permissions: ['/no/such/call'] })).toMatchObject({
     status: 400,

@@ -23,7 +23,7 @@ type ResourceOperation = Extract<
 
 interface ObjectSchema {
   required?: string[];
-  properties: Record<string, { examples?: unknown[]; readOnly?: boolean }>;
+  properties: Record<string, { examples?: unknown[]; readOnly?: boolean; 'x-refers'?: ResourceName }>;
 }
 
 export const schemaOf = (documents: ApiDocuments, name: string): ObjectSchema | undefined =>
@@ -86,7 +86,6 @@ export const samples = ({
     getClient: {},
     verifyClient: { query: { token: 'unknown' }, code: 'tokenerr' },
     getOwnAccount: {},
-    listDeviceModels: {},
     listDevices: { query: { page: '1', limit: '5', keyword: 'router' } },
     getDevicePageList: {
       body: {

@@ -122,3 +122,15 @@ for (const [route, visit] of Object.entries<Visit>(visits)) {
     });
   }
 }
+
+test('a page below a list names it, and leads back to it', async ({ page }) => {
+  await enter(page);
+  await openFinishedPing(page);
+  const crumbs = page.getByRole('navigation', { name: 'Where you are' });
+  await crumbs.getByRole('link', { name: 'Tasks' }).click();
+  await expect(page).toHaveURL(/\/tasks$/);
+  await expect(crumbs).toHaveCount(0);
+  await openSetTopBox(page);
+  await crumbs.getByRole('link', { name: 'Devices' }).click();
+  await expect(page).toHaveURL(/\/device\/deviceList\/1$/);
+});

@@ -59,7 +59,7 @@ export async function ending(parts: {
   }
   const { data: conformance } = await auditor.call('GET', '/api/v1/log/conformance');
   for (const finding of conformance.findings) problems.push(`impossible: ${JSON.stringify(finding)}`);
-  const errors = server.process.output.split('\n').filter((line) => line.includes('"level":50'));
+  const errors = server.process.output.split('\n').filter((line) => line.includes('"level":"error"'));
   const [first] = errors;
   if (first) problems.push(`the server logged ${errors.length} errors, the first: ${first.slice(0, 1_000)}`);
   return { states, events, heard: live.messages.length, problems };

@@ -1,5 +1,10 @@
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import type { LiveHub } from '#server/live/hub.ts';
 import { ApiError } from './api-error.ts';
 import type { Handlers } from './call.ts';
@@ -30,10 +35,12 @@ const liveMessageLimit = 16_384;
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { services, handlers, documents, metrics, hub } = deps;
+  const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     bodyLimit,
-    // Logging is the caller's: no request is written down with its headers and body.
-    logger: false,
+    loggerInstance,
+    // No request is written down with its headers and body; what fails is, by the name of its route.
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 512 },
     // What the router itself refuses has the same shape as everything else.
     frameworkErrors: (_error, request, reply) =>
@@ -52,7 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
-  errorAnswers(app, services.onFault);
+  errorAnswers(app);
   await securityHeaders(app);
   if (hub) {
     await app.register(websocket, { options: { maxPayload: liveMessageLimit } });

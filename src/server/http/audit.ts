@@ -1,6 +1,7 @@
 import type { OperationId } from '#api/operations.gen.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Json } from '#machines/json.ts';
+import type { FaultReport } from '#server/logger.ts';
 import type { AuditRecord } from '#server/projections/audit/project.ts';
 import type { EventLog } from '#server/store/log.ts';
 
@@ -30,7 +31,7 @@ const targetLimit = 1_000;
  * One event for each call that is not a GET (docs/decisions/031), in the stream of the account that made it. Reads by
  * POST are appended behind the work of others and do not hold up their answer.
  */
-export function auditTrail(log: EventLog, onFault: (where: string, error: unknown) => void) {
+export function auditTrail(log: EventLog, onFault: FaultReport) {
   return async (
     call: { operation: OperationId; method: string; reads: boolean; actor: Actor; result: string },
     note: AuditNote,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '#api/operations.gen.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import type { JsonObject } from '#machines/json.ts';
+import { faultsOf } from '../logger.ts';
 import { ApiError } from './api-error.ts';
 import { AuditNote, anonymous, auditTrail } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
@@ -61,7 +62,7 @@ export function callOf(request: FastifyRequest): CallState {
 
 /** What happens to every call before and after its handler: login, permission, input, audit trail, metrics. */
 export function operationHooks(app: FastifyInstance, { services, validators, metrics }: HookDeps): void {
-  const audit = auditTrail(services.log, services.onFault);
+  const audit = auditTrail(services.log, faultsOf(app.log));
 
   app.decorateRequest('call', null);
 

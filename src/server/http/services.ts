@@ -1,8 +1,10 @@
+import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import type { caseMachine } from '#machines/case/machine.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
 import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { DeviceModels } from '#server/projections/devices/models.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogProof } from '#server/store/seals/proof.ts';
@@ -16,6 +18,7 @@ export interface Services {
   log: EventLog;
   engine: TaskEngine;
   devices: DeviceReader;
+  models: DeviceModels;
   live: LiveWatch;
   mailer: Mailer;
   sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'authenticate'>;
@@ -33,5 +36,5 @@ export interface Services {
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
   now(): Date;
-  onFault(where: string, error: unknown): void;
+  logger: Logger;
 }

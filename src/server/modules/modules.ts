@@ -11,12 +11,12 @@ import { deviceListHandlers } from '#server/http/operations/devices/list.ts';
 import { deviceSettingHandlers } from '#server/http/operations/devices/settings.ts';
 import { deviceWatchHandlers } from '#server/http/operations/devices/watch.ts';
 import { conformanceHandlers, logHandlers } from '#server/http/operations/log/handlers.ts';
-import { referenceHandlers } from '#server/http/operations/reference.ts';
 import { taskHandlers } from '#server/http/operations/tasks/handlers.ts';
 import { AuditProjection } from '#server/projections/audit/project.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
 import { ConformanceProjection } from '#server/projections/conformance/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
+import { deviceModelModule } from './administration/device-models.ts';
 import { roleModule } from './administration/roles.ts';
 import { bulkActionModule } from './device/bulk-actions.ts';
 import type { Module } from './module.ts';
@@ -48,8 +48,8 @@ export const modules: readonly Module[] = [
     handlers: conformanceHandlers,
     projections: (_database, kinds) => [new ConformanceProjection(kinds)],
   },
-  { name: 'reference', handlers: referenceHandlers },
   educationOfficeModule,
   schoolModule,
   roleModule,
+  deviceModelModule,
 ];

@@ -177,6 +177,36 @@ create table device_count (
   PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online)
 );
 
+create table device_model (
+  model_name text not null,
+  mid text not null default regexp_replace(lower(model_name), '[^a-z0-9]+'::text, '-'::text, 'g'::text),
+  model_sub_name text,
+  model_oui text,
+  manufacturer_id text,
+  manufacturer_name text,
+  product_class text not null,
+  protocol text not null default 'USP'::text,
+  bands text[] not null,
+  operating_standard text not null,
+  security_support text[] not null,
+  CHECK ((product_class = ANY (ARRAY['STB'::text, 'EXTENDER'::text, 'AP'::text, 'APROUTER'::text]))),
+  PRIMARY KEY (model_name)
+);
+
+create table device_model_feature (
+  model_name text not null,
+  support_features text[] not null,
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name),
+  PRIMARY KEY (model_name)
+);
+
+create table device_model_menu (
+  model_name text not null,
+  support_menu text[] not null,
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name),
+  PRIMARY KEY (model_name)
+);
+
 create table device_name (
   op_id text not null,
   name_key text not null,
@@ -436,6 +466,8 @@ CREATE INDEX device_by_op_model ON public.device USING btree (op_id, model_name,
 CREATE INDEX device_by_op_name ON public.device USING btree (op_id, device_name NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_facets ON public.device USING gin (search gin_trgm_ops, op_id, device_status, model_name, prod_class, ui_lock);
+
+CREATE UNIQUE INDEX device_model_by_mid ON public.device_model USING btree (mid);
 
 CREATE INDEX device_name_by_endpoint ON public.device_name USING btree (endpoint_id);
 

@@ -151,6 +151,30 @@ export interface DeviceCount {
   ui_lock: boolean;
 }
 
+export interface DeviceModel {
+  bands: string[];
+  manufacturer_id: string | null;
+  manufacturer_name: string | null;
+  mid: Generated<string>;
+  model_name: string;
+  model_oui: string | null;
+  model_sub_name: string | null;
+  operating_standard: string;
+  product_class: 'STB' | 'EXTENDER' | 'AP' | 'APROUTER';
+  protocol: Generated<string>;
+  security_support: string[];
+}
+
+export interface DeviceModelFeature {
+  model_name: string;
+  support_features: string[];
+}
+
+export interface DeviceModelMenu {
+  model_name: string;
+  support_menu: string[];
+}
+
 export interface DeviceName {
   endpoint_id: string;
   name_key: string;
@@ -357,6 +381,9 @@ export interface DB {
   conformance_pair: ConformancePair;
   device: Device;
   device_count: DeviceCount;
+  device_model: DeviceModel;
+  device_model_feature: DeviceModelFeature;
+  device_model_menu: DeviceModelMenu;
   device_name: DeviceName;
   device_setting: DeviceSetting;
   device_state: DeviceState;

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   brand: { id: 'app.brand', defaultMessage: 'Waymark' },
   pageTitle: { id: 'app.pageTitle', defaultMessage: '{page} | {product}' },
   skipToContent: { id: 'app.skipToContent', defaultMessage: 'Skip to content' },
+  crumbs: { id: 'app.crumbs', defaultMessage: 'Where you are' },
   mainMenu: { id: 'app.mainMenu', defaultMessage: 'Main menu' },
   openMenu: { id: 'app.openMenu', defaultMessage: 'Open menu' },
   collapseMenu: { id: 'app.collapseMenu', defaultMessage: 'Collapse menu' },

@@ -5,6 +5,7 @@ import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics
 import { useDeviceUpdates } from '#web/features/devices/live-updates.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLive } from '#web/live/use-live.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { messages } from './messages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './topbar.tsx';
@@ -43,6 +44,7 @@ export default function Shell(props: { children: ReactNode }) {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} />
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-5 outline-none lg:px-8 lg:py-6">
+          <Breadcrumb />
           {props.children}
         </main>
       </div>

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#api/auth.d.ts';
+import { genericModel, type ModelProfile } from '#domain/models.ts';
 import { isAllowed, type Requirement } from '#domain/permissions.ts';
 import { answerOf, authApi } from './clients.ts';
 
 export type Profile = components['schemas']['Profile'];
-export type ModelProfile = components['schemas']['ModelProfile'];
 
 export const profileKey = ['profile'] as const;
 
@@ -22,9 +22,13 @@ export function useProfile(): Profile | null {
   return useQuery({ ...profileQuery, enabled: false }).data ?? null;
 }
 
-/** RU-021: what the device's model knows; null for a model outside the profile. */
-export function useModel(mid: string | undefined): ModelProfile | null {
-  return useProfile()?.models.find((model) => model.mid === mid) ?? null;
+/** RU-021: what a device's model can do; a model outside the profile has what every USP agent has. */
+export function useModelOf(): (
+  device: Pick<ModelProfile, 'modelName'> & { prodClass: string },
+) => ModelProfile {
+  const models = useProfile()?.models;
+  return ({ modelName, prodClass }) =>
+    models?.find((model) => model.modelName === modelName) ?? genericModel(modelName, prodClass);
 }
 
 /** RU-019, RU-020: what the profile permits. */

@@ -141,13 +141,3 @@ export function Pager(props: { page: number; pages: number; onPage: (page: numbe
     </nav>
   );
 }
-
-/** The way back from one thing to the list that it is in; `children`: the link. */
-export function Crumb({ children }: { children: ReactNode }) {
-  const text = useText();
-  return (
-    <nav aria-label={text(messages.crumbs)} className="text-dense text-secondary">
-      {children}
-    </nav>
-  );
-}

@@ -26,7 +26,6 @@ export const messages = defineMessages({
   filterAll: { id: 'resource.filterAll', defaultMessage: '{name}: all' },
   chip: { id: 'resource.chip', defaultMessage: '{name}: {value}' },
   removeFilter: { id: 'resource.removeFilter', defaultMessage: 'Remove filter {name}' },
-  crumbs: { id: 'resource.crumbs', defaultMessage: 'Where you are' },
   notAllowed: {
     id: 'resource.notAllowed',
     defaultMessage: 'Your role ({role}) does not have the permission for this.',

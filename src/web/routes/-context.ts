@@ -22,7 +22,7 @@ export interface RouterContext {
   };
 }
 
-/** What a page says of itself: its guard, its place in the sidebar and the palette, and its texts come from here. */
+/** What a page says of itself: its guard, its place in the sidebar and the palette, its breadcrumb and its texts come from here. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Message;
@@ -37,6 +37,8 @@ declare module '@tanstack/react-router' {
       /** What the addresses of the pages below it begin with, where that is not `to`. */
       prefix?: string;
     };
+    /** The page that this one is below, where there is one: the breadcrumb leads to it. */
+    parent?: string;
     /** Folders of `features/` whose texts the page shows: they are loaded with it (scripts/i18n.ts). */
     texts?: readonly string[];
   }

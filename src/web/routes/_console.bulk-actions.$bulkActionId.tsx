@@ -6,6 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/bulk-actions/$bulkActionId')({
   staticData: {
     title: defineMessage({ id: 'routes.bulkAction', defaultMessage: 'Bulk action' }),
+    parent: '/bulk-actions',
     permission: operations.getBulkAction.permission,
     texts: ['bulk-actions'],
   },

@@ -7,6 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/cases/$caseId')({
   staticData: {
     title: defineMessage({ id: 'routes.case', defaultMessage: 'Case' }),
+    parent: '/cases',
     permission: operations.getCase.permission,
     texts: ['cases'],
   },

@@ -8,6 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId')({
   staticData: {
     title: defineMessage({ id: 'routes.device', defaultMessage: 'Device' }),
+    parent: '/device/deviceList/$pageNum',
     permission: operations.getDeviceInfo.permission,
     texts: ['devices/detail', 'devices/diagnostics', 'cases'],
   },

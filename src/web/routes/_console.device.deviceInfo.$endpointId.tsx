@@ -6,6 +6,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')({
   staticData: {
     title: defineMessage({ id: 'routes.deviceInfo', defaultMessage: 'Device information' }),
+    parent: '/device/deviceList/$pageNum',
     permission: operations.getDevice.permission,
     texts: ['devices/detail'],
   },

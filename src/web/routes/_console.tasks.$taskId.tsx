@@ -8,6 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/tasks/$taskId')({
   staticData: {
     title: defineMessage({ id: 'routes.task', defaultMessage: 'Task' }),
+    parent: '/tasks',
     permission: operations.getTask.permission,
     texts: ['tasks', 'cases'],
   },

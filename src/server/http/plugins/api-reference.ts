@@ -3,7 +3,7 @@ import type { ApiDocuments, DocumentName } from '../validators.ts';
 
 /**
  * The API reference at /docs/api, rendered from the bundled documents: plain HTML without a script, so that it works
- * offline and under the console's policy. The documents themselves are at /docs/api/{main,auth,admin}.json.
+ * offline, under the console's policy and with assistive tools (docs/decisions/127 has what the ready ones measured). The documents themselves are at /docs/api/{main,auth,admin}.json.
  */
 export function apiReference(app: FastifyInstance, documents: ApiDocuments): void {
   const names = Object.keys(documents) as DocumentName[];
@@ -86,7 +86,8 @@ function resolve(value: unknown, document: Node, seen: readonly string[] = []): 
   );
 }
 
-const style = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:72rem;margin:0 auto;padding:1rem}
+const style = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}body{max-width:72rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere;background:light-dark(#fff,#121212);color:light-dark(#1a1a1a,#eee)}
+a{color:light-dark(#00605a,#5fd3c8)}
 summary{cursor:pointer;padding:.35rem 0}summary span{opacity:.75}code{font-family:ui-monospace,monospace}
 .operation>summary>code:first-child{display:inline-block;min-width:4.5rem;font-weight:600}
 .operation{border-top:1px solid #8884}pre{overflow:auto;max-height:28rem;padding:.75rem;border:1px solid #8884;border-radius:6px;font-size:13px}

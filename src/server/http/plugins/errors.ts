@@ -23,10 +23,10 @@ const frameworkText: Record<string, { status: number; message: string }> = {
 const unavailable = new ApiError('timeout', { status: 503, data: { retryAfter: 5 } });
 
 /** Every error leaves in the shape `{code, message, data}`; what was not foreseen is logged and says nothing outside. */
-export function errorAnswers(app: FastifyInstance, onFault: (where: string, error: unknown) => void): void {
+export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const answer = answerOf(error);
-    if (!answer) onFault(`${request.method} ${request.routeOptions.url ?? ''}`, error);
+    if (!answer) request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? ''}`);
     const told = answer ?? (isUnavailable(error) ? unavailable : new ApiError('error'));
     const { status, data } = told;
     if (status === 401) reply.header('www-authenticate', 'Bearer');

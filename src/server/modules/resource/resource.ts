@@ -64,6 +64,8 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
   beforeDelete?(row: Item<N>): void;
   /** Columns of a new row that the caller does not write. Without it: the owner, where there is a scope. */
   begin?(input: Input<N>, access: Access, id: string, db: Kysely<Tables>): Promise<Partial<Row<Table>>>;
+  /** What follows from a row that was created or changed, in the same transaction. */
+  written?(db: Kysely<Tables>, row: Item<N>): Promise<void>;
   /** Where rows hang on this one, as table and column: it is not deleted while there are any. */
   keptBy?: { [Other in keyof Tables]?: Column<Other> };
 }

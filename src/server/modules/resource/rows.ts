@@ -21,6 +21,7 @@ export interface RowsDefinition<Item, Input, Change> {
   check?(values: Input | Change, id: string | null): void;
   beforeDelete?(row: Item): void;
   begin?(input: Input, access: Access, id: string, db: Kysely<Tables>): Promise<object>;
+  written?(db: Kysely<Tables>, row: Item): Promise<void>;
   keptBy?: { [table: string]: string | undefined };
 }
 
@@ -108,7 +109,7 @@ export class ResourceRows<Item extends object, Input, Change> {
       await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
         db,
       );
-      return this.#found(db, id);
+      return this.#written(db, id);
     });
     this.#access.changed(null, plain(item));
     return item;
@@ -127,10 +128,16 @@ export class ResourceRows<Item extends object, Input, Change> {
       };
       const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       await sql`update ${sql.table(table)} r set ${sql.join(set)} where ${this.#id} = ${id}`.execute(db);
-      return [old, await this.#found(db, id)];
+      return [old, await this.#written(db, id)];
     });
     this.#access.changed(plain(before), plain(after));
     return after;
+  }
+
+  async #written(db: Kysely<Tables>, id: string): Promise<Item> {
+    const row = await this.#found(db, id);
+    await this.#definition.written?.(db, row);
+    return row;
   }
 
   /** All of them or none. Refused with `conflict` and the counts of what hangs on the row (`keptBy`). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { isKnownModel, modelCatalogue, productClasses } from '#domain/models.ts';
+import { type ProductClass, productClasses } from '#domain/models.ts';
 import { normalMac } from '#domain/validation.ts';
 import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
 import type { Row } from '#server/store/database.ts';
@@ -16,12 +16,19 @@ export interface FoldedDevice {
 export const didOf = (endpointId: string): string =>
   createHash('sha256').update(endpointId).digest('hex').slice(0, 16);
 
+/** Class of each model that the product knows by name: all devices of the model are of it. */
+export type ModelClasses = ReadonlyMap<string, ProductClass>;
+
 /** Null until the device is registered. */
-export function foldDevice(before: FoldedDevice | null, event: LoggedEvent): FoldedDevice | null {
+export function foldDevice(
+  before: FoldedDevice | null,
+  event: LoggedEvent,
+  classes: ModelClasses,
+): FoldedDevice | null {
   const endpointId = event.streamId.slice('device:'.length);
   const fact = { type: event.type, data: event.data } as unknown as DeviceFact;
   const at = new Date(event.recordedAt);
-  if (fact.type === 'device.registered') return register(before, endpointId, fact.data, event, at);
+  if (fact.type === 'device.registered') return register(before, endpointId, fact.data, event, at, classes);
   if (!before) return null;
   const { device, state } = before;
   switch (fact.type) {
@@ -33,9 +40,9 @@ export function foldDevice(before: FoldedDevice | null, event: LoggedEvent): Fol
     case 'device.disconnected':
       return { device, state: { ...state, online: false } };
     case 'device.booted':
-      return observe({ device, state: { ...state, rebooted_at: at } }, fact.data.parameters, at);
+      return observe({ device, state: { ...state, rebooted_at: at } }, fact.data.parameters, at, classes);
     case 'device.valuesObserved':
-      return observe({ device, state: { ...state, synced_at: at } }, fact.data.values, at);
+      return observe({ device, state: { ...state, synced_at: at } }, fact.data.values, at, classes);
     default:
       return before;
   }
@@ -47,6 +54,7 @@ function register(
   data: DeviceRegistration,
   event: LoggedEvent,
   at: Date,
+  classes: ModelClasses,
 ): FoldedDevice {
   const old = before?.device;
   const device: Row<'device'> = {
@@ -58,7 +66,7 @@ function register(
     device_sn: data.deviceSn ?? old?.device_sn ?? null,
     mac_addr: data.macAddr ?? old?.mac_addr ?? null,
     model_name: data.modelName,
-    prod_class: data.prodClass,
+    prod_class: classes.get(data.modelName) ?? data.prodClass,
     manufacturer_name: data.manufacturerName ?? old?.manufacturer_name ?? null,
     manufacturer_oui: data.manufacturerOui ?? old?.manufacturer_oui ?? null,
     hardware_version: old?.hardware_version ?? null,
@@ -103,7 +111,12 @@ function register(
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /** Parameters that have a column of their own. An empty value says nothing: secrets and unknowns read back empty. */
-function observe(before: FoldedDevice, values: Record<string, string>, at: Date): FoldedDevice {
+function observe(
+  before: FoldedDevice,
+  values: Record<string, string>,
+  at: Date,
+  classes: ModelClasses,
+): FoldedDevice {
   const device = { ...before.device };
   const state = { ...before.state };
   for (const [path, value] of Object.entries(values)) {
@@ -117,10 +130,10 @@ function observe(before: FoldedDevice, values: Record<string, string>, at: Date)
         break;
       case 'modelName':
         device.model_name = value;
-        if (isKnownModel(value)) device.prod_class = modelCatalogue[value].prodClass;
+        device.prod_class = classes.get(value) ?? device.prod_class;
         break;
       case 'productClass':
-        if (!isKnownModel(device.model_name) && productClasses.some((name) => name === value))
+        if (!classes.has(device.model_name) && productClasses.some((name) => name === value))
           device.prod_class = value;
         break;
       case 'serialNumber':

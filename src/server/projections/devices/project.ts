@@ -5,6 +5,7 @@ import type { Database, Row, Tables } from '#server/store/database.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
 import { type FoldedDevice, foldDevice } from './fold.ts';
+import { modelClasses } from './models.ts';
 
 /** Changed devices after which the planner's statistics are renewed where the database does not do it itself. */
 const analyzeAfter = 5_000;
@@ -33,8 +34,9 @@ export class DeviceProjection implements Projection {
     if (mine.length === 0) return;
     const before = await load(trx, [...new Set(mine.map(endpointOf))]);
     const after = new Map(before);
+    const classes = await modelClasses(trx);
     for (const event of mine) {
-      const next = foldDevice(after.get(endpointOf(event)) ?? null, event);
+      const next = foldDevice(after.get(endpointOf(event)) ?? null, event, classes);
       if (next) after.set(endpointOf(event), next);
     }
     const devices: Row<'device'>[] = [];

@@ -6,7 +6,7 @@ import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
-import { Crumb, ErrorState } from '#web/resource/list-page.tsx';
+import { ErrorState } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -72,11 +72,6 @@ function CaseHeader({ found }: CaseProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">
-        <Crumb>
-          <Link to="/cases" className={linkLook}>
-            {text(messages.title)}
-          </Link>
-        </Crumb>
         <div className="flex flex-wrap items-center gap-2">
           <h1 className="min-w-0 text-title font-medium wrap-anywhere">{found.title}</h1>
           <CaseStateBadge state={found.state} />

@@ -1,6 +1,6 @@
 import { operations } from '#api/operations.gen.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { useMay, useProfile } from '#web/http/profile.ts';
+import { useMay, useModelOf } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './action-messages.ts';
@@ -68,15 +68,15 @@ export const deviceActions = ['Lock', 'Unlock', 'Reboot', 'FactoryReset'] as con
 export function useBlockedReason(): (action: DeviceAction, devices: readonly Device[]) => string | null {
   const text = useText();
   const may = useMay();
-  const models = useProfile()?.models ?? [];
+  const modelOf = useModelOf();
   return (action, devices) => {
     const { operation, feature } = actionEntries[action];
     const { permission } = operations[operation];
     if (!may(permission)) return text(messages.noPermission, { permission });
     if (new Set(devices.map((device) => device.mid)).size > 1) return text(messages.sameModel);
-    const model = models.find(({ mid }) => mid === devices[0]?.mid);
-    if (model && !model.supportFeatures.includes(feature)) {
-      return text(messages.notSupported, { model: model.modelName });
+    const [device] = devices;
+    if (device && !modelOf(device).supportFeatures.includes(feature)) {
+      return text(messages.notSupported, { model: device.modelName });
     }
     return null;
   };

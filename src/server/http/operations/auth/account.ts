@@ -1,12 +1,11 @@
 import type { components } from '#api/auth.d.ts';
-import { modelCatalogue } from '#domain/models.ts';
+import { type ModelProfile, modelId } from '#domain/models.ts';
 import type { Account } from '#server/projections/accounts/accounts.ts';
 import { clientById, redeemVerification } from '#server/projections/accounts/clients.ts';
 import { ApiError } from '../../api-error.ts';
 import { hashToken } from '../../auth/keys.ts';
 import type { Handlers } from '../../call.ts';
 import type { Services } from '../../services.ts';
-import { presentModel } from '../reference.ts';
 
 type AccountHandlers = Pick<Handlers, 'getProfile' | 'getClient' | 'verifyClient' | 'getOwnAccount'>;
 type Profile = components['schemas']['Profile'];
@@ -14,10 +13,15 @@ type Profile = components['schemas']['Profile'];
 /** Order of the hierarchy; smaller is higher. */
 const opLevels = { System: 0, Operator: 1, SubOperator: 2, EducationOffice: 3, School: 4 } as const;
 
-export const accountHandlers = ({ database, now, verifyNewBrowsers }: Services): AccountHandlers => ({
+export const accountHandlers = ({ database, models, now, verifyNewBrowsers }: Services): AccountHandlers => ({
   async getProfile({ caller }) {
     const { account, clientId } = caller;
-    return { data: profileOf(account, clientId, verifyNewBrowsers, now()) };
+    return {
+      data: {
+        ...profileOf(account, clientId, verifyNewBrowsers, now()),
+        models: (await models.all()).map(presentModel),
+      },
+    };
   },
 
   async getClient({ caller }) {
@@ -60,14 +64,18 @@ export const accountHandlers = ({ database, now, verifyNewBrowsers }: Services):
   },
 });
 
-function profileOf(account: Account, clientId: string, verifyNewBrowsers: boolean, now: Date): Profile {
+function profileOf(
+  account: Account,
+  clientId: string,
+  verifyNewBrowsers: boolean,
+  now: Date,
+): Omit<Profile, 'models'> {
   const { accountId, email, name, operator, role } = account;
   return {
     clientId,
     menus_permissions: role.menus,
     permissions: role.permissions,
     model_images: {},
-    models: Object.values(modelCatalogue).map(presentModel),
     feature: { verifyNewBrowsers },
     op: {
       companyName: operator.companyName,
@@ -101,6 +109,15 @@ function profileOf(account: Account, clientId: string, verifyNewBrowsers: boolea
     userLevel: role.level,
   };
 }
+
+const presentModel = (profile: ModelProfile): Profile['models'][number] => ({
+  ...profile,
+  mid: modelId(profile.modelName),
+  bands: [...profile.bands],
+  securitySupport: [...profile.securitySupport],
+  supportFeatures: [...profile.supportFeatures],
+  supportMenu: [...profile.supportMenu],
+});
 
 /** Difference to UTC now, summer time included; 0 for a zone the runtime does not know. */
 function hoursFromUtc(timeZone: string, now: Date): number {

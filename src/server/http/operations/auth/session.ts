@@ -93,7 +93,7 @@ async function mailVerification(services: Services, client: Client, email: strin
       text: `Somebody logged in to your account from a browser that we do not know.\n\nIf it was you, open this link within 30 minutes and log in again:\n${link}\n\nIf it was not you, change your password.\n`,
     });
   } catch (error) {
-    services.onFault('mail', error);
+    services.logger.error({ err: error }, 'mail');
     throw new ApiError('sendmailfail');
   }
 }

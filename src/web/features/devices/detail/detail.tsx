@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { modelProfile } from '#domain/models.ts';
 import { ApiError } from '#web/http/api-error.ts';
-import { useModel } from '#web/http/profile.ts';
+import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -54,7 +53,7 @@ interface DetailProps {
 export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailProps) {
   const text = useText();
   const info = useQuery(deviceInfoQuery(endpointId));
-  const known = useModel(info.data?.device.mid);
+  const modelOf = useModelOf();
   useWatch(endpointId);
 
   if (info.isPending) return <DetailSkeleton />;
@@ -76,7 +75,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
     );
   }
   const { device } = info.data;
-  const model = known ?? modelProfile(device.modelName, device.prodClass);
+  const model = modelOf(device);
   const shown = tabs.filter((tab) => model.supportMenu.includes(menuNames[tab]));
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
   return (

@@ -1,12 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatText } from '#domain/display.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Crumb } from '#web/resource/list-page.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { actionEntries, type DeviceAction, useBlockedReason } from '../device-actions.ts';
@@ -66,11 +63,6 @@ export function DeviceHeader({ device, actions }: { device: Device; actions: Rea
   const dateTime = useDateTime();
   return (
     <header className="flex flex-col gap-3 pb-5">
-      <Crumb>
-        <Link to="/device/deviceList/$pageNum" params={{ pageNum: '1' }} className={linkLook}>
-          {text(messages.backToList)}
-        </Link>
-      </Crumb>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 gap-4">
           <DevicePicture modelName={device.modelName} prodClass={device.prodClass} />

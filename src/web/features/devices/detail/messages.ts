@@ -6,7 +6,6 @@ export const messages = defineMessages({
   tabDetailed: { id: 'device.tab.detailed', defaultMessage: 'Detailed Information' },
   tabDiagnostics: { id: 'device.tab.diagnostics', defaultMessage: 'Diagnostics' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
-  backToList: { id: 'device.backToList', defaultMessage: 'Devices' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
   since: { id: 'device.since', defaultMessage: 'since {time}' },
   lastSeen: { id: 'device.lastSeen', defaultMessage: 'last seen {time}' },

@@ -3,12 +3,11 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { setDeviceTimeLimits } from '#api/limits.gen.ts';
-import { modelProfile } from '#domain/models.ts';
 import { TaskLink } from '#web/entities/links.tsx';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useTaskStream } from '#web/entities/task/streams.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
-import { useModel } from '#web/http/profile.ts';
+import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
@@ -105,14 +104,13 @@ function Applied({ taskId }: { taskId: string }) {
 
 /** NTP of a device: the settings as observed, and their change as a task (TR-080..TR-082). */
 export function TimeCard({ device, observedAt }: { device: Device; observedAt: string | null }) {
-  const { endpointId, modelName, prodClass, mid } = device;
+  const { endpointId, modelName } = device;
   const text = useText();
   const blocked = useBlocked('setDeviceTime');
-  const known = useModel(mid);
+  const { supportFeatures } = useModelOf()(device);
   const time = useQuery(deviceTimeQuery(endpointId));
   const [editing, setEditing] = useState(false);
   const [taskId, setTaskId] = useState<string | null>(null);
-  const { supportFeatures } = known ?? modelProfile(modelName, prodClass);
   const unsupported = supportFeatures.includes('ntp') ? null : text(timeMessages.unsupported, { modelName });
   if (time.isError) return <ErrorState error={time.error} onRetry={() => void time.refetch()} />;
   if (time.isPending) return <Skeleton className="h-60 w-full" />;

@@ -10,7 +10,7 @@ import { useTaskStream } from '#web/entities/task/streams.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { Crumb, ErrorState } from '#web/resource/list-page.tsx';
+import { ErrorState } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx, linkLook } from '#web/ui/classes.ts';
@@ -106,11 +106,6 @@ function TimelineHeader({ task, replay, head, now, actions, onExport }: HeaderPr
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">
-        <Crumb>
-          <Link to="/tasks" className={linkLook}>
-            {text(messages.title)}
-          </Link>
-        </Crumb>
         <div className="flex flex-wrap items-center gap-2">
           <h1 className="text-title font-medium">{text(taskNames[task.taskType])}</h1>
           <TaskStateBadge state={state} />

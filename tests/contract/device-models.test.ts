@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { genericFeatures } from '#domain/models.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+type Headers = { authorization: string };
+let bench: BenchServer;
+let admin: Headers;
+let support: Headers;
+beforeAll(async () => {
+  bench = await startBench();
+  admin = await bench.login('system.admin@waymark.example');
+  support = await bench.login('support@northwind.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+const change = async (table: string, model: string, payload: object, headers = admin) =>
+  (
+    await bench.app.inject({ method: 'PATCH', url: `/admin/api/v1/ref/${table}/${model}`, headers, payload })
+  ).json();
+const remove = async (table: string, ids: string[]) =>
+  (
+    await bench.app.inject({
+      method: 'DELETE',
+      url: `/admin/api/v1/ref/${table}`,
+      headers: admin,
+      payload: { ids },
+    })
+  ).json();
+/** The model as the console of a support engineer sees it on its next page load, two seconds later. */
+const seen = async (model: string) => {
+  bench.clock.now = new Date(bench.clock.now.getTime() + 2_000);
+  const { data } = (await bench.app.inject({ url: '/auth/v1/profile', headers: support })).json();
+  return data.models.find(({ modelName }: { modelName: string }) => modelName === model);
+};
+
+test('RU-052, RU-053, RU-071, A-073: the models begin with what the specification says', async () => {
+  expect((await seen('AR1344')).securitySupport).toEqual(['WPA2-Personal', 'WPA3-Personal-Transition']);
+  expect((await seen('AR2140')).securitySupport).toContain('None');
+  expect((await seen('KSTB2020')).supportFeatures).toContain('hdmiCec');
+  expect((await seen('KSTB6200')).supportFeatures).not.toContain('hdmiCec');
+  expect((await seen('EVO5000AP')).supportMenu).toContain('App Management');
+});
+
+test('RU-021: features and tabs that a model is given or loses count without a restart, also for who is logged in', async () => {
+  await change('device-model-feature', 'AR1031', { supportFeatures: ['reboot', 'ping'] });
+  await change('device-model-menu', 'AR1031', { supportMenu: ['General', 'History'] });
+  expect(await seen('AR1031')).toMatchObject({
+    supportFeatures: ['reboot', 'ping'],
+    supportMenu: ['General', 'History'],
+  });
+});
+
+test('a model that loses its row has what every USP agent has', async () => {
+  await remove('device-model-feature', ['AR2144']);
+  expect((await seen('AR2144')).supportFeatures).toEqual(genericFeatures);
+});
+
+test('a feature that the product does not know is refused, and so is a model that is not there', async () => {
+  const feature = { supportFeatures: ['teleport'] };
+  expect(await change('device-model-feature', 'AR2040', feature)).toMatchObject({ code: 'custom' });
+  const created = await bench.app.inject({
+    method: 'POST',
+    url: '/admin/api/v1/ref/device-model-menu',
+    headers: admin,
+    payload: { modelName: 'Nowhere', supportMenu: ['General'] },
+  });
+  expect(created.json()).toMatchObject({ code: 'custom' });
+  expect(created.json().message).toContain('modelName');
+});
+
+test('PE-035: an operator, and one who supports its devices, change nothing', async () => {
+  for (const headers of [await bench.login('admin@northwind.example'), support])
+    expect(await change('device-model-feature', 'AR2040', { supportFeatures: [] }, headers)).toMatchObject({
+      code: 'roleerr',
+    });
+  expect((await seen('AR2040')).supportFeatures).toContain('wifiRadio');
+});
+
+test('devices follow the class of their model, in the list and in its counts', async () => {
+  const listed = async () => {
+    const answer = await bench.app.inject({
+      url: '/api/v1/devices?page=1&limit=100&keyword=EAP2244',
+      headers: admin,
+    });
+    return answer.json().data.map(({ prodClass }: { prodClass: string }) => prodClass);
+  };
+  const counted = async () =>
+    await bench.database.sql
+      .selectFrom('device_count')
+      .select(['prod_class', ({ fn }) => fn.sum<number>('n').as('n')])
+      .where('model_name', '=', 'EAP2244')
+      .where('n', '>', 0)
+      .groupBy('prod_class')
+      .execute();
+  const before = await listed();
+  expect(new Set(before)).toEqual(new Set(['EXTENDER']));
+  await change('device-model', 'EAP2244', { productClass: 'AP' });
+  expect(await listed()).toEqual(before.map(() => 'AP'));
+  expect((await counted()).map((row) => [row.prod_class, Number(row.n)])).toEqual([['AP', before.length]]);
+});
+
+test('a model that devices have is not deleted', async () => {
+  expect(await remove('device-model', ['AR2040'])).toMatchObject({
+    code: 'conflict',
+    data: { device_model_feature: 1, device_model_menu: 1 },
+  });
+});
+
+test('nothing failed inside the server', () => {
+  expect(bench.faults).toEqual([]);
+});
