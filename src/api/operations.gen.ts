@@ -42,6 +42,8 @@ export const operations = {
   listCases: { document: 'main', method: 'get', base: '/api/v1', path: '/cases', permission: '/cases', level: null, public: false, reads: true },
   openCase: { document: 'main', method: 'post', base: '/api/v1', path: '/cases/action/open', permission: '/cases/action/open', level: null, public: false, reads: false },
   getCase: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}', permission: '/cases/{caseId}', level: null, public: false, reads: true },
+  listCaseEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}/events', permission: '/cases/{caseId}', level: null, public: false, reads: true },
+  getCaseState: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}/state', permission: '/cases/{caseId}', level: null, public: false, reads: true },
   exportCase: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}/file', permission: '/cases/{caseId}/file', level: null, public: false, reads: false },
   addCaseTasks: { document: 'main', method: 'post', base: '/api/v1', path: '/cases/{caseId}/tasks/add', permission: '/cases/{caseId}/tasks', level: null, public: false, reads: false },
   removeCaseTask: { document: 'main', method: 'post', base: '/api/v1', path: '/cases/{caseId}/tasks/remove', permission: '/cases/{caseId}/tasks', level: null, public: false, reads: false },
@@ -112,4 +114,10 @@ export const resources = {
   School: { id: 'opId', sort: 'companyName', list: 'listSchools', create: 'createSchool', get: 'getSchool', update: 'updateSchool', delete: 'deleteSchool', export: 'exportSchools' },
   EducationOffice: { id: 'officeId', sort: 'position', list: 'listEducationOffices' },
   Role: { id: 'roleKey', sort: 'roleName', list: 'listRoles', create: 'createRole', delete: 'deleteRole', get: 'getRole', update: 'updateRole' },
+} as const;
+
+/** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
+export const timelines = {
+  Task: { id: 'taskId', events: 'listTaskEvents', state: 'getTaskState', export: 'exportTask' },
+  Case: { id: 'caseId', events: 'listCaseEvents', state: 'getCaseState' },
 } as const;

@@ -1,13 +1,17 @@
 import type { JsonObject } from '#machines/json.ts';
 import type { LoggedEvent } from './logged-event.ts';
 
-/** Events of the live socket (TR-169..TR-181). `TaskEvent` carries the facts of a task that have no toast of their own. */
+/**
+ * Events of the live socket (TR-169..TR-181). `TaskEvent` carries the facts of a task that have no toast of their own,
+ * `StreamEvent` those of a stream that belongs to no device.
+ */
 export type LiveEventName =
   | 'ValueUpdate'
   | 'Online'
   | 'Offline'
   | 'Progress'
   | 'TaskEvent'
+  | 'StreamEvent'
   | 'DiagnosticsResult'
   | 'ManagementResult'
   | 'AvManagementResult'
@@ -17,6 +21,7 @@ export type LiveEventName =
 export interface LiveMessage {
   event: LiveEventName;
   task_id?: string;
+  /** Empty for a `StreamEvent`. */
   endpoint_id: string;
   feature_key?: string;
   target_type?: 'single' | 'multi';

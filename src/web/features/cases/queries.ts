@@ -16,7 +16,7 @@ export const casesQuery = (query: CaseQuery) =>
     queryFn: ({ signal }) => answerOf(mainApi.GET('/cases', { params: { query }, signal })),
   });
 
-/** The live socket tells of devices, not of cases: what a colleague writes is asked for. */
+/** With its tasks and the values of their devices, which the live socket does not tell a case by. */
 const askAgainMs = 10_000;
 
 export const caseQuery = (caseId: string) =>

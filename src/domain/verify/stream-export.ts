@@ -1,10 +1,12 @@
 import type { Sha256 } from '../chain.ts';
 import {
-  type TaskExport,
-  type TaskExportEvent,
-  type TaskStatement,
+  rowMembers,
+  type StreamExport,
+  type StreamExportEvent,
+  type StreamFormat,
+  type StreamStatement,
   taskExportFormat,
-} from '../task-export.ts';
+} from '../stream-export.ts';
 import { isKeyList, KeyRing } from './keys.ts';
 import {
   eventOptions,
@@ -19,11 +21,11 @@ import {
   logShape,
   machineShape,
 } from './shapes.ts';
-import { checkStream, isTaskSeal } from './stream.ts';
+import { checkStream, isStreamSeal } from './stream.ts';
 import { Fault, type Proven } from './verdict.ts';
 
-const statementShape = {
-  format: (value: unknown) => value === taskExportFormat,
+const statementShape = (format: StreamFormat) => ({
+  format: (value: unknown) => value === format,
   streamId: isText,
   machine: (value: unknown) => hasShape(value, machineShape),
   version: isCount,
@@ -31,22 +33,24 @@ const statementShape = {
   places: isDigest,
   sealedTo: isCount,
   log: (value: unknown) => hasShape(value, logShape),
-  task: isObject,
+  [rowMembers[format]]: isObject,
   exportedAt: isText,
   keyId: isDigest,
-};
+});
 const lineShape = { ...eventShape, before: isDigest, salts: isText };
 
-const isStatement = (value: unknown): value is TaskStatement => hasShape(value, statementShape);
-const isEvent = (value: unknown): value is TaskExportEvent => hasShape(value, lineShape, eventOptions);
+const isEvent = (value: unknown): value is StreamExportEvent => hasShape(value, lineShape, eventOptions);
 /** The parts are as they must be; whether each event is one is told event by event. */
-const isTaskExport = (value: unknown): value is Omit<TaskExport, 'events'> & { events: unknown[] } =>
+const isStreamExport = (
+  value: unknown,
+  format: StreamFormat,
+): value is Omit<StreamExport, 'events'> & { events: unknown[] } =>
   hasShape(value, {
-    format: (format) => format === taskExportFormat,
-    statement: isStatement,
+    format: (named) => named === format,
+    statement: (statement): statement is StreamStatement => hasShape(statement, statementShape(format)),
     signature: isHex,
     keys: isKeyList,
-    seals: isListOf(isTaskSeal),
+    seals: isListOf(isStreamSeal),
     events: Array.isArray,
   });
 
@@ -54,11 +58,12 @@ const isTaskExport = (value: unknown): value is Omit<TaskExport, 'events'> & { e
  * Every event against its hashes, their order and number, the seals that cover them, and the statement that covers the
  * rest. Takes any parsed JSON; throws `Fault` at the first thing that is not what was recorded.
  */
-export async function verifyTaskExport(
+export async function verifyStreamExport(
   file: unknown,
+  format: StreamFormat,
   { sha256, trusted }: { sha256: Sha256; trusted: ReadonlySet<string> | null },
 ): Promise<Proven> {
-  if (!isTaskExport(file)) throw new Fault('badStatement', null, `the file is no whole ${taskExportFormat}`);
+  if (!isStreamExport(file, format)) throw new Fault('badStatement', null, `the file is no whole ${format}`);
   const { statement, signature, seals } = file;
   const keys = new KeyRing(sha256, file.keys, trusted);
   const claim = { ...statement, logId: statement.log.logId };
@@ -70,7 +75,7 @@ export async function verifyTaskExport(
   await keys.check({ statement, signature }, 'the export', null);
   return {
     ok: true,
-    kind: 'task',
+    kind: format === taskExportFormat ? 'task' : 'stream',
     subject: statement.streamId,
     events: events.length,
     sealed,

@@ -2,12 +2,17 @@ import type { LoggedEvent } from './logged-event.ts';
 import type { Seal } from './seal.ts';
 import type { PublicKey } from './verify/keys.ts';
 
-/** The stream of one task as a file (docs/verification.md): one JSON document. */
+/** A stream as a file (docs/verification.md): one JSON document. Tasks have a format of their own, for files of before. */
 export const taskExportFormat = 'waymark-task-export/2';
+export const streamExportFormat = 'waymark-stream-export/1';
+
+/** By format, the member of the statement that has the stream's row as the API gives it, for the reader. */
+export const rowMembers = { [taskExportFormat]: 'task', [streamExportFormat]: 'row' } as const;
+export type StreamFormat = keyof typeof rowMembers;
 
 /** What the server signs of an export: how far the stream went, where its chain stood, and everything else in the file. */
-export interface TaskStatement<Task extends object = object> {
-  format: typeof taskExportFormat;
+export type StreamStatement<F extends StreamFormat = StreamFormat, Row extends object = object> = {
+  format: F;
   streamId: string;
   /** `version` is that of the machine with which the stream began, and is folded; `current` what the server runs now. */
   machine: { name: string; version: string; current: string };
@@ -20,13 +25,11 @@ export interface TaskStatement<Task extends object = object> {
   /** Position to which the log was sealed; events up to it have a proof in the file. */
   sealedTo: number;
   log: { logId: string; epoch: string; pos: number; hash: string };
-  /** The row of the task list as the API gives it, for the reader. */
-  task: Task;
   exportedAt: string;
   keyId: string;
-}
+} & (F extends StreamFormat ? Record<(typeof rowMembers)[F], Row> : never);
 
-export interface TaskExportEvent extends LoggedEvent {
+export interface StreamExportEvent extends LoggedEvent {
   /** Hash of the log before this event. */
   before: string;
   /** 16 bytes for each top-level member of `data`, in key order. */
@@ -34,16 +37,16 @@ export interface TaskExportEvent extends LoggedEvent {
   leaf: string;
 }
 
-/** A seal over events of the task, with what leads from them to its root (merkle.ts). */
-export interface TaskSeal extends Seal {
+/** A seal over events of the stream, with what leads from them to its root (merkle.ts). */
+export interface StreamSeal extends Seal {
   proof: string[];
 }
 
-export interface TaskExport<Task extends object = object> {
-  format: typeof taskExportFormat;
-  statement: TaskStatement<Task>;
+export interface StreamExport<F extends StreamFormat = StreamFormat, Row extends object = object> {
+  format: F;
+  statement: StreamStatement<F, Row>;
   signature: string;
   keys: PublicKey[];
-  seals: TaskSeal[];
-  events: TaskExportEvent[];
+  seals: StreamSeal[];
+  events: StreamExportEvent[];
 }

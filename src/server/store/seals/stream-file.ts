@@ -4,12 +4,13 @@ import { toHex } from '#domain/hex.ts';
 import type { ProvenEvent } from '#domain/logged-event.ts';
 import { proofOf } from '#domain/merkle.ts';
 import {
-  type TaskExport,
-  type TaskExportEvent,
-  type TaskSeal,
-  type TaskStatement,
-  taskExportFormat,
-} from '#domain/task-export.ts';
+  rowMembers,
+  type StreamExport,
+  type StreamExportEvent,
+  type StreamFormat,
+  type StreamSeal,
+  type StreamStatement,
+} from '#domain/stream-export.ts';
 import type { PublicKey } from '#domain/verify/keys.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import type { Database } from '../database.ts';
@@ -19,7 +20,7 @@ import type { SigningKey } from '../signing-key.ts';
 import { readLeaves } from './leaves.ts';
 import type { SealStore } from './seal-store.ts';
 
-export interface TaskFileDeps {
+export interface StreamFileDeps {
   database: Database;
   log: Pick<EventLog, 'logId' | 'head' | 'readProof'>;
   store: SealStore;
@@ -29,33 +30,34 @@ export interface TaskFileDeps {
 
 const readPage = 1000;
 
-export interface TaskOfFile<Task> {
+export interface StreamOfFile<F extends StreamFormat, Row> {
+  format: F;
   streamId: string;
-  /** The row of the task list as the API gives it. */
-  task: Task;
+  /** The stream's row as the API gives it. */
+  row: Row;
   /** The machine that folds the stream, in the version that the server runs. */
   machine: { name: string; current: string };
 }
 
 /** A stream as files carry it. */
 export interface ProvenStream {
-  events: TaskExportEvent[];
+  events: StreamExportEvent[];
   /** Those over events of the stream up to `sealedTo`. */
-  seals: TaskSeal[];
+  seals: StreamSeal[];
   machineVersion: string;
 }
 
 /** The stream with everything that proves it. */
-export async function taskFile<Task extends object>(
-  deps: TaskFileDeps,
-  { streamId, task, machine }: TaskOfFile<Task>,
-): Promise<TaskExport<Task>> {
+export async function streamFile<F extends StreamFormat, Row extends object>(
+  deps: StreamFileDeps,
+  { format, streamId, row, machine }: StreamOfFile<F, Row>,
+): Promise<StreamExport<F, Row>> {
   const { log, store, key, now } = deps;
   const sealedTo = (await store.head()).to;
   const { epoch, pos, hash } = await log.head();
   const { events, seals, machineVersion } = await provenStream(deps, streamId, sealedTo);
-  const statement: TaskStatement<Task> = {
-    format: taskExportFormat,
+  const statement = {
+    format,
     streamId,
     machine: { ...machine, version: machineVersion },
     version: events.length,
@@ -63,26 +65,21 @@ export async function taskFile<Task extends object>(
     places: toHex(placesDigest(sha256, events)),
     sealedTo,
     log: { logId: log.logId, epoch, pos, hash },
-    task,
+    [rowMembers[format]]: row,
     exportedAt: now().toISOString(),
     keyId: key.keyId,
-  };
-  return {
-    format: taskExportFormat,
-    ...key.sealed(statement),
-    keys: await keysOf(deps, seals),
-    seals,
-    events,
-  };
+    // The compiler does not follow the name of the row's member through its table.
+  } as unknown as StreamStatement<F, Row>;
+  return { format, ...key.sealed(statement), keys: await keysOf(deps, seals), seals, events };
 }
 
 /** Reads a stream to its end. */
 export async function provenStream(
-  deps: TaskFileDeps,
+  deps: StreamFileDeps,
   streamId: string,
   sealedTo: number,
 ): Promise<ProvenStream> {
-  const events: TaskExportEvent[] = [];
+  const events: StreamExportEvent[] = [];
   for (;;) {
     const page = await deps.log.readProof(streamId, events.length, readPage);
     events.push(...(await withPlaces(deps, page)));
@@ -96,7 +93,10 @@ export async function provenStream(
 }
 
 /** Public halves of the keys that signed these seals and that sign the file. */
-export async function keysOf({ store, key }: TaskFileDeps, seals: readonly TaskSeal[]): Promise<PublicKey[]> {
+export async function keysOf(
+  { store, key }: StreamFileDeps,
+  seals: readonly StreamSeal[],
+): Promise<PublicKey[]> {
   const signers = new Set([key.keyId, ...seals.map((seal) => seal.statement.keyId)]);
   const keys = (await store.keys()).filter(({ keyId }) => signers.has(keyId));
   return keys.map(({ keyId, publicKey }) => ({ keyId, publicKey }));
@@ -104,9 +104,9 @@ export async function keysOf({ store, key }: TaskFileDeps, seals: readonly TaskS
 
 /** The log's hash before each event: with it the event's own place can be computed again. */
 async function withPlaces(
-  { database, log }: TaskFileDeps,
+  { database, log }: StreamFileDeps,
   events: ProvenEvent[],
-): Promise<TaskExportEvent[]> {
+): Promise<StreamExportEvent[]> {
   const { rows } = await sql<{ pos: number; hash: Uint8Array }>`
     select pos, hash from es_event
     where log_id = ${log.logId} and pos = any(${events.map(({ pos }) => pos - 1)}::bigint[])`.execute(
@@ -120,7 +120,7 @@ async function withPlaces(
   }));
 }
 
-async function machineVersionOf({ database, log }: TaskFileDeps, streamId: string): Promise<string> {
+async function machineVersionOf({ database, log }: StreamFileDeps, streamId: string): Promise<string> {
   const stream = await database.sql
     .selectFrom('es_stream')
     .select('machine_version')
@@ -131,11 +131,11 @@ async function machineVersionOf({ database, log }: TaskFileDeps, streamId: strin
 }
 
 async function sealsOf(
-  { database, log, store }: TaskFileDeps,
-  events: readonly TaskExportEvent[],
+  { database, log, store }: StreamFileDeps,
+  events: readonly StreamExportEvent[],
   sealedTo: number,
-): Promise<TaskSeal[]> {
-  const seals: TaskSeal[] = [];
+): Promise<StreamSeal[]> {
+  const seals: StreamSeal[] = [];
   for (let at = 0; at < events.length; ) {
     const first = events[at];
     if (!first || first.pos > sealedTo) break;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { TaskExport } from '#domain/task-export.ts';
+import { type StreamExport, streamExportFormat } from '#domain/stream-export.ts';
 import { altered, places, withMore, without } from '#tests/support/alterations.ts';
-import { SampleKey, sha256, taskExport } from '#tests/support/sealed-log.ts';
+import { SampleKey, sha256, streamExport } from '#tests/support/sealed-log.ts';
 import { verifyFile } from './verify-file.ts';
 
 const key = new SampleKey();
 /** Events 3, 6 … 30 of a log of 30, whose last seal ends at 28: ten events, the last of them not sealed. */
-const good = taskExport({ key, events: 30 });
+const good = streamExport({ key, events: 30 });
 
 const verdictOf = (file: unknown, trusted: ReadonlySet<string> | null = null) =>
   verifyFile(new Blob([JSON.stringify(file)]), { sha256, trusted });
@@ -27,6 +27,13 @@ describe('an exported task', () => {
       exportedAt: '2026-01-01T00:01:00.000Z',
       keyIds: [key.keyId],
     });
+  });
+
+  test('of any other kind holds under the general format, and under no other', async () => {
+    const general = streamExport({ key, events: 30, format: streamExportFormat });
+    expect(await verdictOf(general)).toMatchObject({ ok: true, kind: 'stream', events: 10, sealed: 9 });
+    expect(await verdictOf({ ...general, format: good.format })).toMatchObject({ problem: 'badStatement' });
+    expect(await verdictOf({ ...good, format: general.format })).toMatchObject({ problem: 'badStatement' });
   });
 
   test('with any one value altered, taken out or added, names the event at fault', async () => {
@@ -66,7 +73,7 @@ describe('an exported task', () => {
   });
 
   test('with a seal left out, doubled or swapped, names the event that it covers', async () => {
-    const verdict = (seals: TaskExport['seals']) => verdictOf({ ...good, seals });
+    const verdict = (seals: StreamExport['seals']) => verdictOf({ ...good, seals });
     for (const [index, seal] of good.seals.entries()) {
       const covered = good.events.findIndex(({ pos }) => pos >= seal.statement.from) + 1;
       expect(await verdict(good.seals.toSpliced(index, 1))).toMatchObject({
@@ -79,20 +86,20 @@ describe('an exported task', () => {
   });
 
   test('written anew with every hash computed again, breaks at its first seal', async () => {
-    const forged = taskExport({ key, events: 30, note: 'another truth' });
+    const forged = streamExport({ key, events: 30, note: 'another truth' });
     expect(await verdictOf({ ...forged, seals: good.seals })).toMatchObject({ problem: 'badSeal', event: 1 });
   });
 
   test('signed with another key than the reader has, is foreign', async () => {
     const trusted = new Set([key.keyId]);
     expect(await verdictOf(good, trusted)).toMatchObject({ ok: true });
-    expect(await verdictOf(taskExport({ key: new SampleKey(), events: 30 }), trusted)).toMatchObject({
+    expect(await verdictOf(streamExport({ key: new SampleKey(), events: 30 }), trusted)).toMatchObject({
       problem: 'foreignKey',
     });
   });
 
   test('of an installation that has not sealed yet, rests on its statement', async () => {
-    const young = taskExport({ key, events: 3 });
+    const young = streamExport({ key, events: 3 });
     expect(await verdictOf(young)).toMatchObject({ ok: true, events: 1, sealed: 0, seals: 0 });
   });
 
