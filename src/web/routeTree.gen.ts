@@ -25,6 +25,7 @@ import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.i
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleCasesCaseIdTimelineRouteImport } from './routes/_console.cases.$caseId_.timeline';
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
 import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/_console.device.deviceInfo.$endpointId';
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
@@ -110,6 +111,12 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleCasesCaseIdTimelineRoute =
+  ConsoleCasesCaseIdTimelineRouteImport.update({
+    id: '/cases/$caseId_/timeline',
+    path: '/cases/$caseId/timeline',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleDeviceDeviceDetailEndpointIdRoute =
   ConsoleDeviceDeviceDetailEndpointIdRouteImport.update({
     id: '/device/deviceDetail/$endpointId',
@@ -151,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
+  '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -172,6 +180,7 @@ export interface FileRoutesByTo {
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
+  '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -195,6 +204,7 @@ export interface FileRoutesById {
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
+  '/_console/cases/$caseId_/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -218,6 +228,7 @@ export interface FileRouteTypes {
     | '/tasks/$taskId'
     | '/cases/'
     | '/tasks/'
+    | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum'
@@ -239,6 +250,7 @@ export interface FileRouteTypes {
     | '/tasks/$taskId'
     | '/cases'
     | '/tasks'
+    | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum'
@@ -261,6 +273,7 @@ export interface FileRouteTypes {
     | '/_console/tasks/$taskId'
     | '/_console/cases/'
     | '/_console/tasks/'
+    | '/_console/cases/$caseId_/timeline'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
     | '/_console/device/deviceList/$pageNum'
@@ -393,6 +406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/cases/$caseId_/timeline': {
+      id: '/_console/cases/$caseId_/timeline';
+      path: '/cases/$caseId/timeline';
+      fullPath: '/cases/$caseId/timeline';
+      preLoaderRoute: typeof ConsoleCasesCaseIdTimelineRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/device/deviceDetail/$endpointId': {
       id: '/_console/device/deviceDetail/$endpointId';
       path: '/device/deviceDetail/$endpointId';
@@ -432,6 +452,7 @@ interface ConsoleRouteChildren {
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
+  ConsoleCasesCaseIdTimelineRoute: typeof ConsoleCasesCaseIdTimelineRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -446,6 +467,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
+  ConsoleCasesCaseIdTimelineRoute: ConsoleCasesCaseIdTimelineRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:
     ConsoleDeviceDeviceDetailEndpointIdRoute,
   ConsoleDeviceDeviceInfoEndpointIdRoute:

@@ -59,6 +59,11 @@ const visits = {
   '/tasks/$taskId': { as: support, address: task },
   '/cases/': { as: support, address: '/cases', views: ['', '?keyword=nothing-of-the-kind'] },
   '/cases/$caseId': { as: support, address: oneCase },
+  '/cases/$caseId/timeline': {
+    as: support,
+    address: async (page) => `${await oneCase(page)}/timeline`,
+    views: ['', '?at=1'],
+  },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
   '/management/school/schoolList': {

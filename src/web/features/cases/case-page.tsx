@@ -81,8 +81,13 @@ function CaseHeader({ found }: CaseProps) {
           <h1 className="min-w-0 text-title font-medium wrap-anywhere">{found.title}</h1>
           <CaseStateBadge state={found.state} />
         </div>
-        <p className="text-dense text-secondary">
-          {text(messages.openedByAt, { name: found.openedBy.name, time: dateTime(found.openedAt) })}
+        <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-dense text-secondary">
+          <span>
+            {text(messages.openedByAt, { name: found.openedBy.name, time: dateTime(found.openedAt) })}
+          </span>
+          <Link to="/cases/$caseId/timeline" params={path} className={linkLook}>
+            {text(messages.timeline)}
+          </Link>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -188,7 +193,7 @@ function RenameDialog({ found, onClose }: CaseProps & { onClose: () => void }) {
 }
 
 /** For an id that is not there and for one out of scope alike: the server does not tell them apart. */
-function NoSuchCase({ caseId }: { caseId: string }) {
+export function NoSuchCase({ caseId }: { caseId: string }) {
   const text = useText();
   return (
     <>
