@@ -32,8 +32,10 @@ export interface MachineWords {
   deadlines?: Readonly<Record<string, Message>>;
   /** Of effects other than deadlines; one without words is shown as it is. */
   effectWords?(effect: FoldedEffect): Words | null;
-  /** Who acts in it, in the order of the lanes. Absent: there are no lanes. */
+  /** Who acts in it, in the order of the lanes. Absent: only people do, and there are no lanes. */
   lanes?: readonly Actor['kind'][];
+  /** How a reader proves the chain of its events. */
+  chainNote: Message;
 }
 
 /** Everything that the timeline must know of a kind of stream. */

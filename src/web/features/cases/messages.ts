@@ -72,6 +72,10 @@ export const messages = defineMessages({
   unknown: { id: 'cases.unknown', defaultMessage: 'not known' },
   timeline: { id: 'cases.timeline', defaultMessage: 'Timeline' },
   stateEmpty: { id: 'cases.state.empty', defaultMessage: 'Not opened' },
+  chainNote: {
+    id: 'cases.chainNote',
+    defaultMessage: 'Not checked here. The downloaded case proves the chain.',
+  },
   eventOpened: { id: 'cases.event.opened', defaultMessage: 'Case opened' },
   eventTaskAdded: { id: 'cases.event.taskAdded', defaultMessage: 'Task added' },
   eventTaskRemoved: { id: 'cases.event.taskRemoved', defaultMessage: 'Task removed' },

@@ -9,9 +9,9 @@ import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
-import { NoSuchCase } from './case-page.tsx';
 import { caseLooks } from './case-state-badge.tsx';
 import { messages } from './messages.ts';
+import { NoSuchCase } from './no-such-case.tsx';
 import { type Case, readCase } from './queries.ts';
 
 /** The timeline of a case. Its file is made on its page, where what is redacted is chosen. */
@@ -35,10 +35,11 @@ export const caseTimeline: TimelineKind<Case, typeof caseMachine> = {
     'case.closed': messages.eventClosed,
     'case.reopened': messages.eventReopened,
   },
+  chainNote: messages.chainNote,
   Crumbs,
   Title,
   About,
-  NotFound: ({ id }) => <NoSuchCase caseId={id} />,
+  NotFound: NoSuchCase,
 };
 
 function Crumbs({ head }: { head: Case }) {

@@ -46,6 +46,10 @@ export const messages = defineMessages({
     defaultMessage: 'There is no task with this id among the devices you may see.',
   },
   openTasks: { id: 'tasks.openTasks', defaultMessage: 'Open the task list' },
+  chainNote: {
+    id: 'tasks.chainNote',
+    defaultMessage: 'Not checked here. Export the task and run the offline verifier to prove the chain.',
+  },
   effectOperate: {
     id: 'tasks.effectOperate',
     defaultMessage: 'Sends the command to the device, attempt {attempt}',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Clock, SearchX, Square } from 'lucide-react';
+import { Clock, Square } from 'lucide-react';
 import { taskMachine } from '#machines/task/machine.ts';
 import { DeviceLink } from '#web/entities/links.tsx';
 import type { Moment } from '#web/entities/stream/replay.ts';
@@ -10,11 +10,11 @@ import { type Task, taskStreams } from '#web/entities/task/streams.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { NotFound } from '#web/resource/not-found.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { verdictOf } from './verdict.ts';
 import { whyWaiting } from './why.ts';
@@ -40,6 +40,7 @@ export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
     return null;
   },
   lanes: ['account', 'server', 'device'],
+  chainNote: messages.chainNote,
   limits: ({ traits }) => traits && { ...traits.deadlines },
   sentence: (moment, deadlines) => whyWaiting(moment, deadlines) ?? verdictOf(moment),
   saveFile: (taskId) =>
@@ -51,7 +52,7 @@ export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
   Title,
   About,
   Actions,
-  NotFound,
+  NotFound: NoSuchTask,
 };
 
 function Crumbs() {
@@ -125,22 +126,13 @@ function Actions({ head, moment, terminal }: { head: Task; moment: TaskMoment; t
   );
 }
 
-function NotFound({ id }: { id: string }) {
+function NoSuchTask({ id }: { id: string }) {
   const text = useText();
   return (
-    <>
-      <h1 className="text-title font-medium">{text(messages.noSuchTask)}</h1>
-      <EmptyState
-        icon={<SearchX className="size-5" aria-hidden />}
-        title={text(messages.noSuchTaskHelp)}
-        action={
-          <Link to="/tasks" className={linkLook}>
-            {text(messages.openTasks)}
-          </Link>
-        }
-      >
-        <span className="font-mono text-dense break-all">{id}</span>
-      </EmptyState>
-    </>
+    <NotFound title={text(messages.noSuchTask)} help={text(messages.noSuchTaskHelp)} id={id}>
+      <Link to="/tasks" className={linkLook}>
+        {text(messages.openTasks)}
+      </Link>
+    </NotFound>
   );
 }

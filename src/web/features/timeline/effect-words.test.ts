@@ -10,6 +10,7 @@ const said = (type: string, params: Record<string, string | number>) =>
     {
       machine: taskMachine,
       states: {},
+      chainNote: messages.hash,
       deadlines: { window: messages.lanes },
       effectWords: ({ type: name }) => (name === 'beam' ? { text: messages.play } : null),
     },

@@ -114,6 +114,7 @@ function effectsAt(replay: Replay, at: number) {
 /** An event in words: what it says, who and when with both clocks, what it set off, where it stands in the chain. */
 function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffect[] }) {
   const text = useText();
+  const { chainNote } = useMachineWords();
   const members = membersOf(event.data);
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
@@ -148,7 +149,7 @@ function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffe
               <CopyableId id={event.hash} length={24} />
             </Property>
           </PropertyList>
-          <p className="pt-1.5 text-caption text-muted">{text(messages.chainNote)}</p>
+          <p className="pt-1.5 text-caption text-muted">{text(chainNote)}</p>
         </Group>
       </div>
     </div>
@@ -167,12 +168,14 @@ function Group(props: { title: string; children: ReactNode }) {
 function WhoAndWhen({ event }: { event: TimelineEvent }) {
   const text = useText();
   const { dateAndTime } = useClock();
+  const { lanes } = useMachineWords();
   const { actor, recordedAt, deviceAt } = event;
   const cause = causeOf(event.data);
   return (
     <PropertyList columns={1}>
       <Property label={text(messages.actor)}>
-        {actor.name || actor.id} <span className="text-muted">{text(actorNames[actor.kind])}</span>
+        {actor.name || actor.id}{' '}
+        {lanes ? <span className="text-muted">{text(actorNames[actor.kind])}</span> : null}
       </Property>
       {cause ? (
         <Property label={text(messages.cause)}>
@@ -183,18 +186,20 @@ function WhoAndWhen({ event }: { event: TimelineEvent }) {
       <Property label={text(messages.recordedAt)} mono>
         <span title={recordedAt}>{dateAndTime(recordedAt)}</span>
       </Property>
-      <Property label={text(messages.deviceAt)} mono={deviceAt !== undefined}>
-        {deviceAt === undefined ? (
-          <span className="text-muted">{text(messages.deviceAtNone)}</span>
-        ) : (
-          <>
-            <span title={deviceAt}>{dateAndTime(deviceAt)}</span>{' '}
-            <span className="font-sans text-muted">
-              <Skew ms={Date.parse(deviceAt) - Date.parse(recordedAt)} />
-            </span>
-          </>
-        )}
-      </Property>
+      {lanes?.includes('device') ? (
+        <Property label={text(messages.deviceAt)} mono={deviceAt !== undefined}>
+          {deviceAt === undefined ? (
+            <span className="text-muted">{text(messages.deviceAtNone)}</span>
+          ) : (
+            <>
+              <span title={deviceAt}>{dateAndTime(deviceAt)}</span>{' '}
+              <span className="font-sans text-muted">
+                <Skew ms={Date.parse(deviceAt) - Date.parse(recordedAt)} />
+              </span>
+            </>
+          )}
+        </Property>
+      ) : null}
     </PropertyList>
   );
 }

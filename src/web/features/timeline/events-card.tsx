@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Replay } from '#web/entities/stream/replay.ts';
 import { causeOf, formatSpan, summaryOf } from '#web/entities/stream/text.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -11,7 +12,7 @@ import { type Row, rowOf, rowsOf } from './rows.ts';
 import type { Shown, TimelineSearch } from './search.ts';
 import { type Clock, useClock } from './use-clock.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useEventName, useStateName } from './words.ts';
+import { useEventName, useMachineWords, useStateName } from './words.ts';
 
 interface EventsCardProps {
   replay: Replay;
@@ -45,8 +46,20 @@ interface EventsHeadProps {
   onChange: (part: TimelineSearch) => void;
 }
 
+const shownChoices: readonly { value: Shown; label: Message }[] = [
+  { value: 'all', label: messages.allEvents },
+  { value: 'states', label: messages.onlyStates },
+  { value: 'device', label: messages.onlyDevice },
+  { value: 'server', label: messages.onlyServer },
+  { value: 'account', label: messages.onlyAccount },
+];
+
 const EventsHead = memo(function EventsHead({ rows, version, shown, compact, onChange }: EventsHeadProps) {
   const text = useText();
+  const { lanes = [] } = useMachineWords();
+  const choices = shownChoices.filter(
+    ({ value }) => value === 'all' || value === 'states' || lanes.includes(value),
+  );
   return (
     <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b border-stroke px-3 py-1.5">
       <h2 className="text-body font-medium">
@@ -59,13 +72,7 @@ const EventsHead = memo(function EventsHead({ rows, version, shown, compact, onC
           <Select
             label={text(messages.show)}
             value={shown}
-            choices={[
-              { value: 'all', label: text(messages.allEvents) },
-              { value: 'states', label: text(messages.onlyStates) },
-              { value: 'device', label: text(messages.onlyDevice) },
-              { value: 'server', label: text(messages.onlyServer) },
-              { value: 'account', label: text(messages.onlyAccount) },
-            ]}
+            choices={choices.map(({ value, label }) => ({ value, label: text(label) }))}
             onChange={(show) => onChange({ show })}
           />
         </div>

@@ -95,10 +95,6 @@ export const messages = defineMessages({
   saysNothing: { id: 'timeline.saysNothing', defaultMessage: 'No further data.' },
   whoAndWhen: { id: 'timeline.whoAndWhen', defaultMessage: 'Who and when' },
   inTheLog: { id: 'timeline.inTheLog', defaultMessage: 'In the log' },
-  chainNote: {
-    id: 'timeline.chainNote',
-    defaultMessage: 'Not checked here. Export the task and run the offline verifier to prove the chain.',
-  },
   deviceAhead: { id: 'timeline.deviceAhead', defaultMessage: '{time} ahead' },
   deviceBehind: { id: 'timeline.deviceBehind', defaultMessage: '{time} behind' },
   effectSetDeadline: {
