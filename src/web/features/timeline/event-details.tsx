@@ -179,7 +179,7 @@ function WhoAndWhen({ event }: { event: TimelineEvent }) {
       </Property>
       {cause ? (
         <Property label={text(messages.cause)}>
-          {text(messages.causedBy, { pos: cause.pos })}{' '}
+          {text(messages.causeEvent, { pos: cause.pos })}{' '}
           <span className="font-mono text-muted">{cause.reactor}</span>
         </Property>
       ) : null}

@@ -106,6 +106,7 @@ export const messages = defineMessages({
     defaultMessage: 'Ends the deadline “{deadline}”',
   },
   cause: { id: 'timeline.cause', defaultMessage: 'Caused by' },
+  causeEvent: { id: 'timeline.causeEvent', defaultMessage: 'event #{pos}' },
   causedBy: { id: 'timeline.causedBy', defaultMessage: 'caused by event #{pos}' },
   chartOf: { id: 'timeline.chartOf', defaultMessage: 'Statechart of {machine}' },
   ways: { id: 'timeline.ways', defaultMessage: 'Ways from state to state' },
