@@ -15,12 +15,16 @@ export type TimelineOperation<N extends keyof Timelines> = Extract<
   OperationId
 >;
 
-interface StreamOptions<Row> {
+/** What a file says of its stream; the format is the general one where none is named. */
+interface StreamFile<Row> {
+  format?: StreamFormat;
+  row(row: Row): object;
+}
+
+type StreamOptions<N extends keyof Timelines, Row> = {
   /** Null for a stream that is not there and for one out of scope alike. */
   find(scope: Scope, id: string): Promise<Row | null>;
-  /** What a file about a stream says of it; the format is the general one where none is named. */
-  file?: { format?: StreamFormat; row(row: Row): object };
-}
+} & (Timelines[N] extends { export: string } ? { file: StreamFile<Row> } : { file?: never });
 
 interface StreamCall {
   params: Record<string, string>;
@@ -40,7 +44,7 @@ export function streamHandlers<
   name: N,
   definition: Pick<StreamDefinition<M>, 'kind' | 'version'> & { machine: M },
   { log, proof }: Pick<Services, 'log' | 'proof'>,
-  { find, file }: StreamOptions<Row>,
+  { find, file }: StreamOptions<N, Row>,
 ): Pick<Handlers, TimelineOperation<N>> {
   const place: Record<string, string> = timelines[name];
   const { id: idField = '' } = place;
