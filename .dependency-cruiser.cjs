@@ -90,8 +90,8 @@ module.exports = {
         pathNot: [
           '^src/(case-player|domain)/',
           '^machines/',
-          '^src/web/entities/task/(replay|deadlines)\\.ts$',
-          '^src/web/features/tasks/(explain|statechart)/',
+          '^src/web/entities/stream/(replay|deadlines|text)\\.ts$',
+          '^src/web/features/timeline/statechart/',
         ],
       },
       'It runs inside a file with no network: the machine, the fold and the parts of the console that draw nothing.',

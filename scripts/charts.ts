@@ -8,9 +8,9 @@ import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { machinePaths } from '#web/features/machines/paths.gen.ts';
-import { layOutColumn } from '#web/features/tasks/statechart/column.ts';
-import { graphOfTransitions } from '#web/features/tasks/statechart/graph.ts';
-import { type ChartLayout, layOut } from '#web/features/tasks/statechart/layout.ts';
+import { layOutColumn } from '#web/features/timeline/statechart/column.ts';
+import { graphOfTransitions } from '#web/features/timeline/statechart/graph.ts';
+import { type ChartLayout, layOut } from '#web/features/timeline/statechart/layout.ts';
 
 const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
@@ -62,7 +62,7 @@ function chartOf(machine: AnyStateMachine): string {
 
 /** Pixels: a card on a phone of 360, and one with room. */
 const widths = [296, 460];
-const layoutsFile = new URL('../src/web/features/tasks/statechart/charts.gen.ts', import.meta.url);
+const layoutsFile = new URL('../src/web/features/timeline/statechart/charts.gen.ts', import.meta.url);
 
 /** Whole names of the states that a machine can be in, as the paths tell them. */
 const leavesOf = (node: AnyStateNode): string[] => {
@@ -108,7 +108,7 @@ function writeIfNew(file: URL, text: string, what: string): void {
   else writeFileSync(file, text);
 }
 
-writeIfNew(layoutsFile, layoutsText(), 'src/web/features/tasks/statechart/charts.gen.ts');
+writeIfNew(layoutsFile, layoutsText(), 'src/web/features/timeline/statechart/charts.gen.ts');
 for (const [name, machine] of Object.entries(machines)) {
   const file = new URL(`../machines/${name}/README.md`, import.meta.url);
   const text = readFileSync(file, 'utf8');

@@ -35,6 +35,7 @@ function holds(proven: Proven, trusted: boolean): string[] {
   const { kind, subject, events, from, to, sealed, seals, keyIds } = proven;
   const what = {
     task: `${subject}: ${events} events`,
+    stream: `${subject}: ${events} events`,
     case: `${subject}: ${events} events of the case and ${proven.tasks} tasks, ${proven.redacted} fields taken out`,
     logRange: `log ${subject}, events ${from} to ${to}`,
   }[kind];

@@ -29,6 +29,9 @@ export interface OperationObject {
   'x-resource-operation'?: string;
   /** Of a list: the property that names a row, and the one that rows are sorted by. */
   'x-resource-key'?: { id: string; sort: string };
+  /** Of a timeline: its stream, and which of its operations this is. */
+  'x-stream'?: string;
+  'x-stream-operation'?: string;
   'x-alias-of'?: string;
   'x-query-in-body'?: boolean;
 }

@@ -5,6 +5,9 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
   const operations: string[] = [];
   const aliases: string[] = [];
   const resources = new Map<string, string[]>();
+  const streams = new Map<string, string[]>();
+  const add = (table: Map<string, string[]>, name: string, ...members: string[]) =>
+    table.set(name, [...(table.get(name) ?? []), ...members]);
   for (const document of documentNames) {
     const base = documents[document].servers[0]?.url ?? '';
     for (const [path, item] of Object.entries(documents[document].paths))
@@ -26,11 +29,15 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         );
         const resource = operation['x-resource'];
         if (resource)
-          resources.set(resource, [
-            ...(resources.get(resource) ?? []),
+          add(
+            resources,
+            resource,
             ...Object.entries(operation['x-resource-key'] ?? {}).map(([key, name]) => `${key}: '${name}'`),
             `${operation['x-resource-operation']}: '${operation.operationId}'`,
-          ]);
+          );
+        const stream = operation['x-stream'];
+        if (stream && !streams.has(stream)) add(streams, stream, `id: '${/\{(\w+)\}/.exec(path)?.[1]}'`);
+        if (stream) add(streams, stream, `${operation['x-stream-operation']}: '${operation.operationId}'`);
       }
   }
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.
@@ -49,7 +56,15 @@ ${aliases.join('\n')}
 
 /** Resources (openapi/resources/): the property that names a row, the usual order, and the operations that each has. */
 export const resources = {
-${[...resources].map(([name, ids]) => `  ${name}: { ${ids.join(', ')} },`).join('\n')}
+${linesOf(resources)}
+} as const;
+
+/** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
+export const timelines = {
+${linesOf(streams)}
 } as const;
 `;
 }
+
+const linesOf = (table: Map<string, string[]>) =>
+  [...table].map(([name, members]) => `  ${name}: { ${members.join(', ')} },`).join('\n');

@@ -1,8 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { parse, stringify } from 'yaml';
 import type { JsonObject } from '#machines/json.ts';
-
-const folder = new URL('../../openapi/resources/', import.meta.url);
+import { components, expandFolder, failures, json, ref } from './expand.ts';
 
 /** A hand-written file of openapi/resources/. What each key means stands in docs/adding.md. */
 interface ResourceSource {
@@ -30,29 +27,11 @@ interface ResourceSource {
 
 type Property = JsonObject & { 'x-create-only'?: boolean; readOnly?: boolean };
 
-const components = '../components';
-const failures = {
-  '4XX': { $ref: `${components}/responses/error.yaml` },
-  '5XX': { $ref: `${components}/responses/error.yaml` },
-};
-
-/** Text of each expanded file by its name: `school.yaml` becomes `school.gen.yaml`. */
-export async function expandResources(): Promise<Map<string, string>> {
-  const names = (await readdir(folder)).filter(
-    (name) => name.endsWith('.yaml') && !name.endsWith('.gen.yaml'),
+/** Text of each expanded file of openapi/resources/. */
+export const expandResources = (): Promise<Map<string, string>> =>
+  expandFolder<ResourceSource>('resources', (written) =>
+    expand(written.style === 'reference' ? { ...referenceTable(written), ...written } : written),
   );
-  const files = new Map<string, string>();
-  for (const name of names.sort()) {
-    const written: ResourceSource = parse(await readFile(new URL(name, folder), 'utf8'));
-    const source = written.style === 'reference' ? { ...referenceTable(written), ...written } : written;
-    const text = stringify(expand(source), { lineWidth: 0, aliasDuplicateObjects: false });
-    files.set(
-      `openapi/resources/${name.replace('.yaml', '.gen.yaml')}`,
-      `# Expanded from ${name} by \`npm run api\`. Do not edit.\n${text}`,
-    );
-  }
-  return files;
-}
 
 /** What reference tables of the administrator have in common (CL-377..CL-406, PE-035). */
 function referenceTable(written: ResourceSource): Partial<ResourceSource> {
@@ -252,26 +231,7 @@ function removalOf(source: ResourceSource, byIds: boolean): JsonObject {
   );
 }
 
-const ref = (name: string) => ({ $ref: `#/${name}` });
 const answer = (schema: JsonObject) => ({ description: 'The row', content: json(schema, false) });
-
-const json = (data: JsonObject, paged: boolean): JsonObject => ({
-  'application/json': {
-    schema: {
-      allOf: [
-        { $ref: `${components}/schemas/envelope.yaml#/Success` },
-        {
-          type: 'object',
-          required: ['data', ...(paged ? ['pagination'] : [])],
-          properties: {
-            data,
-            ...(paged ? { pagination: { $ref: `${components}/schemas/envelope.yaml#/Pagination` } } : {}),
-          },
-        },
-      ],
-    },
-  },
-});
 
 /** The schema of a property without what only this script reads. */
 function bare(property: Property): JsonObject {

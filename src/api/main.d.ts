@@ -605,7 +605,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                taskId: components["parameters"]["TaskId"];
+                taskId: components["schemas"]["TaskId"];
             };
             cookie?: never;
         };
@@ -624,7 +624,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                taskId: components["parameters"]["TaskId"];
+                taskId: components["schemas"]["TaskId"];
             };
             cookie?: never;
         };
@@ -643,7 +643,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                taskId: components["parameters"]["TaskId"];
+                taskId: components["schemas"]["TaskId"];
             };
             cookie?: never;
         };
@@ -713,6 +713,66 @@ export interface paths {
         };
         /** One command to several devices, and how far it is */
         get: operations["getBulkAction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-actions/{bulkActionId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkActionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a bulk action in order */
+        get: operations["listBulkActionEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-actions/{bulkActionId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkActionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getBulkActionState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-actions/{bulkActionId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkActionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportBulkAction"];
         put?: never;
         post?: never;
         delete?: never;
@@ -791,6 +851,44 @@ export interface paths {
         };
         /** One case with its tasks, its events and what changed on the devices */
         get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a case in order */
+        get: operations["listCaseEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getCaseState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1855,8 +1953,27 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        MachineOfStream: {
+            name: string;
+            /** @description Machine version with which the stream began */
+            version: string;
+            /** @description Machine version that the server runs */
+            current: string;
+        };
         /** @description 32 bytes, hex */
         Digest: string;
+        PlaceInLog: {
+            logId: string;
+            epoch: string;
+            pos: number;
+            hash: components["schemas"]["Digest"];
+        };
+        /** @description Ed25519 over the canonical JSON of the statement */
+        Signature: string;
+        SigningKey: {
+            keyId: components["schemas"]["Digest"];
+            publicKey: string;
+        };
         SealStatement: {
             /** @constant */
             format: "waymark-seal/1";
@@ -1874,7 +1991,37 @@ export interface components {
             previous: components["schemas"]["Digest"];
             keyId: components["schemas"]["Digest"];
         };
-        /** @description A file that the offline verifier accepts (docs/verification.md); the events carry what their hashes are made of */
+        /** @description A seal over events of the stream, with the Merkle digests that lead from them to its root */
+        ProvenSeal: {
+            statement: components["schemas"]["SealStatement"];
+            signature: components["schemas"]["Signature"];
+            proof: components["schemas"]["Digest"][];
+        };
+        /** @description An event with what its hashes are made of */
+        ProvenEvent: {
+            pos: number;
+            streamId: string;
+            version: number;
+            type: string;
+            schemaVersion: number;
+            /** Format: date-time */
+            recordedAt: string;
+            deviceAt?: string;
+            actor: {
+                /** @enum {string} */
+                kind: "account" | "device" | "server";
+                id: string;
+                name: string;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            before: components["schemas"]["Digest"];
+            salts: string;
+            leaf: components["schemas"]["Digest"];
+            hash: components["schemas"]["Digest"];
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
         TaskExport: {
             /** @constant */
             format: "waymark-task-export/2";
@@ -1883,66 +2030,24 @@ export interface components {
                 /** @constant */
                 format: "waymark-task-export/2";
                 streamId: string;
-                machine: {
-                    name: string;
-                    /** @description Machine version with which the stream began */
-                    version: string;
-                    /** @description Machine version that the server runs */
-                    current: string;
-                };
+                machine: components["schemas"]["MachineOfStream"];
                 /** @description Events in the stream */
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
-                log: {
-                    logId: string;
-                    epoch: string;
-                    pos: number;
-                    hash: components["schemas"]["Digest"];
-                };
+                log: components["schemas"]["PlaceInLog"];
                 task: components["schemas"]["Task"];
                 /** Format: date-time */
                 exportedAt: string;
                 keyId: components["schemas"]["Digest"];
             };
-            /** @description Ed25519 over the canonical JSON of the statement */
-            signature: string;
+            signature: components["schemas"]["Signature"];
             /** @description The keys that signed the statement and the seals */
-            keys: {
-                keyId: components["schemas"]["Digest"];
-                publicKey: string;
-            }[];
-            /** @description Seals over events of the task, each with the Merkle digests that lead from them to its root */
-            seals: {
-                statement: components["schemas"]["SealStatement"];
-                signature: string;
-                proof: components["schemas"]["Digest"][];
-            }[];
-            events: {
-                pos: number;
-                streamId: string;
-                version: number;
-                type: string;
-                schemaVersion: number;
-                /** Format: date-time */
-                recordedAt: string;
-                deviceAt?: string;
-                actor: {
-                    /** @enum {string} */
-                    kind: "account" | "device" | "server";
-                    id: string;
-                    name: string;
-                };
-                data: {
-                    [key: string]: unknown;
-                };
-                before: components["schemas"]["Digest"];
-                salts: string;
-                leaf: components["schemas"]["Digest"];
-                hash: components["schemas"]["Digest"];
-            }[];
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
         };
         /** @enum {string} */
         BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
@@ -1980,6 +2085,48 @@ export interface components {
              * @description What has not ended by then is called off
              */
             windowEndTime: string;
+        };
+        BulkActionStateAt: {
+            bulkActionId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        BulkActionExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["BulkAction"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
         };
         /** @enum {string} */
         CaseState: "open" | "closed";
@@ -2043,6 +2190,20 @@ export interface components {
             /** @description The stream of the case */
             events: components["schemas"]["LoggedEvent"][];
             devices: components["schemas"]["CaseDevice"][];
+        };
+        CaseStateAt: {
+            caseId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
         };
         PublicKey: {
             keyId: components["schemas"]["Digest"];
@@ -3414,7 +3575,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                taskId: components["parameters"]["TaskId"];
+                taskId: components["schemas"]["TaskId"];
             };
             cookie?: never;
         };
@@ -3443,7 +3604,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                taskId: components["parameters"]["TaskId"];
+                taskId: components["schemas"]["TaskId"];
             };
             cookie?: never;
         };
@@ -3469,7 +3630,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                taskId: components["parameters"]["TaskId"];
+                taskId: components["schemas"]["TaskId"];
             };
             cookie?: never;
         };
@@ -3583,6 +3744,91 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkAction"];
                     };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listBulkActionEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                bulkActionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getBulkActionState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                bulkActionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["BulkActionStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportBulkAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bulkActionId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkActionExport"];
                 };
             };
             "4XX": components["responses"]["error"];
@@ -3704,6 +3950,66 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Case"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listCaseEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                caseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getCaseState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                caseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["CaseStateAt"];
                     };
                 };
             };

@@ -41,10 +41,15 @@ export const operations = {
   cancelTask: { document: 'main', method: 'post', base: '/api/v1', path: '/tasks/{taskId}/cancel', permission: '/tasks/{taskId}/cancel', level: null, public: false, reads: false },
   listBulkActions: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions', permission: '/tasks', level: null, public: false, reads: true },
   getBulkAction: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions/{bulkActionId}', permission: '/tasks/{taskId}', level: null, public: false, reads: true },
+  listBulkActionEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions/{bulkActionId}/events', permission: '/tasks/{taskId}', level: null, public: false, reads: true },
+  getBulkActionState: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions/{bulkActionId}/state', permission: '/tasks/{taskId}', level: null, public: false, reads: true },
+  exportBulkAction: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions/{bulkActionId}/export', permission: '/tasks/{taskId}', level: null, public: false, reads: true },
   cancelBulkAction: { document: 'main', method: 'post', base: '/api/v1', path: '/bulk-actions/{bulkActionId}/cancel', permission: '/tasks/{taskId}/cancel', level: null, public: false, reads: false },
   listCases: { document: 'main', method: 'get', base: '/api/v1', path: '/cases', permission: '/cases', level: null, public: false, reads: true },
   openCase: { document: 'main', method: 'post', base: '/api/v1', path: '/cases/action/open', permission: '/cases/action/open', level: null, public: false, reads: false },
   getCase: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}', permission: '/cases/{caseId}', level: null, public: false, reads: true },
+  listCaseEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}/events', permission: '/cases/{caseId}', level: null, public: false, reads: true },
+  getCaseState: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}/state', permission: '/cases/{caseId}', level: null, public: false, reads: true },
   exportCase: { document: 'main', method: 'get', base: '/api/v1', path: '/cases/{caseId}/file', permission: '/cases/{caseId}/file', level: null, public: false, reads: false },
   addCaseTasks: { document: 'main', method: 'post', base: '/api/v1', path: '/cases/{caseId}/tasks/add', permission: '/cases/{caseId}/tasks', level: null, public: false, reads: false },
   removeCaseTask: { document: 'main', method: 'post', base: '/api/v1', path: '/cases/{caseId}/tasks/remove', permission: '/cases/{caseId}/tasks', level: null, public: false, reads: false },
@@ -132,4 +137,11 @@ export const resources = {
   DeviceModelFeature: { id: 'modelName', sort: 'modelName', list: 'listDeviceModelFeatures', create: 'createDeviceModelFeature', delete: 'deleteDeviceModelFeature', get: 'getDeviceModelFeature', update: 'updateDeviceModelFeature' },
   DeviceModelMenu: { id: 'modelName', sort: 'modelName', list: 'listDeviceModelMenus', create: 'createDeviceModelMenu', delete: 'deleteDeviceModelMenu', get: 'getDeviceModelMenu', update: 'updateDeviceModelMenu' },
   Role: { id: 'roleKey', sort: 'roleName', list: 'listRoles', create: 'createRole', delete: 'deleteRole', get: 'getRole', update: 'updateRole' },
+} as const;
+
+/** Timelines (openapi/streams/): the parameter that names one, and the operations that each has. */
+export const timelines = {
+  Task: { id: 'taskId', events: 'listTaskEvents', state: 'getTaskState', export: 'exportTask' },
+  BulkAction: { id: 'bulkActionId', events: 'listBulkActionEvents', state: 'getBulkActionState', export: 'exportBulkAction' },
+  Case: { id: 'caseId', events: 'listCaseEvents', state: 'getCaseState' },
 } as const;

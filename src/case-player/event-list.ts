@@ -1,5 +1,5 @@
 import type { CaseEvent } from '#domain/case/file.ts';
-import { summaryOf } from '#web/features/tasks/explain/text.ts';
+import { summaryOf } from '#web/entities/stream/text.ts';
 import type { Shown } from './context.ts';
 import { h } from './dom.ts';
 

@@ -1,6 +1,7 @@
 import type { CaseEvent, CaseStream } from '#domain/case/file.ts';
-import { Replay } from '#web/entities/task/replay.ts';
-import { formatSpan, membersOf } from '#web/features/tasks/explain/text.ts';
+import { taskMachine } from '#machines/task/machine.ts';
+import { Replay } from '#web/entities/stream/replay.ts';
+import { formatSpan, membersOf } from '#web/entities/stream/text.ts';
 import { chart } from './chart.ts';
 import type { Shown } from './context.ts';
 import { button, card, h } from './dom.ts';
@@ -12,7 +13,7 @@ export class TaskReplay {
   readonly element: HTMLElement;
   readonly #shown: Shown;
   readonly #stream: CaseStream;
-  readonly #replay = new Replay();
+  readonly #replay = new Replay(taskMachine);
   readonly #times: number[];
   readonly #list;
   readonly #chart = h('div', { class: 'chart' });

@@ -24,8 +24,6 @@ export interface ConformanceStep {
   step: Step | null;
 }
 
-const folds = new Map<AnyStateMachine, Fold<AnyStateMachine>>();
-
 /**
  * One stream, folded as it was recorded with the machine of the version it began with. The engine appends only what the
  * machine handles, so an event that it does not handle was not written by this engine, or by this machine.
@@ -36,7 +34,7 @@ export class RecordedStream {
   #version = 0;
 
   constructor(machine: AnyStateMachine | null) {
-    this.#fold = machine && foldFor(machine);
+    this.#fold = machine && foldOf(machine);
     this.#snapshot = this.#fold?.initial() ?? null;
   }
 
@@ -68,14 +66,6 @@ export class RecordedStream {
 export function recordedStream(kind: string, machineVersion: string): RecordedStream | null {
   const versions = versionsOf(kind);
   return versions && new RecordedStream(versions[machineVersion] ?? null);
-}
-
-function foldFor(machine: AnyStateMachine): Fold<AnyStateMachine> {
-  const known = folds.get(machine);
-  if (known) return known;
-  const fold = foldOf(machine);
-  folds.set(machine, fold);
-  return fold;
 }
 
 /** `signedIn.fresh` for a state within a state. */

@@ -1,18 +1,21 @@
 import type { JsonObject } from '#machines/json.ts';
 import type { LoggedEvent } from './logged-event.ts';
 
-/** Events of the live socket (TR-169..TR-181). `TaskEvent` carries the facts of a task that have no toast of their own. */
+/**
+ * Events of the live socket (TR-169..TR-181). `TaskEvent` carries the facts of a task that have no toast of their own,
+ * `StreamEvent` those of a stream that belongs to no device.
+ */
 export type LiveEventName =
   | 'ValueUpdate'
   | 'Online'
   | 'Offline'
   | 'Progress'
   | 'TaskEvent'
+  | 'StreamEvent'
   | 'DiagnosticsResult'
   | 'ManagementResult'
   | 'AvManagementResult'
-  | 'NTP'
-  | 'BulkAction';
+  | 'NTP';
 
 /** One push message, `/ws/{clientId}`. Field names are the specification's; `pos`, `prev`, `version` and `fact` are ours. */
 export interface LiveMessage {

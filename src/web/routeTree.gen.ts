@@ -27,6 +27,7 @@ import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.i
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleCasesCaseIdTimelineRouteImport } from './routes/_console.cases.$caseId_.timeline';
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
 import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/_console.device.deviceInfo.$endpointId';
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
@@ -123,6 +124,12 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleCasesCaseIdTimelineRoute =
+  ConsoleCasesCaseIdTimelineRouteImport.update({
+    id: '/cases/$caseId_/timeline',
+    path: '/cases/$caseId/timeline',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleDeviceDeviceDetailEndpointIdRoute =
   ConsoleDeviceDeviceDetailEndpointIdRouteImport.update({
     id: '/device/deviceDetail/$endpointId',
@@ -166,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
+  '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -189,6 +197,7 @@ export interface FileRoutesByTo {
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
+  '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -214,6 +223,7 @@ export interface FileRoutesById {
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
+  '/_console/cases/$caseId_/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | '/bulk-actions/'
     | '/cases/'
     | '/tasks/'
+    | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum'
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | '/bulk-actions'
     | '/cases'
     | '/tasks'
+    | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum'
@@ -286,6 +298,7 @@ export interface FileRouteTypes {
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/tasks/'
+    | '/_console/cases/$caseId_/timeline'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
     | '/_console/device/deviceList/$pageNum'
@@ -432,6 +445,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/cases/$caseId_/timeline': {
+      id: '/_console/cases/$caseId_/timeline';
+      path: '/cases/$caseId/timeline';
+      fullPath: '/cases/$caseId/timeline';
+      preLoaderRoute: typeof ConsoleCasesCaseIdTimelineRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/device/deviceDetail/$endpointId': {
       id: '/_console/device/deviceDetail/$endpointId';
       path: '/device/deviceDetail/$endpointId';
@@ -473,6 +493,7 @@ interface ConsoleRouteChildren {
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
+  ConsoleCasesCaseIdTimelineRoute: typeof ConsoleCasesCaseIdTimelineRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
@@ -489,6 +510,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
+  ConsoleCasesCaseIdTimelineRoute: ConsoleCasesCaseIdTimelineRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:
     ConsoleDeviceDeviceDetailEndpointIdRoute,
   ConsoleDeviceDeviceInfoEndpointIdRoute:

@@ -138,6 +138,8 @@ export const samples = ({
     listCases: { query: { page: '1', limit: '5', state: 'open', keyword: 'wi-fi' } },
     openCase: { body: { title: 'Slow Wi-Fi', taskIds: [taskId] } },
     getCase: { params: { caseId } },
+    listCaseEvents: { params: { caseId }, query: { after: '0', limit: '10' } },
+    getCaseState: { params: { caseId }, query: { at: '1' } },
     exportCase: { params: { caseId }, query: { as: 'json', language: 'ko', redact: 'params' } },
     addCaseTasks: { params: { caseId }, body: { taskIds: [taskId] } },
     removeCaseTask: { params: { caseId }, body: { taskId } },
@@ -154,6 +156,9 @@ export const samples = ({
     cancelTask: { params: { taskId }, body: { reason: 'user' } },
     listBulkActions: { query: { state: 'running', action: 'Lock', limit: '5' } },
     getBulkAction: { params: { bulkActionId } },
+    listBulkActionEvents: { params: { bulkActionId }, query: { after: '0', limit: '10' } },
+    getBulkActionState: { params: { bulkActionId }, query: { at: '1' } },
+    exportBulkAction: { params: { bulkActionId } },
     cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
 };

@@ -80,6 +80,22 @@ test('given tasks, then their results are told to those who may hear of the devi
   expect(rig.faults).toEqual([]);
 });
 
+test('given a case, then its facts are told at and above the operator that it belongs to', async () => {
+  const [north, south, root] = await Promise.all([
+    rig.connect(),
+    rig.connect({ token: 'lee@/root/south/' }),
+    rig.connect({ token: 'sam@/root/' }),
+  ]);
+  await rig.appended('case:c', { type: 'case.opened', data: { title: 'Slow', opId: 'north' } });
+  await rig.appended('case:c', { type: 'case.closed', data: {} });
+  for (const socket of [north, root])
+    expect(socket.messages.map(({ event, fact }) => [event, fact.streamId, fact.version])).toEqual([
+      ['StreamEvent', 'case:c', 1],
+      ['StreamEvent', 'case:c', 2],
+    ]);
+  expect(south.messages).toEqual([]);
+});
+
 test('given an event that concerns no device, then nobody is looked up, and the log moves on', async () => {
   const socket = await rig.connect();
   await rig.appended('audit:a', { type: 'audit.recorded', data: {} });

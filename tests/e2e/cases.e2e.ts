@@ -12,7 +12,7 @@ import {
   signOut,
   test,
 } from './console.ts';
-import { pingAndOpen } from './tasks.ts';
+import { openFinishedPing, pingAndOpen, timeline } from './tasks.ts';
 
 const hostile = '</script><img src=x onerror="document.title=1">';
 
@@ -258,4 +258,49 @@ test('in Korean', async ({ page }) => {
   await enter(page);
   await page.goto('/cases');
   await expect(page.getByRole('heading', { level: 1, name: '케이스' })).toBeVisible();
+});
+
+test('a case has its timeline: its events in words, as they come, and for no other operator', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enter(page);
+  await openFinishedPing(page);
+  await collect(page, 'Lost packets');
+  const auditor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(auditor, account('auditor@northwind'));
+  await auditor.goto(page.url().replace(baseURL ?? '', ''));
+  await auditor.getByRole('link', { name: 'Timeline', exact: true }).click();
+  await expect(timeline.events(auditor).getByRole('option')).toHaveText([
+    /Case opened.*Open/,
+    /Task added.*Open/,
+  ]);
+  await expect(timeline.lit(auditor, 'Open')).toBeVisible();
+  await expect(timeline.replay(auditor)).toContainText('following');
+
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Channel 11 is free.');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(timeline.selected(auditor)).toHaveText(/Comment.*Channel 11 is free/);
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close case' }).click();
+  await expect(timeline.lit(auditor, 'Closed')).toBeVisible();
+  const chosen = auditor.getByRole('region', { name: 'Event 4' });
+  await expect(chosen).toContainText('case.closed');
+  await auditor.locator('body').press('Home');
+  await expect(timeline.lit(auditor, 'Open')).toBeVisible();
+  await expect(auditor).toHaveURL(/timeline\?at=1$/);
+  await expect(timeline.replay(auditor)).toContainText('Viewing event 1 of 4, now Closed');
+  await auditor.reload();
+  await expect(timeline.selected(auditor)).toContainText('Case opened');
+  await auditor.getByRole('link', { name: 'Lost packets' }).click();
+  await expect(auditor.getByRole('heading', { level: 1, name: 'Lost packets' })).toBeVisible();
+
+  const address = `${new URL(page.url()).pathname}/timeline`;
+  await signOut(auditor);
+  await signIn(auditor, account('support@brightline'));
+  await auditor.goto(address);
+  await expect(auditor.getByRole('heading', { name: 'Case not found' })).toBeVisible();
+  await expect(timeline.events(auditor)).toHaveCount(0);
+  await auditor.context().close();
 });

@@ -77,6 +77,11 @@ const visits = {
   '/bulk-actions/$bulkActionId': { as: support, address: bulkAction },
   '/cases/': { as: support, address: '/cases', views: ['', '?keyword=nothing-of-the-kind'] },
   '/cases/$caseId': { as: support, address: oneCase },
+  '/cases/$caseId/timeline': {
+    as: support,
+    address: async (page) => `${await oneCase(page)}/timeline`,
+    views: ['', '?at=1'],
+  },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
   '/management/school/schoolList': {

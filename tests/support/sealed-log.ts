@@ -20,7 +20,13 @@ import {
   sealFormat,
   statementBytes,
 } from '#domain/seal.ts';
-import { type TaskExport, type TaskStatement, taskExportFormat } from '#domain/task-export.ts';
+import {
+  rowMembers,
+  type StreamExport,
+  type StreamFormat,
+  type StreamStatement,
+  taskExportFormat,
+} from '#domain/stream-export.ts';
 import { keyIdOf } from '#domain/verify/keys.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -147,9 +153,9 @@ function previousOf({ from = 1, ...options }: SampleOptions): string {
   throw new Error(`the log does not go to ${from}`);
 }
 
-/** The stream of `device:0` of such a log as the export of a task. */
-export function taskExport(options: SampleOptions): TaskExport {
-  const { key, sealEvery = 4 } = options;
+/** The stream of `device:0` of such a log as a file. */
+export function streamExport(options: SampleOptions & { format?: StreamFormat }): StreamExport {
+  const { key, sealEvery = 4, format = taskExportFormat } = options;
   const lines = [...rangeLines(options)].map((line) => JSON.parse(line));
   const all = lines.filter((line) => line.pos !== undefined);
   const seals: Seal[] = lines.flatMap((line) => (line.seal ? [line.seal] : []));
@@ -160,8 +166,8 @@ export function taskExport(options: SampleOptions): TaskExport {
     before: all[event.pos - 2]?.hash ?? toHex(emptyDigest),
   }));
   const leaves = Buffer.concat(all.map(({ leaf }) => Buffer.from(leaf, 'hex')));
-  const statement: TaskStatement = {
-    format: taskExportFormat,
+  const statement = {
+    format,
     streamId: 'device:0',
     machine: { name: 'task', version: '1', current: '1' },
     version: events.length,
@@ -169,12 +175,12 @@ export function taskExport(options: SampleOptions): TaskExport {
     places: toHex(placesDigest(sha256, events)),
     sealedTo: seals.length * sealEvery,
     log: { logId, epoch, pos: options.events, hash: all.at(-1).hash },
-    task: { taskId: '0', state: 'succeeded' },
+    [rowMembers[format]]: { taskId: '0', state: 'succeeded' },
     exportedAt,
     keyId: key.keyId,
-  };
+  } as unknown as StreamStatement;
   return {
-    format: taskExportFormat,
+    format,
     ...key.sign(statement),
     keys: [{ keyId: key.keyId, publicKey: key.publicKey }],
     seals: seals.flatMap((seal) => {

@@ -1,4 +1,4 @@
-import type { TaskExportEvent, TaskSeal } from '../task-export.ts';
+import type { StreamExportEvent, StreamSeal } from '../stream-export.ts';
 import type { PublicKey } from '../verify/keys.ts';
 
 /** A case as a file (docs/verification.md): one JSON document, by itself or inside the page that replays it. */
@@ -61,14 +61,14 @@ export interface CaseStatement {
   keyId: string;
 }
 
-export interface CaseEvent extends TaskExportEvent {
+export interface CaseEvent extends StreamExportEvent {
   /** Digests of the fields that were taken out, by name; `salts` holds those of the others. */
   redacted?: Record<string, string>;
 }
 
 export interface CaseStream {
   streamId: string;
-  seals: TaskSeal[];
+  seals: StreamSeal[];
   events: CaseEvent[];
 }
 

@@ -25,7 +25,7 @@ import {
   logShape,
   machineShape,
 } from './shapes.ts';
-import { type CheckedStream, checkStream, isTaskSeal } from './stream.ts';
+import { type CheckedStream, checkStream, isStreamSeal } from './stream.ts';
 import { Fault, type Proven } from './verdict.ts';
 
 /** Characters. The server makes no case of more events than stay below it. */
@@ -75,7 +75,7 @@ const isEvent = (value: unknown): value is CaseEvent =>
   );
 /** The parts are as they must be; whether each event is one is told event by event. */
 const isStream = (value: unknown): value is CaseStream =>
-  hasShape(value, { streamId: isText, seals: isListOf(isTaskSeal), events: Array.isArray });
+  hasShape(value, { streamId: isText, seals: isListOf(isStreamSeal), events: Array.isArray });
 
 export const isCaseFile = (value: unknown): value is CaseFile =>
   hasShape(value, {

@@ -1,7 +1,7 @@
 import { emptyDigest, linkDigest, type Sha256 } from '../chain.ts';
 import { fromHex, toHex } from '../hex.ts';
 import { rootFromProof } from '../merkle.ts';
-import type { TaskSeal } from '../task-export.ts';
+import type { StreamSeal } from '../stream-export.ts';
 import { EventHasher, type HashedEvent } from './event.ts';
 import type { KeyRing } from './keys.ts';
 import { isDigest, isListOf, isObject, isSeal } from './shapes.ts';
@@ -33,7 +33,7 @@ export interface CheckedStream<Event extends StreamEvent> {
   sealed: number;
 }
 
-export const isTaskSeal = (value: unknown): value is TaskSeal => {
+export const isStreamSeal = (value: unknown): value is StreamSeal => {
   if (!isObject(value)) return false;
   const { proof, ...seal } = value;
   return isSeal(seal) && isListOf(isDigest)(proof);
@@ -51,7 +51,7 @@ export function placesDigest(sha256: Sha256, events: readonly { pos: number; has
  * cover them. Throws `Fault` at the first thing that is not what was recorded.
  */
 export async function checkStream<Event extends StreamEvent>(
-  { events: list, seals }: { events: readonly unknown[]; seals: readonly TaskSeal[] },
+  { events: list, seals }: { events: readonly unknown[]; seals: readonly StreamSeal[] },
   claim: StreamClaim,
   { sha256, keys, isEvent }: { sha256: Sha256; keys: KeyRing; isEvent: (value: unknown) => value is Event },
 ): Promise<CheckedStream<Event>> {
@@ -127,7 +127,7 @@ class SealCover {
   }
 
   /** Version of the first event that the seal covers. */
-  take({ statement, proof }: TaskSeal): number {
+  take({ statement, proof }: StreamSeal): number {
     const { from, to, logId, root } = statement;
     const version = this.#covered + 1;
     const bad = (detail: string) => new Fault('badSeal', version, detail);

@@ -18,12 +18,12 @@ export const problems = [
 ] as const;
 export type Problem = (typeof problems)[number];
 
-export type FileKindName = 'task' | 'logRange' | 'case';
+export type FileKindName = 'task' | 'stream' | 'logRange' | 'case';
 
 export interface Proven {
   ok: true;
   kind: FileKindName;
-  /** Stream of a task or a case, name of a log. */
+  /** The stream of a file, name of a log. */
   subject: string;
   events: number;
   /** How many of them are under seals; the others rest on the statement of the export alone. */
@@ -32,7 +32,7 @@ export interface Proven {
   /** Positions in the log of the first and the last event. */
   from: number;
   to: number;
-  /** Leaf of the last event of a task or a case, hash of the log behind the range; hex. */
+  /** Leaf of the last event of a stream, hash of the log behind the range; hex. */
   head: string;
   exportedAt: string;
   /** Keys that signed, sorted. */

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { rangeLines, SampleKey, sha256, taskExport } from '#tests/support/sealed-log.ts';
+import { rangeLines, SampleKey, sha256, streamExport } from '#tests/support/sealed-log.ts';
 import { verifyFile } from './verify-file.ts';
 
 const key = new SampleKey();
 const range = Buffer.from(
   [...rangeLines({ key, events: 400, sealEvery: 64 })].map((line) => `${line}\n`).join(''),
 );
-const task = Buffer.from(JSON.stringify(taskExport({ key, events: 30 })));
+const task = Buffer.from(JSON.stringify(streamExport({ key, events: 30 })));
 const verdictOf = (...parts: BlobPart[]) => verifyFile(new Blob(parts), { sha256, trusted: null });
 
 describe('a file that is none of ours', () => {

@@ -2,10 +2,10 @@ import { caseFormat } from '../case/file.ts';
 import { anyPageStart, pageStart, splitPage } from '../case/page.ts';
 import type { Sha256 } from '../chain.ts';
 import { logRangeFormat } from '../log-range.ts';
-import { taskExportFormat } from '../task-export.ts';
+import { type StreamFormat, streamExportFormat, taskExportFormat } from '../stream-export.ts';
 import { caseSizeLimit, verifyCase } from './case-file.ts';
 import { LogRangeReader } from './log-range.ts';
-import { verifyTaskExport } from './task-export.ts';
+import { verifyStreamExport } from './stream-export.ts';
 import { type ByteSource, linesOf, textOf } from './text.ts';
 import { Fault, type FileKindName, type Proven, refused, type Verdict } from './verdict.ts';
 
@@ -29,12 +29,13 @@ interface FileKind {
 
 /** Everything that can be verified. A new kind is a new row. */
 const fileKinds: readonly FileKind[] = [
-  { name: 'task', format: taskExportFormat, verify: verifyWhole },
+  { name: 'task', format: taskExportFormat, verify: verifyStream(taskExportFormat) },
+  { name: 'stream', format: streamExportFormat, verify: verifyStream(streamExportFormat) },
   { name: 'logRange', format: logRangeFormat, verify: verifyLines },
   { name: 'case', format: caseFormat, pageStart, verify: verifyCasePage },
 ];
 
-/** A task of a million events; more would not be one file but a range of the log. */
+/** A stream of a million events; more would not be one file but a range of the log. */
 const wholeLimit = 400 * 1024 * 1024;
 /** By then the format has been named. */
 const headLength = 256;
@@ -84,8 +85,9 @@ async function* before(head: string, rest: AsyncIterable<string>): AsyncGenerato
   yield* rest;
 }
 
-async function verifyWhole(pieces: AsyncIterable<string>, options: VerifyOptions): Promise<Proven> {
-  return verifyTaskExport(parsed(await wholeText(pieces, wholeLimit)), options);
+function verifyStream(format: StreamFormat): FileKind['verify'] {
+  return async (pieces, options) =>
+    verifyStreamExport(parsed(await wholeText(pieces, wholeLimit)), format, options);
 }
 
 /** A case by itself, or inside the page that replays it: the page is text here, and nothing in it runs. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { Row } from '../store/database.ts';
 import type { Committed } from '../store/log.ts';
 import { serverActor } from '../streams/actors.ts';
-import { defineStream, idOf, type Reaction } from '../streams/definition.ts';
+import { defineStream, idOf, type Reaction, streamMessage } from '../streams/definition.ts';
 import type { StreamRepository } from '../streams/repository.ts';
 
 type BulkActionMachine = typeof bulkActionMachine;
@@ -85,17 +85,13 @@ export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action
   reactsTo: { task: tasksEnd },
   live: (event, step) =>
     step && {
-      event: 'BulkAction',
-      endpoint_id: '',
+      ...streamMessage(event),
       target_type: 'multi',
       data: {
         bulkActionId: idOf(event.streamId),
         ...(progressOf(step.after) satisfies JsonObject),
         terminal: step.after.hasTag('terminal'),
       },
-      pos: event.pos,
-      version: event.version,
-      fact: event,
     },
   audience: ({ context }) => ({ opId: context.opId }),
   lane: () => 'bulk',

@@ -1,8 +1,9 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
-import type { Step } from '#machines/fold.ts';
+import { type Fold, foldOf, type Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
+import { versionsOf } from '#machines/recorded.ts';
 import type { Committed, Lane } from '../store/log.ts';
 import type { ListTable } from '../store/storage.ts';
 
@@ -36,6 +37,16 @@ export type Audience = { endpointId: string } | { opId: string };
 
 /** A push message before it is known which one went before it on a socket. */
 export type LiveDraft = Omit<LiveMessage, 'prev'>;
+
+/** The bare fact, for consoles that show its stream; for kinds that name an `audience`. */
+export const streamMessage = (event: LoggedEvent): LiveDraft => ({
+  event: 'StreamEvent',
+  endpoint_id: '',
+  data: {},
+  pos: event.pos,
+  version: event.version,
+  fact: event,
+});
 
 /** A fact at its place in the log, as a list row is made from it. */
 export interface PlacedFact {
@@ -83,6 +94,16 @@ export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, R
 export const defineStream = <M extends AnyStateMachine, Row extends object>(
   definition: StreamDefinition<M, Row> & { machine: M },
 ): StreamDefinition<M, Row> & { machine: M } => definition;
+
+/** Folds a stream with the machine of the version that it began with. */
+export function foldOfVersion<M extends AnyStateMachine>(
+  { kind, machine, version: current }: Pick<StreamDefinition<M>, 'kind' | 'version'> & { machine: M },
+  version: string,
+): Fold<M> {
+  const recorded = version === current ? machine : versionsOf(kind)?.[version];
+  if (!recorded) throw new Error(`this server does not know version ${version} of the machine ${kind}`);
+  return foldOf(recorded as M);
+}
 
 /** All kinds of stream that this server keeps, by name. */
 export class StreamKinds {

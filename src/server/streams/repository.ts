@@ -1,11 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { BoundedCache } from '#domain/bounded-cache.ts';
-import { type Fold, type FoldedEffect, foldOf } from '#machines/fold.ts';
+import type { Fold, FoldedEffect } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { versionsOf } from '#machines/recorded.ts';
 import { VersionConflict } from '../store/errors.ts';
 import type { AppendItem, EventLog, Lane } from '../store/log.ts';
-import type { Loaded, NewFact, StreamDefinition } from './definition.ts';
+import { foldOfVersion, type Loaded, type NewFact, type StreamDefinition } from './definition.ts';
 import { type AskedStep, effectRows } from './effect-rows.ts';
 
 const pageSize = 500;
@@ -61,7 +60,6 @@ export class StreamRepository<M extends AnyStateMachine> {
   readonly #open = new BoundedCache<string, Loaded<M>>(openLimit);
   readonly #ended = new BoundedCache<string, Loaded<M>>(endedLimit);
   readonly #tails = new Map<string, Promise<unknown>>();
-  readonly #folds = new Map<string, Fold<M>>();
 
   constructor({ log, definition, onDoubt = () => {}, onAdvance = () => {} }: RepositoryOptions<M>) {
     this.#log = log;
@@ -190,16 +188,8 @@ export class StreamRepository<M extends AnyStateMachine> {
     return { version: 0, machineVersion, snapshot: this.#foldOf(machineVersion).initial(), cause: 0 };
   }
 
-  /** The machine of the version that a stream began with. */
   #foldOf(version: string): Fold<M> {
-    const known = this.#folds.get(version);
-    if (known) return known;
-    const { kind, machine } = this.#definition;
-    const recorded = version === this.#definition.version ? machine : versionsOf(kind)?.[version];
-    if (!recorded) throw new Error(`this server does not know version ${version} of the machine ${kind}`);
-    const fold = foldOf(recorded as M);
-    this.#folds.set(version, fold);
-    return fold;
+    return foldOfVersion(this.#definition, version);
   }
 
   #laneOf({ snapshot }: Loaded<M>): Lane {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { localStore } from '#web/ambient/storage.ts';
-import { useTaskStreams } from '#web/entities/task/streams.ts';
+import { useStreams } from '#web/entities/stream/streams.ts';
 import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics/stored.ts';
 import { useDeviceUpdates } from '#web/features/devices/live-updates.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -18,7 +18,7 @@ const collapsedKey = 'sidebarCollapsed';
 export default function Shell(props: { children: ReactNode }) {
   const text = useText();
   useDeviceUpdates();
-  useTaskStreams();
+  useStreams();
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);
   const [collapsed, setCollapsed] = useState(() => localStore.get(collapsedKey) === 'true');

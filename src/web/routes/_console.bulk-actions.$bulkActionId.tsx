@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { operations } from '#api/operations.gen.ts';
-import { BulkActionSummary } from '#web/features/bulk-actions/summary.tsx';
+import { bulkActionTimeline } from '#web/features/bulk-actions/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/bulk-actions/$bulkActionId')({
@@ -8,7 +10,23 @@ export const Route = createFileRoute('/_console/bulk-actions/$bulkActionId')({
     title: defineMessage({ id: 'routes.bulkAction', defaultMessage: 'Bulk action' }),
     parent: '/bulk-actions',
     permission: operations.getBulkAction.permission,
-    texts: ['bulk-actions'],
+    texts: ['timeline', 'bulk-actions'],
   },
-  component: () => <BulkActionSummary bulkActionId={Route.useParams().bulkActionId} />,
+  validateSearch: readTimelineSearch,
+  component: Timeline,
 });
+
+function Timeline() {
+  const { bulkActionId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={bulkActionId}
+      kind={bulkActionTimeline}
+      id={bulkActionId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/machines')({
     title: defineMessage({ id: 'routes.machines', defaultMessage: 'State machines' }),
     permission: operations.getConformance.permission,
     nav: { group: 'device', order: 5, icon: Workflow, to: '/machines' },
-    texts: ['machines', 'tasks'],
+    texts: ['machines', 'timeline'],
   },
   validateSearch: readMachinesSearch,
   loader: ({ context: { queryClient } }) => {
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_console/machines')({
 
 /** With the layouts of all machines: a chunk of its own. */
 const MachineChart = lazy(async () => ({
-  default: (await import('#web/features/tasks/statechart/machine-chart.tsx')).MachineChart,
+  default: (await import('#web/features/timeline/statechart/machine-chart.tsx')).MachineChart,
 }));
 
 function Machines() {

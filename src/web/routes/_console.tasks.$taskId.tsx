@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { operations } from '#api/operations.gen.ts';
 import { AddToCase } from '#web/features/cases/add-to-case.tsx';
-import { readTimelineSearch } from '#web/features/tasks/queries.ts';
-import { TimelinePage } from '#web/features/tasks/timeline/page.tsx';
+import { taskTimeline } from '#web/features/tasks/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/tasks/$taskId')({
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_console/tasks/$taskId')({
     title: defineMessage({ id: 'routes.task', defaultMessage: 'Task' }),
     parent: '/tasks',
     permission: operations.getTask.permission,
-    texts: ['tasks', 'cases'],
+    texts: ['timeline', 'tasks', 'cases'],
   },
   validateSearch: readTimelineSearch,
   component: Timeline,
@@ -24,7 +25,8 @@ function Timeline() {
     <TimelinePage
       // Another task begins anew: nothing of where one looked in this one applies to it.
       key={taskId}
-      taskId={taskId}
+      kind={taskTimeline}
+      id={taskId}
       actions={<AddToCase taskId={taskId} />}
       search={search}
       // Looking around in a timeline is one visit: the way back leads out of it.

@@ -1,6 +1,7 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { Replay } from '#web/entities/task/replay.ts';
+import { taskMachine } from '#machines/task/machine.ts';
+import { Replay } from '#web/entities/stream/replay.ts';
 import { createLink, reconnectDelay } from '#web/live/link.ts';
 import type { Link } from '../link.ts';
 import type { Place, SimulatedConsole, World } from '../parts.ts';
@@ -12,7 +13,7 @@ import type { Place, SimulatedConsole, World } from '../parts.ts';
 export class Console implements SimulatedConsole {
   readonly name: string;
   readonly opId: string;
-  replays = new Map<string, Replay>();
+  replays = new Map<string, Replay<typeof taskMachine>>();
   /** Newest version that the socket told of each task; while pages are read it may be ahead of them. */
   #heard = new Map<string, number>();
   #reading = false;
@@ -143,10 +144,10 @@ export class Console implements SimulatedConsole {
     return false;
   }
 
-  #replay(streamId: string): Replay {
+  #replay(streamId: string): Replay<typeof taskMachine> {
     let replay = this.replays.get(streamId);
     if (!replay) {
-      replay = new Replay();
+      replay = new Replay(taskMachine);
       this.replays.set(streamId, replay);
     }
     return replay;

@@ -4,6 +4,7 @@ import { taskKinds } from '#domain/task-kinds.ts';
 import { bulkActionStream } from '#server/engine/bulk-action-stream.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { streamHandlers, type TimelineOperation } from '#server/http/operations/stream-handlers.ts';
 import { defaultLimit, pagination } from '#server/http/paging.ts';
 import type { Services } from '#server/http/services.ts';
 import { type Scope, ScopedQueries } from '#server/projections/scope.ts';
@@ -46,9 +47,12 @@ class ScopedBulkActions extends ScopedQueries {
   }
 }
 
-type BulkActionHandlers = Pick<Handlers, 'listBulkActions' | 'getBulkAction' | 'cancelBulkAction'>;
+type BulkActionHandlers = Pick<
+  Handlers,
+  'listBulkActions' | 'getBulkAction' | 'cancelBulkAction' | TimelineOperation<'BulkAction'>
+>;
 
-const handlers = ({ engine }: Services): BulkActionHandlers => ({
+const handlers = (services: Services): BulkActionHandlers => ({
   async listBulkActions({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedBulkActions).page(filter, page, limit);
@@ -59,10 +63,16 @@ const handlers = ({ engine }: Services): BulkActionHandlers => ({
     return { data: present(await bulkActionInScope(scope, params.bulkActionId)) };
   },
 
+  ...streamHandlers('BulkAction', bulkActionStream, services, {
+    find: (scope, id) => scope.of(ScopedBulkActions).find(id),
+    file: { row: present },
+  }),
+
   async cancelBulkAction({ params, caller, scope, audit }) {
     const { bulk_action_id: bulkActionId } = await bulkActionInScope(scope, params.bulkActionId);
     audit.changed(null, { bulkActionId });
-    return { data: { bulkActionId, outcome: await engine.cancelBulkAction(bulkActionId, caller.actor) } };
+    const outcome = await services.engine.cancelBulkAction(bulkActionId, caller.actor);
+    return { data: { bulkActionId, outcome } };
   },
 });
 

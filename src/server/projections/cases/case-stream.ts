@@ -1,6 +1,6 @@
 import { caseMachine, caseMachineVersion } from '#machines/case/machine.ts';
 import type { Row } from '#server/store/database.ts';
-import { defineStream } from '#server/streams/definition.ts';
+import { defineStream, streamMessage } from '#server/streams/definition.ts';
 
 /** Case files: machines/case is their life, this file what the server does with it. */
 export const caseStream = defineStream<typeof caseMachine, Row<'case_file'>>({
@@ -36,5 +36,6 @@ export const caseStream = defineStream<typeof caseMachine, Row<'case_file'>>({
       updated_at: recordedAt,
     }),
   },
+  live: streamMessage,
   audience: ({ context }) => ({ opId: context.opId }),
 });

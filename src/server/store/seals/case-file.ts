@@ -10,7 +10,7 @@ import { type Redaction, redactDevice, redactEvent } from '#domain/case/redactio
 import { toHex } from '#domain/hex.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import { sha256 } from '../sha256.ts';
-import { keysOf, provenStream, type TaskFileDeps } from './task-file.ts';
+import { keysOf, provenStream, type StreamFileDeps } from './stream-file.ts';
 
 export interface CaseOfFile
   extends Pick<CaseStatement, 'caseId' | 'address' | 'language' | 'leftOut' | 'page'> {
@@ -23,7 +23,7 @@ export interface CaseOfFile
 }
 
 /** The case's stream and those of its tasks with everything that proves them, and digests in place of what is taken out. */
-export async function caseFile(deps: TaskFileDeps, of: CaseOfFile): Promise<CaseFile> {
+export async function caseFile(deps: StreamFileDeps, of: CaseOfFile): Promise<CaseFile> {
   const { log, store, key, now } = deps;
   const { caseId, address, language, leftOut, page, redaction } = of;
   const sealedTo = (await store.head()).to;

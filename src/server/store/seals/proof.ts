@@ -1,6 +1,6 @@
 import type { CaseFile } from '#domain/case/file.ts';
 import type { Seal } from '#domain/seal.ts';
-import type { TaskExport } from '#domain/task-export.ts';
+import type { StreamExport, StreamFormat } from '#domain/stream-export.ts';
 import type { PublicKey } from '#domain/verify/keys.ts';
 import type { Database } from '../database.ts';
 import type { EventLog } from '../log.ts';
@@ -10,7 +10,7 @@ import { exportRange, type Range, rangeFor } from './export-range.ts';
 import { type CheckReport, LogCheck } from './log-check.ts';
 import { SealStore, type StoredKey } from './seal-store.ts';
 import { Sealer } from './sealer.ts';
-import { type TaskOfFile, taskFile } from './task-file.ts';
+import { type StreamOfFile, streamFile } from './stream-file.ts';
 
 export interface LogProofDeps {
   database: Database;
@@ -73,8 +73,10 @@ export class LogProof {
     return exportRange(this.#deps, range);
   }
 
-  taskFile<Task extends object>(of: TaskOfFile<Task>): Promise<TaskExport<Task>> {
-    return taskFile(this.#deps, of);
+  streamFile<F extends StreamFormat, Row extends object>(
+    of: StreamOfFile<F, Row>,
+  ): Promise<StreamExport<F, Row>> {
+    return streamFile(this.#deps, of);
   }
 
   caseFile(of: CaseOfFile): Promise<CaseFile> {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Seal } from '#domain/seal.ts';
+import { rowMembers, type StreamFormat } from '#domain/stream-export.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { SqlEventLog } from '../event-log.ts';
@@ -14,7 +15,7 @@ import { exportRange, rangeFor } from './export-range.ts';
 import { LogCheck } from './log-check.ts';
 import { SealStore } from './seal-store.ts';
 import { Sealer } from './sealer.ts';
-import { taskFile } from './task-file.ts';
+import { streamFile } from './stream-file.ts';
 
 const actor: Actor = { kind: 'device', id: 'os::"1"\\', name: 'Büro 장치 \u2028' };
 const machine = { name: 'task', current: '1' };
@@ -175,13 +176,17 @@ describeDatabases('seals', (open) => {
     await append(20);
     await sealer.sealNow();
     await append(4);
-    const file = await taskFile(deps(), { streamId: 'task:2', task: { state: 'running' }, machine });
-    const verdict = await verifyFile(new Blob([JSON.stringify(file)]), { sha256, trusted: null });
-    expect(verdict).toMatchObject({ ok: true, events: 8, sealed: 6, seals: 3 });
-    expect(file.statement).toMatchObject({
-      sealedTo: 20,
-      machine: { name: 'task', version: '1', current: '1' },
-    });
+    const row = { state: 'running' };
+    for (const [format, member] of Object.entries(rowMembers) as [StreamFormat, string][]) {
+      const file = await streamFile(deps(), { format, streamId: 'task:2', row, machine });
+      const verdict = await verifyFile(new Blob([JSON.stringify(file)]), { sha256, trusted: null });
+      expect(verdict, format).toMatchObject({ ok: true, events: 8, sealed: 6, seals: 3 });
+      expect(file.statement).toMatchObject({
+        sealedTo: 20,
+        machine: { name: 'task', version: '1', current: '1' },
+        [member]: row,
+      });
+    }
   });
 
   test('given the key is replaced, then what the old one signed still verifies', async () => {

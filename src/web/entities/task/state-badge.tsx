@@ -5,20 +5,18 @@ import {
   Clock,
   Hourglass,
   Loader,
-  type LucideIcon,
   Send,
   TimerOff,
   XCircle,
 } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
+import { StateBadge, type StateLook } from '#web/entities/stream/state-badge.tsx';
 import type { Message } from '#web/i18n/message.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { messages } from './messages.ts';
 
 export type TaskState = components['schemas']['TaskState'];
 
-const looks: Record<TaskState, { tone: Tone; icon: LucideIcon; label: Message }> = {
+export const taskLooks: Record<TaskState, StateLook> = {
   requested: { tone: 'idle', icon: Clock, label: messages.stateRequested },
   authorised: { tone: 'idle', icon: Clock, label: messages.stateAuthorised },
   queued: { tone: 'idle', icon: Hourglass, label: messages.stateQueued },
@@ -34,22 +32,10 @@ const looks: Record<TaskState, { tone: Tone; icon: LucideIcon; label: Message }>
   superseded: { tone: 'idle', icon: Ban, label: messages.stateSuperseded },
 };
 
-export function TaskStateBadge(props: { state: TaskState }) {
-  const text = useText();
-  const { tone, icon: Icon, label } = looks[props.state];
-  return (
-    <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden />}>
-      {text(label)}
-    </Badge>
-  );
-}
+export const TaskStateBadge = ({ state }: { state: TaskState }) => <StateBadge look={taskLooks[state]} />;
 
-export const taskStates = Object.keys(looks).filter((state): state is TaskState => state in looks);
+export const taskStates = Object.keys(taskLooks).filter((state): state is TaskState => state in taskLooks);
 
-export const isTaskState = (state: string): state is TaskState => state in looks;
+export const isTaskState = (state: string): state is TaskState => state in taskLooks;
 
-/** Name of a state of the machine; before its first event a task is in none that has a badge. */
-export const stateMessage = (state: string): Message =>
-  isTaskState(state) ? looks[state].label : messages.stateEmpty;
-
-export const toneOfState = (state: string): Tone => (isTaskState(state) ? looks[state].tone : 'idle');
+export const stateMessage = (state: TaskState): Message => taskLooks[state].label;

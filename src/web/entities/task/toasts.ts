@@ -1,13 +1,14 @@
 import { failureCodeOf } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import type { taskMachine } from '#machines/task/machine.ts';
+import type { Moment } from '#web/entities/stream/replay.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { dispatch } from '#web/live/dispatch.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { type Toast, type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { messages, taskNames } from './messages.ts';
-import type { Moment } from './replay.ts';
-import { type TaskStream, taskStream } from './streams.ts';
+import { type TaskStream, taskStreams } from './streams.ts';
 
 export type TaskStatus = 'start' | 'progress' | 'completed' | 'stopped';
 
@@ -18,7 +19,7 @@ export interface TaskFailure {
 }
 
 /** Null for success, for a task that runs, and for one that ended because a user cancelled it. */
-export function failureOf({ terminal, state, context }: Moment): TaskFailure | null {
+export function failureOf({ terminal, state, context }: Moment<typeof taskMachine>): TaskFailure | null {
   if (!terminal || state === 'succeeded' || state === 'cancelled') return null;
   return context.failure ?? { code: failureCodeOf(state) ?? 'wsfail', message: state };
 }
@@ -90,7 +91,7 @@ export function showTaskToast(task: {
 
 /** Tells of a task's further steps, from the one after `shown`, until its end or until the returned function is called. */
 export function followTask(kind: TaskKind, taskId: string, shown: TaskStatus | null): () => void {
-  const stream = taskStream(taskId);
+  const stream = taskStreams.of(taskId);
   let last = shown;
   const tell = () => {
     const status = statusOf(stream);
@@ -148,8 +149,8 @@ function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): 
   const look = () => void read().then(tellEnd, () => {});
   let told = false;
   const stops = [
-    dispatch.listenToFacts(({ event, data }) => {
-      if (event === 'BulkAction' && data.bulkActionId === bulkActionId && data.terminal === true) look();
+    dispatch.listenToFacts(({ data }) => {
+      if (data.bulkActionId === bulkActionId && data.terminal === true) look();
     }),
     liveSocket.onResync(look),
   ];

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
 import { useMemo } from 'react';
 import { BulkActionLink } from '#web/entities/links.tsx';
+import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -15,7 +16,7 @@ import { type ResourceColumn, useResourceTable } from '#web/resource/use-resourc
 import { linkLook } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
-import { BulkActionBadge, BulkProgress, looks } from './parts.tsx';
+import { BulkProgress, looks } from './parts.tsx';
 import {
   actions,
   type BulkAction,
@@ -37,7 +38,7 @@ interface BulkActionListProps {
 export function BulkActionList({ search, onSearch }: BulkActionListProps) {
   const text = useText();
   const answer = useQuery({ ...bulkActionsQuery(queryOf(search)), placeholderData: keepPreviousData });
-  useReadAgain(['bulkActions'], ({ event }) => event === 'BulkAction');
+  useReadAgain(['bulkActions'], ({ data }) => data.bulkActionId !== undefined);
   const table = useResourceTable({
     columns: useColumns(),
     rows: answer.data?.data ?? noRows,
@@ -114,7 +115,7 @@ function useColumns(): ResourceColumn<BulkAction>[] {
       {
         id: 'state',
         header: text(messages.state),
-        cell: ({ row }) => <BulkActionBadge state={row.original.state} />,
+        cell: ({ row }) => <StateBadge look={looks[row.original.state]} />,
         meta: { label: text(messages.state), onCard: 'badge' },
       },
       {

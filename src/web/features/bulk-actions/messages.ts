@@ -6,7 +6,6 @@ export const messages = defineMessages({
   titleOf: { id: 'bulkActions.titleOf', defaultMessage: '{task} on several devices' },
   action: { id: 'bulkActions.action', defaultMessage: 'Action' },
   state: { id: 'bulkActions.state', defaultMessage: 'State' },
-  devices: { id: 'bulkActions.devices', defaultMessage: 'Devices' },
   progress: { id: 'bulkActions.progress', defaultMessage: 'Progress' },
   endedOf: { id: 'bulkActions.endedOf', defaultMessage: '{ended} of {total}' },
   outcomes: { id: 'bulkActions.outcomes', defaultMessage: 'Outcomes' },
@@ -14,7 +13,6 @@ export const messages = defineMessages({
   open: { id: 'bulkActions.open', defaultMessage: 'Under way' },
   requestedBy: { id: 'bulkActions.requestedBy', defaultMessage: 'Requested by' },
   requestedAt: { id: 'bulkActions.requestedAt', defaultMessage: 'Requested' },
-  windowEnds: { id: 'bulkActions.windowEnds', defaultMessage: 'Called off at' },
   finished: { id: 'bulkActions.finished', defaultMessage: 'Finished' },
   none: { id: 'bulkActions.none', defaultMessage: 'No bulk actions' },
   noneHelp: {
@@ -33,6 +31,30 @@ export const messages = defineMessages({
   cancelRequested: {
     id: 'bulkActions.cancelRequested',
     defaultMessage: 'The bulk action is being cancelled',
+  },
+  cancelTooLate: {
+    id: 'bulkActions.cancelTooLate',
+    defaultMessage: 'It has ended or is being cancelled already.',
+  },
+  noSuch: { id: 'bulkActions.noSuch', defaultMessage: 'No such bulk action' },
+  noSuchHelp: {
+    id: 'bulkActions.noSuchHelp',
+    defaultMessage: 'There is no bulk action with this id among those that you may see.',
+  },
+  askedByAt: { id: 'bulkActions.askedByAt', defaultMessage: '{name}, {time}' },
+  chainNote: {
+    id: 'bulkActions.chainNote',
+    defaultMessage: 'Not checked here. Export it and run the offline verifier to prove the chain.',
+  },
+  stateEmpty: { id: 'bulkActions.stateEmpty', defaultMessage: 'Not begun' },
+  eventRequested: { id: 'bulkActions.event.requested', defaultMessage: 'Requested' },
+  eventTasksStarted: { id: 'bulkActions.event.tasksStarted', defaultMessage: 'Tasks started' },
+  eventTasksEnded: { id: 'bulkActions.event.tasksEnded', defaultMessage: 'Tasks ended' },
+  deadlineWindow: { id: 'bulkActions.deadline.window', defaultMessage: 'Time for all of it' },
+  effectStartTasks: { id: 'bulkActions.effect.startTasks', defaultMessage: 'Start the next tasks' },
+  effectCancelTasks: {
+    id: 'bulkActions.effect.cancelTasks',
+    defaultMessage: 'Cancel the tasks that have not ended',
   },
   starting: { id: 'bulkActions.starting', defaultMessage: 'Starting' },
   running: { id: 'bulkActions.running', defaultMessage: 'Under way' },

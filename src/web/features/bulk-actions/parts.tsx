@@ -1,11 +1,10 @@
-import { Ban, CheckCircle2, Loader, type LucideIcon, Send, TimerOff } from 'lucide-react';
-import type { Message } from '#web/i18n/message.ts';
+import { Ban, CheckCircle2, Loader, Send, TimerOff } from 'lucide-react';
+import type { StateLook } from '#web/entities/stream/state-badge.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { messages } from './messages.ts';
 import type { BulkAction } from './queries.ts';
 
-export const looks: Record<BulkAction['state'], { tone: Tone; icon: LucideIcon; label: Message }> = {
+export const looks: Record<BulkAction['state'], StateLook> = {
   starting: { tone: 'info', icon: Send, label: messages.starting },
   running: { tone: 'info', icon: Loader, label: messages.running },
   cancelling: { tone: 'notice', icon: Ban, label: messages.cancelling },
@@ -13,16 +12,6 @@ export const looks: Record<BulkAction['state'], { tone: Tone; icon: LucideIcon; 
   cancelled: { tone: 'idle', icon: Ban, label: messages.cancelled },
   expired: { tone: 'notice', icon: TimerOff, label: messages.expired },
 };
-
-export function BulkActionBadge(props: { state: BulkAction['state'] }) {
-  const text = useText();
-  const { tone, icon: Icon, label } = looks[props.state];
-  return (
-    <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden />}>
-      {text(label)}
-    </Badge>
-  );
-}
 
 /** Tasks that have ended, of the devices that were named. */
 export function BulkProgress({ ended, total }: Pick<BulkAction, 'ended' | 'total'>) {

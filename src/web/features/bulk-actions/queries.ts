@@ -14,13 +14,6 @@ export const bulkActionsQuery = (query: Query) =>
     staleTime: taskCache,
   });
 
-export const bulkActionQuery = (bulkActionId: string) =>
-  queryOptions({
-    queryKey: ['bulkActions', bulkActionId],
-    queryFn: ({ signal }) =>
-      answerOf(mainApi.GET('/bulk-actions/{bulkActionId}', { params: { path: { bulkActionId } }, signal })),
-  });
-
 export const pageSize = 15;
 
 export const actions = ['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const;

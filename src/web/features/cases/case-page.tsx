@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Archive, Download, FolderOpen, Link2, Pencil, SearchX } from 'lucide-react';
+import { Archive, Download, FolderOpen, Link2, Pencil } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
@@ -13,11 +13,12 @@ import { linkLook } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
-import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
+import { Skeleton } from '#web/ui/placeholders.tsx';
 import { toastStore } from '#web/ui/toasts.ts';
 import { type CaseProps, HistoryCard, TasksCard, useEditBlocked, ValuesCard } from './case-cards.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 import { messages } from './messages.ts';
+import { NoSuchCase } from './no-such-case.tsx';
 import { caseQuery, keysOf } from './queries.ts';
 
 const DownloadDialog = lazy(() => import('./download-dialog.tsx'));
@@ -36,7 +37,7 @@ export function CasePage({ caseId }: { caseId: string }) {
   // What was read stays when it cannot be read again.
   if (!found.data)
     return found.error instanceof ApiError && found.error.code === 'nodata' ? (
-      <NoSuchCase caseId={caseId} />
+      <NoSuchCase id={caseId} />
     ) : (
       <ErrorState error={found.error} onRetry={() => void found.refetch()} />
     );
@@ -76,8 +77,13 @@ function CaseHeader({ found }: CaseProps) {
           <h1 className="min-w-0 text-title font-medium wrap-anywhere">{found.title}</h1>
           <CaseStateBadge state={found.state} />
         </div>
-        <p className="text-dense text-secondary">
-          {text(messages.openedByAt, { name: found.openedBy.name, time: dateTime(found.openedAt) })}
+        <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-dense text-secondary">
+          <span>
+            {text(messages.openedByAt, { name: found.openedBy.name, time: dateTime(found.openedAt) })}
+          </span>
+          <Link to="/cases/$caseId/timeline" params={path} className={linkLook}>
+            {text(messages.timeline)}
+          </Link>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -179,26 +185,5 @@ function RenameDialog({ found, onClose }: CaseProps & { onClose: () => void }) {
         </Field>
       </form>
     </Dialog>
-  );
-}
-
-/** For an id that is not there and for one out of scope alike: the server does not tell them apart. */
-function NoSuchCase({ caseId }: { caseId: string }) {
-  const text = useText();
-  return (
-    <>
-      <h1 className="text-title font-medium">{text(messages.noSuchCase)}</h1>
-      <EmptyState
-        icon={<SearchX className="size-5" aria-hidden />}
-        title={text(messages.noSuchCaseHelp)}
-        action={
-          <Link to="/cases" className={linkLook}>
-            {text(messages.toCases)}
-          </Link>
-        }
-      >
-        <span className="font-mono text-dense break-all">{caseId}</span>
-      </EmptyState>
-    </>
   );
 }

@@ -16,15 +16,17 @@ export const casesQuery = (query: CaseQuery) =>
     queryFn: ({ signal }) => answerOf(mainApi.GET('/cases', { params: { query }, signal })),
   });
 
-/** The live socket tells of devices, not of cases: what a colleague writes is asked for. */
+/** With its tasks and the values of their devices, which the live socket does not tell a case by. */
 const askAgainMs = 10_000;
+
+export const readCase = async (caseId: string, signal: AbortSignal): Promise<Case> =>
+  (await answerOf(mainApi.GET('/cases/{caseId}', { params: { path: { caseId } }, signal }))).data;
 
 export const caseQuery = (caseId: string) =>
   queryOptions({
     queryKey: ['case', caseId],
     refetchInterval: askAgainMs,
-    queryFn: async ({ signal }) =>
-      (await answerOf(mainApi.GET('/cases/{caseId}', { params: { path: { caseId } }, signal }))).data,
+    queryFn: ({ signal }) => readCase(caseId, signal),
   });
 
 export const deviceTasksQuery = (endpointId: string) =>

@@ -1,5 +1,4 @@
-import type { DeadlineName } from '#machines/task/kinds.ts';
-import { defineMessages, type Message } from '#web/i18n/message.ts';
+import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
   title: { id: 'tasks.title', defaultMessage: 'Tasks' },
@@ -24,9 +23,6 @@ export const messages = defineMessages({
     defaultMessage: 'Open a device and run a diagnosis: its timeline will stand here.',
   },
   openDevices: { id: 'tasks.openDevices', defaultMessage: 'Open the device list' },
-  inState: { id: 'tasks.inState', defaultMessage: 'for {time}' },
-  took: { id: 'tasks.took', defaultMessage: 'took {time}' },
-  export: { id: 'tasks.export', defaultMessage: 'Export' },
   cancel: { id: 'tasks.cancel', defaultMessage: 'Cancel task' },
   cancelTooLate: { id: 'tasks.cancelTooLate', defaultMessage: 'The task has ended.' },
   cancelNever: {
@@ -36,72 +32,10 @@ export const messages = defineMessages({
   cancelForbidden: { id: 'tasks.cancelForbidden', defaultMessage: 'Your role may not cancel tasks.' },
   cancelSent: { id: 'tasks.cancelSent', defaultMessage: 'The device is asked to stop.' },
   whyWaiting: { id: 'tasks.whyWaiting', defaultMessage: 'Why is it waiting?' },
-  events: { id: 'tasks.events', defaultMessage: 'Events' },
-  eventCount: { id: 'tasks.eventCount', defaultMessage: '{count, plural, one {# event} other {# events}}' },
-  actor: { id: 'tasks.actor', defaultMessage: 'By' },
-  full: { id: 'tasks.full', defaultMessage: 'All rows' },
-  compact: { id: 'tasks.compact', defaultMessage: 'Grouped' },
-  grouping: { id: 'tasks.grouping', defaultMessage: 'Rows' },
-  show: { id: 'tasks.show', defaultMessage: 'Show' },
-  onlyStates: { id: 'tasks.onlyStates', defaultMessage: 'State changes' },
-  onlyDevice: { id: 'tasks.onlyDevice', defaultMessage: 'From the device' },
-  onlyServer: { id: 'tasks.onlyServer', defaultMessage: 'From the server' },
-  onlyAccount: { id: 'tasks.onlyAccount', defaultMessage: 'From people' },
-  repeated: { id: 'tasks.repeated', defaultMessage: '{type} × {count}' },
-  lanes: { id: 'tasks.lanes', defaultMessage: 'Lanes' },
-  laneAccount: { id: 'tasks.laneAccount', defaultMessage: 'Requester' },
-  laneServer: { id: 'tasks.laneServer', defaultMessage: 'Server' },
-  laneDevice: { id: 'tasks.laneDevice', defaultMessage: 'Device' },
-  idle: { id: 'tasks.idle', defaultMessage: '{time} without events' },
-  statechart: { id: 'tasks.statechart', defaultMessage: 'Statechart' },
-  activeState: { id: 'tasks.activeState', defaultMessage: 'Active state: {state}' },
-  scrubber: { id: 'tasks.scrubber', defaultMessage: 'Position in the timeline' },
-  positionOf: { id: 'tasks.positionOf', defaultMessage: 'Event {version, number} of {count, number}' },
-  play: { id: 'tasks.play', defaultMessage: 'Play' },
-  pause: { id: 'tasks.pause', defaultMessage: 'Pause' },
-  stepBack: { id: 'tasks.stepBack', defaultMessage: 'Step back' },
-  stepForward: { id: 'tasks.stepForward', defaultMessage: 'Step forward' },
-  toStart: { id: 'tasks.toStart', defaultMessage: 'To the first event' },
-  toEnd: { id: 'tasks.toEnd', defaultMessage: 'To the last event' },
-  speed: { id: 'tasks.speed', defaultMessage: 'Speed' },
-  decoded: { id: 'tasks.decoded', defaultMessage: 'Decoded' },
-  raw: { id: 'tasks.raw', defaultMessage: 'Raw' },
-  selected: { id: 'tasks.selected', defaultMessage: 'Event {version}' },
-  recordedAt: { id: 'tasks.recordedAt', defaultMessage: 'Received' },
-  deviceAt: { id: 'tasks.deviceAt', defaultMessage: 'Device clock' },
-  deviceAtNone: { id: 'tasks.deviceAtNone', defaultMessage: 'not reported' },
-  position: { id: 'tasks.position', defaultMessage: 'Log position' },
-  hash: { id: 'tasks.hash', defaultMessage: 'Hash' },
-  effects: { id: 'tasks.effects', defaultMessage: 'Effects' },
-  noEffects: { id: 'tasks.noEffects', defaultMessage: 'None: it only changed what is known.' },
-  copyLink: { id: 'tasks.copyLink', defaultMessage: 'Copy link to this event' },
-  linkCopied: { id: 'tasks.linkCopied', defaultMessage: 'Link copied' },
-  deadlines: { id: 'tasks.deadlines', defaultMessage: 'Deadlines' },
   deadlineOfflineWait: { id: 'tasks.deadline.offlineWait', defaultMessage: 'Wait in queue' },
   deadlineDelivery: { id: 'tasks.deadline.delivery', defaultMessage: 'Delivery' },
   deadlineFirstProgress: { id: 'tasks.deadline.firstProgress', defaultMessage: 'First sample' },
   deadlineCompletion: { id: 'tasks.deadline.completion', defaultMessage: 'Completion' },
-  deadlineUnset: { id: 'tasks.deadlineUnset', defaultMessage: 'not reached' },
-  deadlineNone: { id: 'tasks.deadlineNone', defaultMessage: 'not applicable' },
-  deadlineOpen: { id: 'tasks.deadlineOpen', defaultMessage: '{spent} of {limit}' },
-  deadlineMet: { id: 'tasks.deadlineMet', defaultMessage: 'done in {spent}' },
-  deadlinePassed: { id: 'tasks.deadlinePassed', defaultMessage: 'passed after {limit}' },
-  allEvents: { id: 'tasks.allEvents', defaultMessage: 'All events' },
-  rowsOfEvents: { id: 'tasks.rowsOfEvents', defaultMessage: '{rows, number} rows of {count, number} events' },
-  noneOfThese: { id: 'tasks.noneOfThese', defaultMessage: 'No event of this kind.' },
-  columnVersion: { id: 'tasks.columnVersion', defaultMessage: 'No.' },
-  columnSince: { id: 'tasks.columnSince', defaultMessage: '+Δt' },
-  columnEvent: { id: 'tasks.columnEvent', defaultMessage: 'Event' },
-  columnSays: { id: 'tasks.columnSays', defaultMessage: 'Details' },
-  columnState: { id: 'tasks.columnState', defaultMessage: 'State after' },
-  laneStates: { id: 'tasks.laneStates', defaultMessage: 'State' },
-  lanesSummary: {
-    id: 'tasks.lanesSummary',
-    defaultMessage:
-      '{count, plural, one {# event} other {# events}} from {from} to {to}, {gaps, plural, =0 {no folded gap} one {# folded gap} other {# folded gaps}}',
-  },
-  statechartAt: { id: 'tasks.statechartAt', defaultMessage: 'Statechart after event {version, number}' },
-  wayHere: { id: 'tasks.wayHere', defaultMessage: 'The way here' },
   whyEnded: { id: 'tasks.whyEnded', defaultMessage: 'How it ended' },
   askedByAt: { id: 'tasks.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
   batch: { id: 'tasks.batch', defaultMessage: 'All tasks of the same command' },
@@ -112,33 +46,10 @@ export const messages = defineMessages({
     defaultMessage: 'There is no task with this id among the devices you may see.',
   },
   openTasks: { id: 'tasks.openTasks', defaultMessage: 'Open the task list' },
-  scrubberBar: { id: 'tasks.scrubberBar', defaultMessage: 'Replay' },
-  perSecond: { id: 'tasks.perSecond', defaultMessage: '{count, number}/s' },
-  readingOf: {
-    id: 'tasks.readingOf',
-    defaultMessage: 'Reading: {version, number} of {count, number}',
-  },
-  viewingOf: {
-    id: 'tasks.viewingOf',
-    defaultMessage: 'Viewing event {version, number} of {count, number}, now {state}',
-  },
-  goToNow: { id: 'tasks.goToNow', defaultMessage: 'Go to now' },
-  atHeadLive: {
-    id: 'tasks.atHeadLive',
-    defaultMessage: 'Event {version, number} of {count, number}, following',
-  },
-  becomes: { id: 'tasks.becomes', defaultMessage: 'becomes' },
-  staysIn: { id: 'tasks.staysIn', defaultMessage: 'stays {state}' },
-  says: { id: 'tasks.says', defaultMessage: 'Event data' },
-  saysNothing: { id: 'tasks.saysNothing', defaultMessage: 'No further data.' },
-  whoAndWhen: { id: 'tasks.whoAndWhen', defaultMessage: 'Who and when' },
-  inTheLog: { id: 'tasks.inTheLog', defaultMessage: 'In the log' },
   chainNote: {
     id: 'tasks.chainNote',
     defaultMessage: 'Not checked here. Export the task and run the offline verifier to prove the chain.',
   },
-  deviceAhead: { id: 'tasks.deviceAhead', defaultMessage: '{time} ahead' },
-  deviceBehind: { id: 'tasks.deviceBehind', defaultMessage: '{time} behind' },
   effectOperate: {
     id: 'tasks.effectOperate',
     defaultMessage: 'Sends the command to the device, attempt {attempt}',
@@ -147,19 +58,7 @@ export const messages = defineMessages({
     id: 'tasks.effectCancelOperate',
     defaultMessage: 'Asks the device to stop the command {path}',
   },
-  effectSetDeadline: {
-    id: 'tasks.effectSetDeadline',
-    defaultMessage: 'Starts the deadline “{deadline}”: {time}',
-  },
-  effectClearDeadline: { id: 'tasks.effectClearDeadline', defaultMessage: 'Ends the deadline “{deadline}”' },
 });
-
-export const deadlineLabels: Record<DeadlineName, Message> = {
-  offlineWait: messages.deadlineOfflineWait,
-  delivery: messages.deadlineDelivery,
-  firstProgress: messages.deadlineFirstProgress,
-  completion: messages.deadlineCompletion,
-};
 
 /** How a task ended. */
 export const verdictMessages = defineMessages({
@@ -298,11 +197,4 @@ export const whyMessages = defineMessages({
     id: 'why.cancelling',
     defaultMessage: 'The device was asked to stop and has not confirmed it yet.',
   },
-});
-
-/** Shown on the machines' page only, so they come with its texts. */
-export const chartMessages = defineMessages({
-  chartOf: { id: 'machines.chartOf', defaultMessage: 'Statechart of {machine}' },
-  ways: { id: 'machines.ways', defaultMessage: 'Ways from state to state' },
-  way: { id: 'machines.way', defaultMessage: '{from} → {to}:' },
 });

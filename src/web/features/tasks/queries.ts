@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components, operations } from '#api/main.d.ts';
+import type { operations } from '#api/main.d.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { taskStates } from '#web/entities/task/state-badge.tsx';
-import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
 import { day, listSearch, oneOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
-export type Task = components['schemas']['Task'];
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 
 export const tasksQuery = (query: TaskQuery) =>
@@ -16,12 +15,6 @@ export const tasksQuery = (query: TaskQuery) =>
     queryFn: ({ signal }) => answerOf(mainApi.GET('/tasks', { params: { query }, signal })),
     staleTime: taskCache,
   });
-
-export const saveExport = (taskId: string): Promise<void> =>
-  saveAnswer(
-    mainApi.GET('/tasks/{taskId}/export', { params: { path: { taskId } }, parseAs: 'blob' }),
-    `task-${taskId}.json`,
-  );
 
 export const pageSize = 15;
 
@@ -65,23 +58,3 @@ export const queryOf = ({
   ...(from ? { from: startOf(from) } : {}),
   ...(to ? { to: startOf(to, 1) } : {}),
 });
-
-const shown = ['all', 'states', 'device', 'server', 'account'] as const;
-export type Shown = (typeof shown)[number];
-
-export interface TimelineSearch {
-  /** Version of the event that is looked at; absent: the newest, and it stays the newest. */
-  at?: number;
-  show?: Shown;
-  compact?: boolean;
-}
-
-export function readTimelineSearch(search: Record<string, unknown>): TimelineSearch {
-  const read: TimelineSearch = {};
-  const at = Math.trunc(Number(search.at));
-  if (at > 0) read.at = at;
-  const show = shown.find((candidate) => candidate === search.show);
-  if (show && show !== 'all') read.show = show;
-  if (search.compact === true) read.compact = true;
-  return read;
-}

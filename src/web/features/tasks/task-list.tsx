@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { DeviceLink, TaskLink } from '#web/entities/links.tsx';
+import { formatSpan } from '#web/entities/stream/text.ts';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { stateMessage, TaskStateBadge, taskStates } from '#web/entities/task/state-badge.tsx';
+import type { Task } from '#web/entities/task/streams.ts';
 import { useDateTime } from '#web/http/use-date-time.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
@@ -17,9 +19,8 @@ import { linkLook } from '#web/ui/classes.ts';
 import { middleTruncate } from '#web/ui/copyable-id.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
-import { formatSpan } from './explain/text.ts';
 import { messages } from './messages.ts';
-import { kinds, pageSize, queryOf, type Task, type TaskSearch, taskSearch, tasksQuery } from './queries.ts';
+import { kinds, pageSize, queryOf, type TaskSearch, taskSearch, tasksQuery } from './queries.ts';
 
 const noRows: Task[] = [];
 

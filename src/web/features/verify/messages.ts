@@ -45,6 +45,7 @@ export const messages = defineMessages({
   file: { id: 'verify.file', defaultMessage: 'File' },
   kind: { id: 'verify.kind', defaultMessage: 'Contains' },
   kindTask: { id: 'verify.kindTask', defaultMessage: 'A task' },
+  kindStream: { id: 'verify.kindStream', defaultMessage: 'A stream' },
   kindLogRange: { id: 'verify.kindLogRange', defaultMessage: 'A range of the log' },
   kindCase: { id: 'verify.kindCase', defaultMessage: 'A case' },
   caseTasks: { id: 'verify.caseTasks', defaultMessage: 'Tasks in the case' },

@@ -23,6 +23,7 @@ export function VerdictCard(props: { name: string; verdict: Verdict; seconds: nu
 
 const kinds: Record<FileKindName, Message> = {
   task: messages.kindTask,
+  stream: messages.kindStream,
   case: messages.kindCase,
   logRange: messages.kindLogRange,
 };

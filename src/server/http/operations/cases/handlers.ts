@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
 import type { CaseFact } from '#machines/case/events.ts';
+import { caseStream } from '#server/projections/cases/case-stream.ts';
 import { type ListedCase, ScopedCases } from '#server/projections/cases/queries.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { type ListedTask, ScopedTasks } from '#server/projections/tasks/queries.ts';
@@ -9,6 +10,7 @@ import type { AuditNote } from '../../audit.ts';
 import type { Caller, Handlers } from '../../call.ts';
 import { defaultLimit, pagination } from '../../paging.ts';
 import type { Services } from '../../services.ts';
+import { streamHandlers, type TimelineOperation } from '../stream-handlers.ts';
 import { presentTask } from '../tasks/present.ts';
 import { changeCase, readCase } from './case-stream.ts';
 import { changedDevices, exportCase } from './export.ts';
@@ -25,6 +27,7 @@ type CaseHandlers = Pick<
   | 'renameCase'
   | 'closeCase'
   | 'reopenCase'
+  | TimelineOperation<'Case'>
 >;
 
 /** Case files: chosen tasks, comments about them, and the file that replays them. */
@@ -71,6 +74,10 @@ export const caseHandlers = (services: Services): CaseHandlers => {
         },
       };
     },
+
+    ...streamHandlers('Case', caseStream, services, {
+      find: (scope, caseId) => scope.of(ScopedCases).find(caseId),
+    }),
 
     async exportCase({ params, query, scope, language, audit }) {
       const found = await caseInScope(scope, params.caseId);

@@ -1,21 +1,15 @@
-import type { TaskFact } from '#machines/task/events.ts';
-import { taskMachineVersion } from '#machines/task/machine.ts';
-import { taskFold } from '#server/engine/task-stream.ts';
+import { taskExportFormat } from '#domain/stream-export.ts';
+import { taskStream } from '#server/engine/task-stream.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { type ListedTask, ScopedTasks } from '#server/projections/tasks/queries.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Handlers } from '../../call.ts';
 import { defaultLimit, pagination } from '../../paging.ts';
 import type { Services } from '../../services.ts';
+import { streamHandlers, type TimelineOperation } from '../stream-handlers.ts';
 import { presentTask } from './present.ts';
 
-type TaskHandlers = Pick<
-  Handlers,
-  'listTasks' | 'getTask' | 'listTaskEvents' | 'getTaskState' | 'exportTask' | 'cancelTask'
->;
-
-const defaultEvents = 500;
-const readPage = 1000;
+type TaskHandlers = Pick<Handlers, 'listTasks' | 'getTask' | 'cancelTask' | TimelineOperation<'Task'>>;
 
 /** The task list and the timeline. */
 export const taskHandlers = (services: Services): TaskHandlers => ({
@@ -44,48 +38,10 @@ export const taskHandlers = (services: Services): TaskHandlers => ({
     return { data: presentTask(await taskInScope(scope, params.taskId)) };
   },
 
-  async listTaskEvents({ params, query, scope }) {
-    await taskInScope(scope, params.taskId);
-    const { after = 0, limit = defaultEvents } = query;
-    return { data: await services.log.readStream(`task:${params.taskId}`, after, limit) };
-  },
-
-  async getTaskState({ params, query, scope }) {
-    const task = await taskInScope(scope, params.taskId);
-    const version = query.at ?? task.version;
-    if (version > task.version) throw new ApiError('nodata');
-    let snapshot = taskFold.initial();
-    for (let at = 0; at < version; ) {
-      const events = await services.log.readStream(
-        `task:${params.taskId}`,
-        at,
-        Math.min(readPage, version - at),
-      );
-      if (events.length === 0) break;
-      for (const { type, data } of events) snapshot = taskFold.step(snapshot, { type, data } as TaskFact);
-      at += events.length;
-    }
-    return {
-      data: {
-        taskId: params.taskId,
-        version,
-        headVersion: task.version,
-        state: String(snapshot.value),
-        terminal: snapshot.hasTag('terminal'),
-        context: { ...snapshot.context },
-      },
-    };
-  },
-
-  async exportTask({ params, scope }) {
-    const task = await taskInScope(scope, params.taskId);
-    const file = await services.proof.taskFile({
-      streamId: `task:${params.taskId}`,
-      task: presentTask(task),
-      machine: { name: 'task', current: taskMachineVersion },
-    });
-    return { fileName: `task-${params.taskId}.json`, file };
-  },
+  ...streamHandlers('Task', taskStream, services, {
+    find: (scope, taskId) => scope.of(ScopedTasks).find(taskId),
+    file: { format: taskExportFormat, row: presentTask },
+  }),
 
   async cancelTask({ params, body, caller, scope, audit }) {
     const task = await taskInScope(scope, params.taskId);

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { setDeviceTimeLimits } from '#api/limits.gen.ts';
 import { TaskLink } from '#web/entities/links.tsx';
+import { useStream } from '#web/entities/stream/streams.ts';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
-import { useTaskStream } from '#web/entities/task/streams.ts';
+import { taskStreams } from '#web/entities/task/streams.ts';
 import { followTasks } from '#web/entities/task/toasts.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -91,7 +92,7 @@ function TimeSheet(props: {
 /** What was last applied here, and how far it is: accepted by the device is not yet observed on it. */
 function Applied({ taskId }: { taskId: string }) {
   const text = useText();
-  const { replay, version } = useTaskStream(taskId);
+  const { replay, version } = useStream(taskStreams, taskId);
   const { state } = replay.at(version);
   return (
     <p role="status" className="mb-3 flex flex-wrap items-center gap-2 text-dense text-secondary">

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { taskSamples } from '#machines/task/events.ts';
-import { TaskStream } from '#web/entities/task/streams.ts';
+import { EventStream } from '#web/entities/stream/streams.ts';
+import { type TaskStream, taskKind } from '#web/entities/task/streams.ts';
 import { phasesOf, runOf } from './diagnosis.ts';
 
 // The live socket's module asks for it as soon as it is loaded.
@@ -21,7 +22,7 @@ const facts: [string, JsonObject][] = [
 ];
 
 function streamOf(...more: [string, JsonObject][]): TaskStream {
-  const stream = new TaskStream('1');
+  const stream = new EventStream(taskKind, '1');
   for (const [index, [type, data]] of [...facts, ...more].entries()) {
     const event: LoggedEvent = {
       pos: index + 1,

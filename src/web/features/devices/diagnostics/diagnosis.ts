@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Json, JsonObject } from '#machines/json.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
-import { type TaskStream, taskStream } from '#web/entities/task/streams.ts';
+import { type TaskStream, taskStreams } from '#web/entities/task/streams.ts';
 import {
   failureOf,
   followTask,
@@ -127,7 +127,7 @@ class Diagnosis {
     this.#isOpen = true;
     onScreen.add(this.#endpointId);
     // Another session has begun since: its account asks for itself.
-    if (this.#stream && taskStream(this.#taskId) !== this.#stream) this.#forget();
+    if (this.#stream && taskStreams.of(this.#taskId) !== this.#stream) this.#forget();
     if (!this.#isStarting) this.#restore();
     const stopClock = every(10_000, () => {
       if (this.#stream && this.run.busy && isExpired(Math.max(this.#since, this.#stream.heardAt)))
@@ -213,7 +213,7 @@ class Diagnosis {
   #follow(taskId: string, shown: 'start' | 'progress' | 'completed'): void {
     this.#forget();
     this.#taskId = taskId;
-    this.#stream = taskStream(taskId);
+    this.#stream = taskStreams.of(taskId);
     this.#stopFollowing = this.#stream.watch(() => this.#noteChange());
     this.#stopToasts = followTask(this.#kind, taskId, shown);
     this.#noteChange();

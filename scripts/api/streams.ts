@@ -1,0 +1,175 @@
+import type { JsonObject } from '#machines/json.ts';
+import { components, expandFolder, failures, json, ref } from './expand.ts';
+
+/** A hand-written file of openapi/streams/. What each key means stands in docs/adding.md. */
+interface StreamSource {
+  'x-stream': string;
+  /** Parameter of the path, and the member of an answer, that names one stream. */
+  id: string;
+  idSchema: JsonObject;
+  tag: string;
+  /** One of them, in words. */
+  title: string;
+  operations: ('events' | 'state' | 'export')[];
+  /** Key of the caller's role, for all operations or for each; null: every login. */
+  permission: string | null | Record<StreamSource['operations'][number], string | null>;
+  /** What stands in a file about the stream beside its events: its row, as member of the signed statement. */
+  file?: { format: string; member: string; schema: JsonObject };
+}
+
+const schemas = `${components}/schemas`;
+const of = (name: string) => ({ $ref: `${schemas}/stream.yaml#/${name}` });
+const digest = { $ref: `${schemas}/log.yaml#/Digest` };
+const version = { type: 'integer', minimum: 0, maximum: 2147483647 };
+
+/** Text of each expanded file of openapi/streams/. */
+export const expandStreams = (): Promise<Map<string, string>> => expandFolder('streams', expand);
+
+function expand(source: StreamSource): JsonObject {
+  const { operations, id, idSchema } = source;
+  const parameters = [{ name: id, in: 'path', required: true, schema: idSchema }];
+  const paths = { events: eventsOf, state: stateOf, export: exportOf };
+  return {
+    ...(operations.includes('state') ? { [`${source['x-stream']}StateAt`]: stateSchema(source) } : {}),
+    ...(operations.includes('export') ? { [`${source['x-stream']}Export`]: fileSchema(source) } : {}),
+    ...Object.fromEntries(operations.map((name) => [name, { parameters, get: paths[name](source) }])),
+  };
+}
+
+/** Operation ids: listTaskEvents, getTaskState, exportTask. */
+function operation(
+  { 'x-stream': name, tag, permission }: StreamSource,
+  does: StreamSource['operations'][number],
+  operationId: string,
+  more: JsonObject,
+  answer: JsonObject,
+): JsonObject {
+  return {
+    operationId,
+    tags: [tag],
+    'x-stream': name,
+    'x-stream-operation': does,
+    'x-permission':
+      typeof permission === 'object' && permission !== null ? (permission[does] ?? null) : permission,
+    ...more,
+    responses: { '200': answer, ...failures },
+  };
+}
+
+function eventsOf(source: StreamSource): JsonObject {
+  const parameters = [
+    {
+      name: 'after',
+      in: 'query',
+      description: 'Only events with a greater version; default 0',
+      schema: version,
+    },
+    {
+      name: 'limit',
+      in: 'query',
+      description: 'Default 500',
+      schema: { type: 'integer', minimum: 1, maximum: 1000 },
+    },
+  ];
+  return operation(
+    source,
+    'events',
+    `list${source['x-stream']}Events`,
+    { summary: `The events of a ${source.title} in order`, parameters },
+    {
+      description: 'Events with version > after',
+      content: json({ type: 'array', items: of('LoggedEvent') }, false),
+    },
+  );
+}
+
+function stateOf(source: StreamSource): JsonObject {
+  const at = {
+    name: 'at',
+    in: 'query',
+    description: 'Version to fold up to; default the head. Beyond the head answers `nodata`',
+    schema: version,
+  };
+  return operation(
+    source,
+    'state',
+    `get${source['x-stream']}State`,
+    { summary: 'State of the machine after a number of events', parameters: [at] },
+    { description: 'State and context', content: json(ref(`${source['x-stream']}StateAt`), false) },
+  );
+}
+
+function exportOf(source: StreamSource): JsonObject {
+  return operation(
+    source,
+    'export',
+    `export${source['x-stream']}`,
+    {
+      summary: 'The stream as a file for the offline verifier',
+      description: 'The answer is the file itself, not wrapped in `{code, message, data}`.',
+      'x-file': true,
+    },
+    {
+      description: 'The file',
+      headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+      content: { 'application/json': { schema: ref(`${source['x-stream']}Export`) } },
+    },
+  );
+}
+
+const strict = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+  type: 'object',
+  ...more,
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+const stateSchema = ({ id }: StreamSource): JsonObject =>
+  strict({
+    [id]: { type: 'string' },
+    version: { type: 'integer', description: 'Events folded' },
+    headVersion: { type: 'integer', description: 'Events in the stream' },
+    state: {
+      type: 'string',
+      description: 'State of the machine after these events; `empty` before the first',
+    },
+    terminal: { type: 'boolean' },
+    context: { type: 'object', additionalProperties: true, description: 'Context of the machine' },
+  });
+
+function fileSchema({ 'x-stream': name, file }: StreamSource): JsonObject {
+  if (!file) throw new Error(`${name}: what stands in its file is missing`);
+  const format = { type: 'string', const: file.format };
+  const statement = strict(
+    {
+      format,
+      streamId: { type: 'string' },
+      machine: of('MachineOfStream'),
+      version: { type: 'integer', description: 'Events in the stream' },
+      head: digest,
+      places: digest,
+      sealedTo: { type: 'integer', description: 'Position to which the log was sealed' },
+      log: of('PlaceInLog'),
+      [file.member]: file.schema,
+      exportedAt: { type: 'string', format: 'date-time' },
+      keyId: digest,
+    },
+    { description: 'What is signed of the export' },
+  );
+  return strict(
+    {
+      format,
+      statement,
+      signature: of('Signature'),
+      keys: {
+        type: 'array',
+        description: 'The keys that signed the statement and the seals',
+        items: of('SigningKey'),
+      },
+      seals: { type: 'array', items: of('ProvenSeal') },
+      events: { type: 'array', items: of('ProvenEvent') },
+    },
+    { description: 'A file that the offline verifier accepts (docs/verification.md)' },
+  );
+}

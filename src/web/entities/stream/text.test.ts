@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { causeOf, membersOf, summaryOf } from './text.ts';
+
+test('objects are opened, lists and empty ones stay', () => {
+  expect(membersOf({ result: { rate: 3, hops: [1, 2], none: {} }, code: 'x', gone: null })).toEqual([
+    ['result.rate', '3'],
+    ['result.hops', '[1,2]'],
+    ['result.none', '{}'],
+    ['code', 'x'],
+    ['gone', 'null'],
+  ]);
+});
+
+test('a line says the members without their path and has an end', () => {
+  expect(summaryOf({ sequence: 4, sample: { signal_strength: -58 } })).toBe(
+    'sequence 4, signal_strength -58',
+  );
+  expect(summaryOf({ message: 'x'.repeat(500) })).toHaveLength(160);
+  expect(summaryOf({})).toBe('');
+});
+
+test('what another stream caused names its cause beside what it says', () => {
+  const data = { done: 3, cause: { reactor: 'bulkAction', pos: 412 } };
+  expect(causeOf(data)).toEqual({ reactor: 'bulkAction', pos: 412 });
+  expect(summaryOf(data)).toBe('done 3');
+  // A member of that name with another meaning is data.
+  expect(causeOf({ cause: 'power' })).toBeNull();
+  expect(summaryOf({ cause: 'power' })).toBe('cause power');
+});

@@ -1,0 +1,49 @@
+type Data = Readonly<Record<string, unknown>>;
+
+/** A value as one reads it in a line. */
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What of another stream caused an event: the reactor, and the position in the log of the event that it reacted to. */
+export function causeOf({ cause }: Data): { reactor: string; pos: number } | null {
+  if (!isObject(cause) || typeof cause.pos !== 'number') return null;
+  return { reactor: String(cause.reactor ?? ''), pos: cause.pos };
+}
+
+/** What an event itself says: its cause is shown beside it. */
+const ownOf = (data: Data): Data => {
+  const { cause: _cause, ...own } = data;
+  return causeOf(data) ? own : data;
+};
+
+/** Members of an event's data with their path, objects opened: `result.success_count`. Lists stay whole. */
+export function membersOf(data: Data, prefix = ''): [string, string][] {
+  return Object.entries(ownOf(data)).flatMap(([key, value]): [string, string][] =>
+    isObject(value) && Object.keys(value).length > 0
+      ? membersOf(value, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, plain(value)]],
+  );
+}
+
+const longest = 160;
+
+/** What an event says, in one line for the list; the last part of a path is enough there. */
+export function summaryOf(data: Data): string {
+  const line = membersOf(data)
+    .map(([path, value]) => `${path.slice(path.lastIndexOf('.') + 1)} ${value}`)
+    .join(', ');
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+
+/** A span in the two largest units that matter: `340 ms`, `4.2 s`, `10 min`, `3 min 05 s`, `2 h 10 min`. */
+export function formatSpan(ms: number): string {
+  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
+  if (ms < 60_000) return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${two(seconds % 60)} s`;
+  const hours = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${two(minutes % 60)} min`;
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { Actor } from '#domain/logged-event.ts';
+import type { FoldedEffect } from '#machines/fold.ts';
+import type { Message } from '#web/i18n/message.ts';
+import type { Tone } from '#web/ui/badge.tsx';
+import type { DeadlineSpan } from './deadlines.ts';
+import type { Moment } from './replay.ts';
+import type { StateLook } from './state-badge.tsx';
+import type { StreamFolds, StreamHead } from './streams.ts';
+
+export interface Words {
+  text: Message;
+  values?: Record<string, string | number>;
+}
+
+/** One sentence about the stream as it stands now, with what can be done. */
+export interface Sentence extends Words {
+  /** What the sentence answers. */
+  label: Message;
+  tone: Tone;
+  advice: Message | null;
+}
+
+/** How the states, events and effects of a machine are called, and what of it is drawn. */
+export interface MachineWords {
+  machine: AnyStateMachine;
+  states: Readonly<Record<string, StateLook>>;
+  /** By type; an event without a name is shown by its type. */
+  events?: Readonly<Record<string, Message>>;
+  /** In the order in which they are shown. */
+  deadlines?: Readonly<Record<string, Message>>;
+  /** Of effects other than deadlines; one without words is shown as it is. */
+  effectWords?(effect: FoldedEffect): Words | null;
+  /** Who acts in it, in the order of the lanes. Absent: only people do, and there are no lanes. */
+  lanes?: readonly Actor['kind'][];
+  /** How a reader proves the chain of its events. */
+  chainNote: Message;
+}
+
+/** Everything that the timeline must know of a kind of stream. */
+export interface TimelineKind<Head extends StreamHead, M extends AnyStateMachine> extends MachineWords {
+  machine: M;
+  streams: StreamFolds<Head, M>;
+  /** How long each deadline of this stream is; null for one that it does not have. */
+  limits?(context: ContextFrom<M>): Readonly<Record<string, number | null>> | null;
+  sentence?(moment: Moment<M>, deadlines: ReadonlyMap<string, DeadlineSpan>): Sentence | null;
+  saveFile?(id: string): Promise<void>;
+  Title: ComponentType<{ head: Head }>;
+  /** Lines below the title. */
+  About: ComponentType<{ head: Head }>;
+  /** Between the head and the replay: how far the stream is, where a sentence would not do. */
+  Summary?: ComponentType<{ head: Head; moment: Moment<M> }>;
+  /** Beside the button for the file. */
+  Actions?: ComponentType<{ head: Head; moment: Moment<M>; terminal: boolean }>;
+  /** For an id that is not there and for one out of scope alike: the server does not tell them apart. */
+  NotFound: ComponentType<{ id: string }>;
+}

@@ -1,0 +1,176 @@
+import { Link } from '@tanstack/react-router';
+import { Ban, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { bulkActionMachine, endedCount } from '#machines/bulk-action/machine.ts';
+import type { Moment } from '#web/entities/stream/replay.ts';
+import { StreamFolds } from '#web/entities/stream/streams.ts';
+import type { TimelineKind } from '#web/entities/stream/timeline-kind.ts';
+import { taskNames } from '#web/entities/task/messages.ts';
+import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
+import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { NotFound } from '#web/resource/not-found.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { messages } from './messages.ts';
+import { BulkProgress, looks } from './parts.tsx';
+import type { BulkAction } from './queries.ts';
+
+type Machine = typeof bulkActionMachine;
+
+/** The timeline of a bulk action; each of its tasks has its own. */
+export const bulkActionTimeline: TimelineKind<BulkAction, Machine> = {
+  machine: bulkActionMachine,
+  streams: new StreamFolds<BulkAction, Machine>({
+    kind: 'bulk-action',
+    machine: bulkActionMachine,
+    readHead: async (bulkActionId, signal) =>
+      (
+        await answerOf(
+          mainApi.GET('/bulk-actions/{bulkActionId}', { params: { path: { bulkActionId } }, signal }),
+        )
+      ).data,
+    readEvents: async (bulkActionId, query, signal) =>
+      (
+        await answerOf(
+          mainApi.GET('/bulk-actions/{bulkActionId}/events', {
+            params: { path: { bulkActionId }, query },
+            signal,
+          }),
+        )
+      ).data,
+  }),
+  states: { ...looks, empty: { tone: 'idle', icon: Clock, label: messages.stateEmpty } },
+  events: {
+    'bulkAction.requested': messages.eventRequested,
+    'bulkAction.tasksStarted': messages.eventTasksStarted,
+    'bulkAction.tasksEnded': messages.eventTasksEnded,
+  },
+  deadlines: { window: messages.deadlineWindow },
+  effectWords: ({ type }) =>
+    type === 'startTasks'
+      ? { text: messages.effectStartTasks }
+      : type === 'cancelTasks'
+        ? { text: messages.effectCancelTasks }
+        : null,
+  lanes: ['account', 'server'],
+  chainNote: messages.chainNote,
+  limits: ({ windowMs }) => ({ window: windowMs }),
+  saveFile: (bulkActionId) =>
+    saveAnswer(
+      mainApi.GET('/bulk-actions/{bulkActionId}/export', {
+        params: { path: { bulkActionId } },
+        parseAs: 'blob',
+      }),
+      `bulk-action-${bulkActionId}.json`,
+    ),
+  Title,
+  About,
+  Summary,
+  Actions,
+  NotFound: NoSuchBulkAction,
+};
+
+function Title({ head }: { head: BulkAction }) {
+  const text = useText();
+  return text(messages.titleOf, { task: text(taskNames[head.taskType]) });
+}
+
+function About({ head }: { head: BulkAction }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
+      <span>{text(messages.askedByAt, { name: head.requestedBy.name, time: dateTime(head.startTime) })}</span>
+      <CopyableId id={head.bulkActionId} length={16} className="text-caption" />
+      <Link to="/tasks" search={{ batch: head.bulkActionId }} className={linkLook}>
+        {text(messages.showTasks)}
+      </Link>
+    </p>
+  );
+}
+
+interface SummaryProps {
+  head: BulkAction;
+  moment: Moment<Machine>;
+}
+
+/** How far it is, and how its tasks ended. */
+function Summary({ moment: { context, terminal } }: SummaryProps) {
+  const text = useText();
+  const ended = endedCount(context);
+  const rest = (terminal ? context.total : context.started) - (terminal ? context.started : ended);
+  return (
+    <section
+      aria-label={text(messages.progress)}
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded border border-stroke bg-raised px-4 py-2.5 text-dense"
+    >
+      <BulkProgress ended={ended} total={context.total} />
+      <ul aria-label={text(messages.outcomes)} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        {Object.entries(context.ended).map(([state, count]) => (
+          <li key={state} className="flex items-center gap-1.5">
+            {isTaskState(state) ? <TaskStateBadge state={state} /> : state}
+            <span className="tabular-nums">{count}</span>
+          </li>
+        ))}
+        {rest > 0 ? (
+          <li className="text-secondary">
+            {text(terminal ? messages.notStarted : messages.open)}{' '}
+            <span className="tabular-nums">{rest}</span>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+function Actions({ head, moment, terminal }: SummaryProps & { terminal: boolean }) {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  const cancel = useCommand('cancelBulkAction', {
+    success: messages.cancelRequested,
+    failure: 'inPlace',
+    onSuccess: () => setAsking(false),
+  });
+  const over = terminal || moment.state === 'cancelling';
+  return (
+    <>
+      <Button
+        icon={<Ban className="size-4" aria-hidden />}
+        blocked={cancel.blocked ?? (over ? text(messages.cancelTooLate) : null)}
+        onClick={() => setAsking(true)}
+      >
+        {text(messages.cancel)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={text(messages.cancelTitle)}
+        body={text(messages.cancelHelp)}
+        verb={text(messages.cancel)}
+        danger
+        busy={cancel.busy}
+        error={cancel.error}
+        onConfirm={() => void cancel.run({ path: { bulkActionId: head.bulkActionId }, body: {} })}
+        onClose={() => {
+          setAsking(false);
+          cancel.clear();
+        }}
+      />
+    </>
+  );
+}
+
+function NoSuchBulkAction({ id }: { id: string }) {
+  const text = useText();
+  return (
+    <NotFound title={text(messages.noSuch)} help={text(messages.noSuchHelp)} id={id}>
+      <Link to="/bulk-actions" className={linkLook}>
+        {text(messages.title)}
+      </Link>
+    </NotFound>
+  );
+}

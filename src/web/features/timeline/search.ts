@@ -1,0 +1,19 @@
+const shown = ['all', 'states', 'device', 'server', 'account'] as const;
+export type Shown = (typeof shown)[number];
+
+export interface TimelineSearch {
+  /** Version of the event that is looked at; absent: the newest, and it stays the newest. */
+  at?: number;
+  show?: Shown;
+  compact?: boolean;
+}
+
+export function readTimelineSearch(search: Record<string, unknown>): TimelineSearch {
+  const read: TimelineSearch = {};
+  const at = Math.trunc(Number(search.at));
+  if (at > 0) read.at = at;
+  const show = shown.find((candidate) => candidate === search.show);
+  if (show && show !== 'all') read.show = show;
+  if (search.compact === true) read.compact = true;
+  return read;
+}

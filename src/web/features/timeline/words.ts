@@ -1,0 +1,38 @@
+import { createContext, useCallback, useContext } from 'react';
+import type { MachineWords } from '#web/entities/stream/timeline-kind.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+const WordsContext = createContext<MachineWords | null>(null);
+export const MachineWordsProvider = WordsContext.Provider;
+
+/** The machine of the timeline around, and what is said of it. */
+export function useMachineWords(): MachineWords {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('no timeline around');
+  return words;
+}
+
+/** What has no name is called as the machine calls it. */
+export function useStateName(): (state: string) => string {
+  const { states } = useMachineWords();
+  const text = useText();
+  return useCallback(
+    (state) => {
+      const label = states[state]?.label;
+      return label ? text(label) : state;
+    },
+    [states, text],
+  );
+}
+
+export function useEventName(): (type: string) => string {
+  const { events } = useMachineWords();
+  const text = useText();
+  return useCallback(
+    (type) => {
+      const name = events?.[type];
+      return name ? text(name) : type;
+    },
+    [events, text],
+  );
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
+import { caseTimeline } from '#web/features/cases/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/cases/$caseId_/timeline')({
+  staticData: {
+    title: defineMessage({ id: 'routes.caseTimeline', defaultMessage: 'Timeline of a case' }),
+    parent: '/cases/$caseId',
+    permission: operations.listCaseEvents.permission,
+    texts: ['timeline', 'cases'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { caseId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={caseId}
+      kind={caseTimeline}
+      id={caseId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OperationId, operations, timelines } from '#api/operations.gen.ts';
+import { verifyFile } from '#domain/verify/verify-file.ts';
+import { sha256 } from '#server/store/sha256.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { ownDevice } from './samples.ts';
+
+type Header = { authorization: string };
+type Name = keyof typeof timelines;
+
+let bench: BenchServer;
+let support: Header;
+beforeAll(async () => {
+  bench = await startBench();
+  support = await bench.login('support@northwind.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+const post = async (path: string, payload: object) =>
+  (await bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: support, payload })).json().data;
+
+/** A stream of each kind with several events. A kind without an entry does not compile. */
+const begun: Record<Name, () => Promise<string>> = {
+  Task: async () =>
+    (await post('/devices/diagnostics/ip-ping', { endpointId: ownDevice, host: '192.0.2.77' })).taskId,
+  Case: async () => {
+    const { caseId } = await post('/cases/action/open', { title: 'Slow Wi-Fi' });
+    await post(`/cases/${caseId}/comment`, { text: 'The channel is crowded.' });
+    await post(`/cases/${caseId}/close`, {});
+    return caseId;
+  },
+  BulkAction: async () => {
+    const listed = await bench.app.inject({ url: '/api/v1/devices?limit=2', headers: support });
+    const endpointIds = listed.json().data.map((device: { endpointId: string }) => device.endpointId);
+    const { bulkActionId } = await post('/devices/actions/multi/lock', { endpointIds });
+    await post(`/bulk-actions/${bulkActionId}/cancel`, {});
+    const url = `/api/v1/bulk-actions/${bulkActionId}`;
+    await expect
+      .poll(async () => (await bench.app.inject({ url, headers: support })).json().data.state)
+      .toBe('cancelled');
+    return bulkActionId;
+  },
+};
+
+describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) => {
+  const {
+    id: idField,
+    ...does
+  }: { id: string; events: OperationId; state: OperationId; export?: OperationId } = timelines[name];
+  let id: string;
+  beforeAll(async () => {
+    id = await begun[name]();
+  });
+  const ask = (operation: OperationId, headers: Header, query: Record<string, string> = {}) => {
+    const { base, path } = operations[operation];
+    return bench.app.inject({ url: `${base}${path.replace(`{${idField}}`, id)}`, headers, query });
+  };
+  const dataOf = async (...call: Parameters<typeof ask>) => (await ask(...call)).json().data;
+
+  test('tells its events in pages, and its state after each of them', async () => {
+    const events = await dataOf(does.events, support);
+    expect(events.length).toBeGreaterThan(2);
+    expect(events.map(({ version }: { version: number }) => version)).toEqual(
+      events.map((_: unknown, index: number) => index + 1),
+    );
+    expect(await dataOf(does.events, support, { after: '1', limit: '1' })).toEqual([events[1]]);
+    const head = { [idField]: id, version: events.length, headVersion: events.length };
+    expect(await dataOf(does.state, support)).toMatchObject(head);
+    expect(await dataOf(does.state, support, { at: '0' })).toMatchObject({ state: 'empty', terminal: false });
+    const beyond = await ask(does.state, support, { at: String(events.length + 1) });
+    expect(beyond.json().code).toBe('nodata');
+  });
+
+  test('is there for an auditor, and for no other operator', async () => {
+    const auditor = await bench.login('auditor@northwind.example');
+    const foreign = await bench.login('support@brightline.example');
+    for (const operation of Object.values(does)) {
+      expect((await ask(operation, auditor)).statusCode, operation).toBe(200);
+      expect((await ask(operation, foreign)).json().code, operation).toBe('nodata');
+    }
+  });
+
+  test.runIf(does.export)('leaves as a file that verifies', async () => {
+    const file = await ask(does.export as OperationId, support);
+    const verdict = await verifyFile(new Blob([file.body]), { sha256, trusted: null });
+    expect(verdict).toMatchObject({ ok: true, subject: expect.stringMatching(`:${id}$`) });
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import type { Call } from '#server/http/call.ts';
+import { streamHandlers } from '#server/http/operations/stream-handlers.ts';
+import type { Services } from '#server/http/services.ts';
+import { caseStream } from '#server/projections/cases/case-stream.ts';
+import { GroupedLog } from '#server/store/grouped-log.ts';
+import { StreamRepository } from '#server/streams/repository.ts';
+import { DiskStorage } from './disk-storage.ts';
+
+const actor = { kind: 'account', id: 'sam', name: 'Sam' } as const;
+/** What this server would fold new cases with. */
+const later = setup({}).createMachine({
+  id: 'case',
+  initial: 'empty',
+  states: { empty: { on: { 'case.opened': 'triage' } }, triage: {} },
+});
+
+test('given a stream that began with an older machine, then its state is what that machine says', async () => {
+  const log = new GroupedLog({ storage: new DiskStorage(), now: () => new Date(1_000), later: () => {} });
+  await new StreamRepository({ log, definition: caseStream }).begin(
+    [{ id: 'c', facts: [{ type: 'case.opened', data: { title: 'Slow', opId: 'northwind' }, actor }] }],
+    'interactive',
+  );
+  const definition = { kind: 'case', machine: later, version: '2' };
+  const handlers = streamHandlers('Case', definition, { log } as unknown as Services, {
+    find: async () => ({ version: 1 }),
+  });
+  const call = { params: { caseId: 'c' }, query: {} } as unknown as Call<'getCaseState'>;
+  expect(await handlers.getCaseState(call)).toMatchObject({ data: { state: 'open', version: 1 } });
+});
