@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OperationId, operations, timelines } from '#api/operations.gen.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/store/sha256.ts';
@@ -35,9 +35,9 @@ const begun: Record<Name, () => Promise<string>> = {
     const { bulkActionId } = await post('/devices/actions/multi/lock', { endpointIds });
     await post(`/bulk-actions/${bulkActionId}/cancel`, {});
     const url = `/api/v1/bulk-actions/${bulkActionId}`;
-    await expect
-      .poll(async () => (await bench.app.inject({ url, headers: support })).json().data.state)
-      .toBe('cancelled');
+    await vi.waitFor(async () =>
+      expect((await bench.app.inject({ url, headers: support })).json().data.state).toBe('cancelled'),
+    );
     return bulkActionId;
   },
 };
