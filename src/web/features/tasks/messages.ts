@@ -38,6 +38,7 @@ export const messages = defineMessages({
   deadlineCompletion: { id: 'tasks.deadline.completion', defaultMessage: 'Completion' },
   whyEnded: { id: 'tasks.whyEnded', defaultMessage: 'How it ended' },
   askedByAt: { id: 'tasks.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
+  bulkAction: { id: 'tasks.bulkAction', defaultMessage: 'Its bulk action' },
   batch: { id: 'tasks.batch', defaultMessage: 'All tasks of the same command' },
   batchChip: { id: 'tasks.batchChip', defaultMessage: 'Command' },
   noSuchTask: { id: 'tasks.noSuchTask', defaultMessage: 'No such task' },

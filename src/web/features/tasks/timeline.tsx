@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Clock, Square } from 'lucide-react';
 import { taskMachine } from '#machines/task/machine.ts';
-import { DeviceLink } from '#web/entities/links.tsx';
+import { BulkActionLink, DeviceLink } from '#web/entities/links.tsx';
 import type { Moment } from '#web/entities/stream/replay.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
 import { messages as taskMessages, taskNames } from '#web/entities/task/messages.ts';
@@ -81,9 +81,12 @@ function About({ head }: { head: Task }) {
         ) : null}
         <CopyableId id={head.taskId} length={16} className="text-caption" />
         {head.batchId ? (
-          <Link to="/tasks" search={{ batch: head.batchId }} className={linkLook}>
-            {text(messages.batch)}
-          </Link>
+          <>
+            <BulkActionLink bulkActionId={head.batchId}>{text(messages.bulkAction)}</BulkActionLink>
+            <Link to="/tasks" search={{ batch: head.batchId }} className={linkLook}>
+              {text(messages.batch)}
+            </Link>
+          </>
         ) : null}
       </p>
     </>
