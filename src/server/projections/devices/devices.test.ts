@@ -6,6 +6,7 @@ import { SqlEventLog } from '#server/store/event-log.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { ProjectionRunner } from '../runner.ts';
 import { didOf } from './fold.ts';
+import { reclassify } from './models.ts';
 import { DeviceProjection } from './project.ts';
 import { ScopedDevices } from './queries.ts';
 
@@ -185,9 +186,25 @@ describe('what a device tells', () => {
   });
 });
 
-test('a rebuild from the first event gives the same rows', async () => {
-  const dump = () => database.sql.selectFrom('device').selectAll().orderBy('endpoint_id').execute();
+test('a rebuild from the first event gives the same rows and counts, also after a model changed its class', async () => {
+  const dump = async () => ({
+    devices: await database.sql.selectFrom('device').selectAll().orderBy('endpoint_id').execute(),
+    counts: await database.sql
+      .selectFrom('device_count')
+      .selectAll()
+      .where('n', '>', 0)
+      .orderBy('model_name')
+      .orderBy('op_id')
+      .execute(),
+  });
+  const unchanged = await dump();
+  await database.sql.transaction().execute(async (trx) => {
+    const to = { product_class: 'AP' } as const;
+    await trx.updateTable('device_model').set(to).where('model_name', '=', 'AR2140').execute();
+    await reclassify(trx, 'AR2140', 'AP');
+  });
   const before = await dump();
+  expect(before).not.toEqual(unchanged);
   await runner.stop();
   await database.script("update projection_checkpoint set version = 0 where name = 'devices'");
   runner = new ProjectionRunner(new DeviceProjection(database), { database, log, onFault: () => {} });
