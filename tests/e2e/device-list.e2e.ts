@@ -97,10 +97,10 @@ test('devices of one model are locked together, and the rows follow live (TR-012
 
   await toast.getByRole('link', { name: 'Open timeline' }).click();
   await expect(page).toHaveURL(/\/bulk-actions\/[\w-]+$/);
-  const progress = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Progress' }) });
+  const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress).toContainText(`${count} of ${count}`);
   await expect(progress).toContainText(`Succeeded${count}`);
-  await progress.getByRole('link', { name: 'Show its tasks' }).click();
+  await page.getByRole('link', { name: 'Show its tasks' }).click();
   await expect(rows(page)).toHaveCount(count + 1);
   await page.goto('/device/deviceList/1?model=KSTB2020&online=online');
   await expect(rows(page)).toHaveCount(count + 1);
