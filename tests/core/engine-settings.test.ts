@@ -72,7 +72,7 @@ test('given a device that refuses, then the task failed with its words and the s
   await rig.ask(settings);
   expect(rig.last('t1')).toMatchObject({
     type: 'task.failed',
-    data: { message: 'Invalid value', deviceCode: 7012 },
+    data: { message: `${server}: Invalid value`, deviceCode: 7012 },
   });
 });
 

@@ -3,7 +3,7 @@ import {
   readSettings,
   type SettingGroup,
   type SettingValues,
-  settingObjects,
+  settingPaths,
 } from '#domain/device-parameters/settings.ts';
 import type { DeviceRegistration } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -72,7 +72,7 @@ async function settingsOf<G extends SettingGroup>(
   group: G,
 ): Promise<SettingValues<G>> {
   const device = await findDevice(scope, ids);
-  const values = await scope.of(ScopedDevices).values(device, settingObjects(group), valueLimit);
+  const values = await scope.of(ScopedDevices).values(device, settingPaths(group), valueLimit);
   return readSettings(group, new Readings(values.map(({ path, value }) => [path, value])));
 }
 
