@@ -188,6 +188,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/setRadio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set radios of a device
+         * @description Starts a task (RadioSettings) that waits for a device that is away, writes the settings and reads them back; its result, the radios as the device then reports them, is pushed as `Sync` with `radio_list`. What is left out is not changed. Values that the model or the radio cannot have are refused, each by its field. A channel turns the automatic choice off.
+         */
+        post: operations["setRadio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getRadio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's radios as last observed
+         * @description One entry a radio, with the first network on it. With `refresh` the device is asked first.
+         */
+        post: operations["getRadio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/subscribeRTD": {
         parameters: {
             query?: never;
@@ -1438,6 +1478,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/setRadioShort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of setRadio
+         * @deprecated
+         * @description Same handler as setRadio (CL-073).
+         */
+        post: operations["setRadio_alias_devices_ui_setRadioShort_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/getRadio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of getRadio
+         * @deprecated
+         * @description Same handler as getRadio (CL-062).
+         */
+        post: operations["getRadio_alias_devices_wifi_getRadio_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1660,7 +1742,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -1677,7 +1759,7 @@ export interface components {
             /** @enum {string} */
             featureKey: "diagnostics" | "management" | "av";
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -1715,6 +1797,50 @@ export interface components {
             taskId: string;
             /** @description In the order of the devices asked for (A-057) */
             taskIds: string[];
+        };
+        Change: {
+            /** @description Instance number of the radio (RU-039) */
+            idx: number;
+            enable?: boolean;
+            /** @example b,g,n,ax */
+            operating_standard?: string;
+            channel?: number;
+            auto_channel_enable?: boolean;
+            /** @enum {string} */
+            operating_channel_bandwidth?: "20MHz" | "40MHz" | "80MHz" | "160MHz";
+            /** @enum {string} */
+            extension_channel?: "Auto" | "AboveControlChannel" | "BelowControlChannel";
+            /**
+             * @description Per cent
+             * @enum {integer}
+             */
+            power?: 100 | 75 | 50 | 25;
+            security_mode?: string;
+            /** @enum {string} */
+            encryption_mode?: "AES" | "TKIP" | "TKIP/AES";
+        };
+        Radio: {
+            idx: number;
+            ssid_idx: number | null;
+            access_point_idx: number | null;
+            /** @example 5GHz */
+            frequency_band: string | null;
+            enable: boolean | null;
+            operating_standard: string | null;
+            /** @description The one in use; chosen by the radio while the choice is automatic */
+            channel: number | null;
+            /** @example 36,40,44,48 */
+            possible_channels: string | null;
+            auto_channel_enable: boolean | null;
+            auto_channel_supported: boolean | null;
+            operating_channel_bandwidth: string | null;
+            extension_channel: string | null;
+            /** @description Per cent; -1 where the radio chooses it */
+            power: number | null;
+            ssid_name: string | null;
+            security_support: string[];
+            security_mode: string | null;
+            encryption_mode: string | null;
         };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
         Targets: {
@@ -2612,6 +2738,65 @@ export interface operations {
                                 localTimezone: string | null;
                                 currentLocalTime: string | null;
                             };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setRadio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    radios: components["schemas"]["Change"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRadio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The radios; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            radios: components["schemas"]["Radio"][];
                         };
                     };
                 };
@@ -4462,6 +4647,65 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setRadio_alias_devices_ui_setRadioShort_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    radios: components["schemas"]["Change"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRadio_alias_devices_wifi_getRadio_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The radios; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            radios: components["schemas"]["Radio"][];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

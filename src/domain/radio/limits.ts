@@ -129,11 +129,10 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
   const check = (field: keyof Radio, allowed: readonly (string | number)[]) => {
     const value = next[field];
     if (allowed.some((one) => one === value)) return;
-    const list = allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'possible with the other settings';
-    problems.push({ field, message: `${value} is not ${list}` });
+    problems.push({ field, message: `must be one of ${allowed.join(', ')}` });
   };
   for (const field of Object.keys(change) as (keyof Radio)[])
-    if (now[field] === null) problems.push({ field, message: 'this radio does not have this setting' });
+    if (now[field] === null) problems.push({ field, message: 'is no setting of this radio' });
   if (changes('operating_channel_bandwidth', 'operating_standard'))
     check('operating_channel_bandwidth', options.widths);
   if (changes('operating_standard')) check('operating_standard', options.standards);
@@ -151,9 +150,9 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
   if (changes(...tuning)) {
     const automatic = next.auto_channel_enable === true;
     if (automatic && !options.autoChannel)
-      problems.push({ field: 'auto_channel_enable', message: 'this radio cannot choose its channel' });
+      problems.push({ field: 'auto_channel_enable', message: 'is not supported by this radio' });
     else if (!automatic && forcesAuto(next))
-      problems.push({ field: 'channel', message: 'is automatic while the extension channel is' });
+      problems.push({ field: 'channel', message: 'must be automatic as the extension channel is' });
     else if (!automatic) check('channel', options.channels);
   }
   return problems;

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   lock: { id: 'task.Lock', defaultMessage: 'Block' },
   unlock: { id: 'task.Unlock', defaultMessage: 'Unblock' },
   timeSettings: { id: 'task.TimeSettings', defaultMessage: 'Time settings' },
+  radioSettings: { id: 'task.RadioSettings', defaultMessage: 'Wi-Fi Configuration' },
   toastStart: { id: 'task.toast.start', defaultMessage: '[{task}] Start' },
   toastProgress: { id: 'task.toast.progress', defaultMessage: '[{task}] Progress' },
   toastCompleted: { id: 'task.toast.completed', defaultMessage: '[{task}] Completed' },
@@ -56,4 +57,5 @@ export const taskNames: Record<TaskKind, Message> = {
   Lock: messages.lock,
   Unlock: messages.unlock,
   TimeSettings: messages.timeSettings,
+  RadioSettings: messages.radioSettings,
 };

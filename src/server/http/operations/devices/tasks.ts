@@ -1,4 +1,5 @@
-import { modelId } from '#domain/models.ts';
+import { modelId, modelProfile } from '#domain/models.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ScopedDevices } from '#server/projections/devices/queries.ts';
@@ -32,7 +33,7 @@ export async function startTask(
   endpointId: string,
   params: JsonObject,
 ): Promise<string> {
-  await findDevice(scope, { endpointId });
+  await findDeviceFor(kind, scope, endpointId);
   audit.about(endpointId);
   audit.changed(null, params);
   const { taskIds } = await engine.request({
@@ -44,6 +45,16 @@ export async function startTask(
   });
   audit.taskIds.push(...taskIds);
   return taskIds[0] ?? '';
+}
+
+/** The device in the caller's scope, of a model that supports such tasks (RU-021). */
+export async function findDeviceFor(kind: TaskKind, scope: Scope, endpointId: string) {
+  const device = await findDevice(scope, { endpointId });
+  const { modelFeature } = taskKinds[kind];
+  const model = modelProfile(device.model_name, device.prod_class);
+  if (modelFeature && !model.supportFeatures.includes(modelFeature))
+    throw new ApiError('custom', { message: `${model.modelName} does not support ${modelFeature}.` });
+  return { device, model };
 }
 
 /** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. */
