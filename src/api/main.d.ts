@@ -1806,18 +1806,22 @@ export interface components {
             operating_standard?: string;
             channel?: number;
             auto_channel_enable?: boolean;
-            /** @enum {string} */
-            operating_channel_bandwidth?: "20MHz" | "40MHz" | "80MHz" | "160MHz";
-            /** @enum {string} */
-            extension_channel?: "Auto" | "AboveControlChannel" | "BelowControlChannel";
+            /** @example 80MHz */
+            operating_channel_bandwidth?: string;
+            /**
+             * @example Auto
+             * @example AboveControlChannel
+             * @example BelowControlChannel
+             */
+            extension_channel?: string;
             /**
              * @description Per cent
-             * @enum {integer}
+             * @example 75
              */
-            power?: 100 | 75 | 50 | 25;
+            power?: number;
             security_mode?: string;
-            /** @enum {string} */
-            encryption_mode?: "AES" | "TKIP" | "TKIP/AES";
+            /** @example AES */
+            encryption_mode?: string;
         };
         Radio: {
             idx: number;
@@ -2796,6 +2800,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            observedAt: components["schemas"]["OptionalTime"];
                             radios: components["schemas"]["Radio"][];
                         };
                     };
@@ -4701,6 +4706,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            observedAt: components["schemas"]["OptionalTime"];
                             radios: components["schemas"]["Radio"][];
                         };
                     };

@@ -21,6 +21,7 @@ export const messages = defineMessages({
   bodyProgress: { id: 'task.body.progress', defaultMessage: 'Sending action to device' },
   bodyCompleted: { id: 'task.body.completed', defaultMessage: 'Success Device Action' },
   bodyBusy: { id: 'task.body.busy', defaultMessage: 'The device is busy. Please try again later.' },
+  bodyRefused: { id: 'task.body.refused', defaultMessage: 'The device did not take all of the settings.' },
   bodyBatchStart: {
     id: 'task.body.batchStart',
     defaultMessage: '{count, plural, one {Start Action to # device} other {Start Action to # devices}}',

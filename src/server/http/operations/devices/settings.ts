@@ -57,19 +57,19 @@ export const deviceSettingHandlers = (services: Services): SettingHandlers => ({
 
   async setDeviceTime(call) {
     const { endpointId, ...wanted } = call.body;
-    const before = await settingsOf(call.scope, { endpointId }, 'time');
+    const { values: before } = await settingsOf(call.scope, { endpointId }, 'time');
     return change(services, call, 'TimeSettings', endpointId, { was: replaced(before, wanted), wanted });
   },
 
   async getDeviceTime({ body, scope, audit }) {
     audit.about(body.endpointId);
-    return { data: { ntp: await settingsOf(scope, body, 'time') } };
+    return { data: { ntp: (await settingsOf(scope, body, 'time')).values } };
   },
 
   async setRadio(call) {
     const { endpointId, radios } = call.body;
     const { model } = await findDeviceFor('RadioSettings', call.scope, endpointId);
-    const known = await settingsOf(call.scope, { endpointId }, 'radio');
+    const { values: known } = await settingsOf(call.scope, { endpointId }, 'radio');
     const now = radios.map(({ idx }) => known.find((radio) => radio.idx === idx));
     // A channel that is chosen is not left to the radio.
     const changes = radios.map((wanted, at) =>
@@ -93,7 +93,8 @@ export const deviceSettingHandlers = (services: Services): SettingHandlers => ({
     audit.about(endpointId);
     if (options?.refresh)
       await refresh(services, await findDevice(scope, { endpointId }), settingPaths('radio'));
-    return { data: { radios: await settingsOf(scope, { endpointId }, 'radio') } };
+    const { values: radios, observedAt } = await settingsOf(scope, { endpointId }, 'radio');
+    return { data: { radios, observedAt } };
   },
 });
 
@@ -124,10 +125,14 @@ async function settingsOf<G extends SettingGroup>(
   scope: Scope,
   ids: { endpointId: string },
   group: G,
-): Promise<SettingValues<G>> {
+): Promise<{ values: SettingValues<G>; observedAt: string | null }> {
   const device = await findDevice(scope, ids);
   const values = await scope.of(ScopedDevices).values(device, settingPaths(group), valueLimit);
-  return readSettings(group, new Readings(values.map(({ path, value }) => [path, value])));
+  const last = Math.max(...values.map(({ observed_at: at }) => at.getTime()));
+  return {
+    values: readSettings(group, new Readings(values.map(({ path, value }) => [path, value]))),
+    observedAt: values.length > 0 ? new Date(last).toISOString() : null,
+  };
 }
 
 /** The registration that a device has now, for an event that changes a part of it. */
