@@ -141,7 +141,7 @@ function RadioSheet({ device, radio, title, sheet }: SheetProps) {
       onSubmit={apply}
       onClose={sheet.onClose}
     >
-      <CheckField<RadioForm> name="enable" label={settings.enable.label} />
+      <CheckField<RadioForm> name="enable" label={text(messages.turnOn)} />
       {select('operating_standard', options.standards)}
       {select('operating_channel_bandwidth', options.widths)}
       {values.operating_channel_bandwidth === '40MHz'
