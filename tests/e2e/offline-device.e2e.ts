@@ -100,7 +100,7 @@ test('a radio of a device that is away is changed when it connects, and until th
   await page.getByRole('combobox', { name: 'Transmit power' }).click();
   await page.getByRole('option', { name: '25 %' }).click();
   await page.getByRole('button', { name: 'Apply radio settings' }).click();
-  const change = page.getByRole('status').filter({ hasText: 'Open timeline' });
+  const change = diagnosisCard(page, '5 GHz').getByRole('status');
   await expect(change).toContainText('The device is away. The change is applied when it connects');
   await expect(change).toContainText('Queued');
   await expect(page.getByRole('row', { name: /^Transmit power/ }).getByRole('cell')).toContainText([
