@@ -8,6 +8,7 @@ import { documentNames } from './document.ts';
 import { limitTable } from './limits.ts';
 import { operationTable } from './operation-table.ts';
 import { expandResources } from './resources.ts';
+import { expandSettings } from './settings.ts';
 
 /**
  * openapi/ → src/api/*, and the error catalogue → docs/errors.md. With `--check` nothing is written and the exit code tells whether the checked-in files are
@@ -16,8 +17,9 @@ import { expandResources } from './resources.ts';
 const check = process.argv.includes('--check');
 const root = new URL('../../', import.meta.url);
 const stale: string[] = [];
-// First the resources, because the documents refer to what they are expanded to.
+// First the resources and settings, because the documents refer to what they are expanded to.
 await keep(await expandResources());
+await keep(expandSettings());
 const documents = await bundleDocuments();
 const files = new Map<string, string>();
 for (const name of documentNames) {

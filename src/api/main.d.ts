@@ -1798,6 +1798,17 @@ export interface components {
             /** @description In the order of the devices asked for */
             taskIds: string[];
         };
+        /** @description As last observed; null where the device never told. */
+        time: {
+            enable: boolean | null;
+            ntpServer1: string | null;
+            ntpServer2: string | null;
+            ntpServer3: string | null;
+            ntpServer4: string | null;
+            ntpServer5: string | null;
+            localTimezone: string | null;
+            currentLocalTime: string | null;
+        };
         Change: {
             /** @description Instance number of the radio (RU-039) */
             idx: number;
@@ -1823,23 +1834,20 @@ export interface components {
             /** @example AES */
             encryption_mode?: string;
         };
-        Radio: {
+        /** @description As last observed; null where the device never told. */
+        radio: {
             idx: number;
             ssid_idx: number | null;
             access_point_idx: number | null;
-            /** @example 5GHz */
             frequency_band: string | null;
             enable: boolean | null;
             operating_standard: string | null;
-            /** @description The one in use; chosen by the radio while the choice is automatic */
             channel: number | null;
-            /** @example 36,40,44,48 */
             possible_channels: string | null;
             auto_channel_enable: boolean | null;
             auto_channel_supported: boolean | null;
             operating_channel_bandwidth: string | null;
             extension_channel: string | null;
-            /** @description Per cent; -1 where the radio chooses it */
             power: number | null;
             ssid_name: string | null;
             security_support: string[];
@@ -2732,16 +2740,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ntp: {
-                                enable: boolean | null;
-                                ntpServer1: string | null;
-                                ntpServer2: string | null;
-                                ntpServer3: string | null;
-                                ntpServer4: string | null;
-                                ntpServer5: string | null;
-                                localTimezone: string | null;
-                                currentLocalTime: string | null;
-                            };
+                            ntp: components["schemas"]["time"];
                         };
                     };
                 };
@@ -2801,7 +2800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             observedAt: components["schemas"]["OptionalTime"];
-                            radios: components["schemas"]["Radio"][];
+                            radios: components["schemas"]["radio"][];
                         };
                     };
                 };
@@ -4442,16 +4441,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ntp: {
-                                enable: boolean | null;
-                                ntpServer1: string | null;
-                                ntpServer2: string | null;
-                                ntpServer3: string | null;
-                                ntpServer4: string | null;
-                                ntpServer5: string | null;
-                                localTimezone: string | null;
-                                currentLocalTime: string | null;
-                            };
+                            ntp: components["schemas"]["time"];
                         };
                     };
                 };
@@ -4483,16 +4473,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ntp: {
-                                enable: boolean | null;
-                                ntpServer1: string | null;
-                                ntpServer2: string | null;
-                                ntpServer3: string | null;
-                                ntpServer4: string | null;
-                                ntpServer5: string | null;
-                                localTimezone: string | null;
-                                currentLocalTime: string | null;
-                            };
+                            ntp: components["schemas"]["time"];
                         };
                     };
                 };
@@ -4707,7 +4688,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             observedAt: components["schemas"]["OptionalTime"];
-                            radios: components["schemas"]["Radio"][];
+                            radios: components["schemas"]["radio"][];
                         };
                     };
                 };

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { account, choose, enter, expect, expectAccessible, test } from './console.ts';
+import { account, choose, enter, expect, expectAccessible, openModel, test } from './console.ts';
 
 /** Wi-Fi Management of a device of this model. */
 async function openRadios(page: Page, model: string): Promise<void> {
-  await page.goto(`/device/deviceList/1?model=${model}&online=online`);
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.waitForURL(/deviceDetail/);
+  await openModel(page, model);
   await page.goto(`${page.url()}?tab=wifi`);
 }
 

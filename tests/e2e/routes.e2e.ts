@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FileRoutesByFullPath } from '#web/routeTree.gen.ts';
 import { collect } from './cases.ts';
-import { account, chooseAnew, enter, expect, expectAccessible, openSetTopBox, test } from './console.ts';
+import { account, chooseAnew, enter, expect, expectAccessible, openModel, test } from './console.ts';
 import { openFinishedPing } from './tasks.ts';
 
 interface Visit {
@@ -19,7 +19,8 @@ const support = 'support@northwind';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 async function device(page: Page): Promise<string> {
-  await openSetTopBox(page);
+  // An extender has every tab that there is, and all five diagnoses.
+  await openModel(page, 'EAP2244');
   return pathOf(page);
 }
 
@@ -53,7 +54,7 @@ const visits = {
   '/device/deviceDetail/$endpointId': {
     as: support,
     address: device,
-    views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=history'],
+    views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history'],
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
   '/tasks/$taskId': { as: support, address: task },

@@ -113,6 +113,9 @@ describe('what a change of a radio may ask for', () => {
       'encryption_mode',
     ]);
     expect(refused(reported, { encryption_mode: 'TKIP' })).toEqual(['encryption_mode']);
+    const open = { ...weak, security_mode: 'None' };
+    expect(refused(open, { encryption_mode: 'AES' }, extender)).toEqual(['encryption_mode']);
+    expect(refused(weak, { security_mode: 'None' }, modelProfile('AR2140'))).toEqual([]);
   });
   test('RU-055, A-065: 80 and 160 MHz above 2.4 GHz, where the standard includes ac or ax', () => {
     expect(refused(reported, { operating_channel_bandwidth: '160MHz' })).toContain(

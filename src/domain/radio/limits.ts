@@ -129,7 +129,8 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
   const check = (field: keyof Radio, allowed: readonly (string | number)[]) => {
     const value = next[field];
     if (allowed.some((one) => one === value)) return;
-    problems.push({ field, message: `must be one of ${allowed.join(', ')}` });
+    const list = allowed.length > 0 ? `must be one of ${allowed.join(', ')}` : 'is not possible here';
+    problems.push({ field, message: list });
   };
   for (const field of Object.keys(change) as (keyof Radio)[])
     if (now[field] === null) problems.push({ field, message: 'is no setting of this radio' });
@@ -138,8 +139,9 @@ export function radioProblems(model: Model, now: Radio | undefined, change: Radi
   if (changes('operating_standard')) check('operating_standard', options.standards);
   if (changes('power')) check('power', options.powers);
   if (changes('security_mode')) check('security_mode', options.securityModes);
-  if (changes('security_mode', 'encryption_mode') && options.encryptions.length > 0 && now.encryption_mode)
-    check('encryption_mode', options.encryptions);
+  // An open network has an encryption as well, which means nothing there.
+  if (changes('encryption_mode') || (changes('security_mode') && next.security_mode !== 'None'))
+    if (now.encryption_mode !== null) check('encryption_mode', options.encryptions);
   if (changes('extension_channel')) check('extension_channel', options.extensions);
   const tuning = [
     'channel',

@@ -105,9 +105,15 @@ function RadioSheet({ device, radio, title, sheet }: SheetProps) {
     // RU-049
     if (forced) setValue('channel', auto, { shouldDirty: true });
   }, [forced, setValue]);
+  const isWide = values.operating_channel_bandwidth === '40MHz';
+  // What was chosen before another choice took the whole field away.
+  const hidden = {
+    ...(isWide ? {} : { extension_channel: before.extension_channel }),
+    ...(options.encryptions.length > 0 ? {} : { encryption_mode: before.encryption_mode }),
+  };
   const set = useCommand('setRadio', { form });
   const apply = async (wanted: RadioForm) => {
-    const change = settingsOf(changedOf(before, wanted));
+    const change = settingsOf(changedOf(before, { ...wanted, ...hidden }));
     if (Object.keys(change).length === 0) return sheet.onClose();
     const answer = await set.run({ body: { endpointId, radios: [{ idx: radio.idx, ...change }] } });
     if (answer) sheet.onSent(answer.data, change, wanted);
@@ -144,9 +150,7 @@ function RadioSheet({ device, radio, title, sheet }: SheetProps) {
       <CheckField<RadioForm> name="enable" label={text(messages.turnOn)} />
       {select('operating_standard', options.standards)}
       {select('operating_channel_bandwidth', options.widths)}
-      {values.operating_channel_bandwidth === '40MHz'
-        ? select('extension_channel', options.extensions, text(messages.extensionHelp))
-        : null}
+      {isWide ? select('extension_channel', options.extensions, text(messages.extensionHelp)) : null}
       {select('channel', [...(options.autoChannel ? [auto] : []), ...options.channels])}
       {select('power', options.powers)}
       {select('security_mode', options.securityModes)}
