@@ -12,11 +12,12 @@ export type TaskKind =
   | 'FactoryReset'
   | 'Lock'
   | 'Unlock'
-  | 'TimeSettings';
+  | 'TimeSettings'
+  | 'RadioSettings';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
-export type TaskFamily = 'reachability' | 'speed' | 'signal' | 'power' | 'lock' | 'time';
+export type TaskFamily = 'reachability' | 'speed' | 'signal' | 'power' | 'lock' | 'time' | 'radio';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';

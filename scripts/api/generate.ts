@@ -8,6 +8,7 @@ import { documentNames } from './document.ts';
 import { limitTable } from './limits.ts';
 import { operationTable } from './operation-table.ts';
 import { expandResources } from './resources.ts';
+import { expandSettings } from './settings.ts';
 import { expandStreams } from './streams.ts';
 
 /**
@@ -20,6 +21,7 @@ const stale: string[] = [];
 // First these, because the documents refer to what they are expanded to.
 await keep(await expandResources());
 await keep(await expandStreams());
+await keep(expandSettings());
 const documents = await bundleDocuments();
 const files = new Map<string, string>();
 for (const name of documentNames) {

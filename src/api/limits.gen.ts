@@ -12,6 +12,7 @@ export interface FieldLimits {
 
 export const setDeviceTimeLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"enable":{"required":true},"ntpServer1":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer2":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer3":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer4":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer5":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"localTimezone":{"maxLength":256}} satisfies Record<string, FieldLimits>;
 export const setDeviceNameLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"deviceName":{"required":true,"minLength":1,"maxLength":64,"pattern":"^\\S(.*\\S)?$"}} satisfies Record<string, FieldLimits>;
+export const setRadioLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"radios":{"required":true}} satisfies Record<string, FieldLimits>;
 export const subscribeRTDLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const unsubscribeRTDLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const setMonitoringLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"option":{"required":true}} satisfies Record<string, FieldLimits>;

@@ -188,6 +188,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/setRadio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set radios of a device
+         * @description Starts a task (RadioSettings) that waits for a device that is away, writes the settings and reads them back; its result, the radios as the device then reports them, is pushed as `Sync` with `radio_list`. What is left out is not changed. Values that the model or the radio cannot have are refused, each by its field. A channel turns the automatic choice off.
+         */
+        post: operations["setRadio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getRadio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's radios as last observed
+         * @description One entry a radio, with the first network on it. With `refresh` the device is asked first.
+         */
+        post: operations["getRadio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/subscribeRTD": {
         parameters: {
             query?: never;
@@ -1597,6 +1637,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/setRadioShort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of setRadio
+         * @deprecated
+         * @description Same handler as setRadio (CL-073).
+         */
+        post: operations["setRadio_alias_devices_ui_setRadioShort_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/getRadio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of getRadio
+         * @deprecated
+         * @description Same handler as getRadio (CL-062).
+         */
+        post: operations["getRadio_alias_devices_wifi_getRadio_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1819,7 +1901,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -1836,7 +1918,7 @@ export interface components {
             /** @enum {string} */
             featureKey: "diagnostics" | "management" | "av";
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -1876,6 +1958,62 @@ export interface components {
             taskIds: string[];
             /** @description Of a command to several devices, the bulk action that their tasks belong to */
             bulkActionId?: string | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        time: {
+            enable: boolean | null;
+            ntpServer1: string | null;
+            ntpServer2: string | null;
+            ntpServer3: string | null;
+            ntpServer4: string | null;
+            ntpServer5: string | null;
+            localTimezone: string | null;
+            currentLocalTime: string | null;
+        };
+        Change: {
+            /** @description Instance number of the radio (RU-039) */
+            idx: number;
+            enable?: boolean;
+            /** @example b,g,n,ax */
+            operating_standard?: string;
+            channel?: number;
+            auto_channel_enable?: boolean;
+            /** @example 80MHz */
+            operating_channel_bandwidth?: string;
+            /**
+             * @example Auto
+             * @example AboveControlChannel
+             * @example BelowControlChannel
+             */
+            extension_channel?: string;
+            /**
+             * @description Per cent
+             * @example 75
+             */
+            power?: number;
+            security_mode?: string;
+            /** @example AES */
+            encryption_mode?: string;
+        };
+        /** @description As last observed; null where the device never told. */
+        radio: {
+            idx: number;
+            ssid_idx: number | null;
+            access_point_idx: number | null;
+            frequency_band: string | null;
+            enable: boolean | null;
+            operating_standard: string | null;
+            channel: number | null;
+            possible_channels: string | null;
+            auto_channel_enable: boolean | null;
+            auto_channel_supported: boolean | null;
+            operating_channel_bandwidth: string | null;
+            extension_channel: string | null;
+            power: number | null;
+            ssid_name: string | null;
+            security_support: string[];
+            security_mode: string | null;
+            encryption_mode: string | null;
         };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
         Targets: {
@@ -2864,16 +3002,67 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ntp: {
-                                enable: boolean | null;
-                                ntpServer1: string | null;
-                                ntpServer2: string | null;
-                                ntpServer3: string | null;
-                                ntpServer4: string | null;
-                                ntpServer5: string | null;
-                                localTimezone: string | null;
-                                currentLocalTime: string | null;
-                            };
+                            ntp: components["schemas"]["time"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setRadio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    radios: components["schemas"]["Change"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRadio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The radios; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            observedAt: components["schemas"]["OptionalTime"];
+                            radios: components["schemas"]["radio"][];
                         };
                     };
                 };
@@ -4756,16 +4945,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ntp: {
-                                enable: boolean | null;
-                                ntpServer1: string | null;
-                                ntpServer2: string | null;
-                                ntpServer3: string | null;
-                                ntpServer4: string | null;
-                                ntpServer5: string | null;
-                                localTimezone: string | null;
-                                currentLocalTime: string | null;
-                            };
+                            ntp: components["schemas"]["time"];
                         };
                     };
                 };
@@ -4797,16 +4977,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
-                            ntp: {
-                                enable: boolean | null;
-                                ntpServer1: string | null;
-                                ntpServer2: string | null;
-                                ntpServer3: string | null;
-                                ntpServer4: string | null;
-                                ntpServer5: string | null;
-                                localTimezone: string | null;
-                                currentLocalTime: string | null;
-                            };
+                            ntp: components["schemas"]["time"];
                         };
                     };
                 };
@@ -4966,6 +5137,66 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setRadio_alias_devices_ui_setRadioShort_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    radios: components["schemas"]["Change"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRadio_alias_devices_wifi_getRadio_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The radios; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            observedAt: components["schemas"]["OptionalTime"];
+                            radios: components["schemas"]["radio"][];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -13,6 +13,8 @@ export const operations = {
   setDeviceTime: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/did', permission: '/devices/did', level: null, public: false, reads: false },
   setDeviceName: { document: 'main', method: 'patch', base: '/api/v1', path: '/devices/did', permission: '/devices/did', level: null, public: false, reads: false },
   getDeviceTime: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/actions/time', permission: '/devices/actions/time', level: null, public: false, reads: true },
+  setRadio: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/setRadio', permission: '/devices/ui/setRadio', level: null, public: false, reads: false },
+  getRadio: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/getRadio', permission: '/devices/ui/getRadio', level: null, public: false, reads: true },
   subscribeRTD: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/action/subscribeRTD', permission: '/devices/action/subscribeRTD', level: null, public: false, reads: false },
   unsubscribeRTD: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/action/unsubscribeRTD', permission: '/devices/action/subscribeRTD', level: null, public: false, reads: false },
   setMonitoring: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/action/setMonitoring', permission: '/devices/action/setMonitoring', level: null, public: false, reads: false },
@@ -125,6 +127,8 @@ export const operationAliases = [
   { document: 'main', method: 'post', base: '/api/v1', path: '/devices/diagnostic/uploadDiagnostics', operation: 'startUploadTest', queryInBody: false },
   { document: 'main', method: 'post', base: '/api/v1', path: '/devices/diagnostic/startWifiSignalStrength', operation: 'startSignalStrength', queryInBody: false },
   { document: 'main', method: 'post', base: '/api/v1', path: '/devices/diagnostic/cancelWifiSignalStrength', operation: 'cancelSignalStrength', queryInBody: false },
+  { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/setRadioShort', operation: 'setRadio', queryInBody: false },
+  { document: 'main', method: 'post', base: '/api/v1', path: '/devices/wifi/getRadio', operation: 'getRadio', queryInBody: false },
   { document: 'auth', method: 'post', base: '/auth/v1', path: '/get-access-token', operation: 'login', queryInBody: false },
   { document: 'auth', method: 'post', base: '/auth/v1', path: '/refresh-token', operation: 'refreshToken', queryInBody: false },
 ] as const;

@@ -139,6 +139,7 @@ const enNames: Names = {
     Lock: 'Block',
     Unlock: 'Unblock',
     TimeSettings: 'Time settings',
+    RadioSettings: 'Wi-Fi Configuration',
   },
   states: {
     empty: 'Not begun',
@@ -171,6 +172,7 @@ const koNames: Names = {
     Lock: '차단',
     Unlock: '차단 해제',
     TimeSettings: '시간 설정',
+    RadioSettings: 'Wi-Fi 설정',
   },
   states: {
     empty: '시작 전',

@@ -15,7 +15,8 @@ export type LiveEventName =
   | 'DiagnosticsResult'
   | 'ManagementResult'
   | 'AvManagementResult'
-  | 'NTP';
+  | 'NTP'
+  | 'Sync';
 
 /** One push message, `/ws/{clientId}`. Field names are the specification's; `pos`, `prev`, `version` and `fact` are ours. */
 export interface LiveMessage {

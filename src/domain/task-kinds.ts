@@ -26,6 +26,8 @@ interface KindEntry {
   lastOneCounts?: true;
   /** Event of the push message of its success, where it is not the one of its feature. */
   pushes?: LiveEventName;
+  /** What the model must support, by its name in supportFeatures (RU-021). */
+  modelFeature?: string;
   /** Permission key of the canonical call. */
   permission: string;
   deadlines: Deadlines;
@@ -151,7 +153,19 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'time',
     // TR-081, TR-082, TR-181
     pushes: 'NTP',
+    modelFeature: 'ntp',
     permission: '/devices/did',
+  },
+  RadioSettings: {
+    ...writesSettings,
+    // CO-036, 001§4 L110
+    name: 'Wi-Fi Configuration',
+    olderName: 'UIRadioList',
+    family: 'radio',
+    // TR-065, TR-067, TR-180
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/ui/setRadio',
   },
 };
 

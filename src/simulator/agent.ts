@@ -225,11 +225,11 @@ export class Agent implements OperationOwner {
   write(path: string, value: string): void {
     const before = this.values.read(path);
     this.values.write(path, value);
-    if (before === value) return;
-    // A secret changed: that is told, its value is not.
     const object = this.values.object(path.slice(0, path.lastIndexOf('.') + 1));
-    const secret = object?.node.params.get(path.slice(path.lastIndexOf('.') + 1))?.secret;
-    this.valueChanged(path, secret ? '' : value);
+    const param = object?.node.params.get(path.slice(path.lastIndexOf('.') + 1));
+    if (object) param?.written?.(this, object.at);
+    // A secret changed: that is told, its value is not.
+    if (before !== value) this.valueChanged(path, param?.secret ? '' : value);
   }
 
   private valueChanged(paramPath: string, paramValue: string): void {

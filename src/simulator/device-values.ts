@@ -56,7 +56,7 @@ export class DeviceValues {
 
   /** What the device itself holds; `value()` is what it tells. */
   stored(object: ObjectInstance, name: string, param: ParamSpec): string {
-    const own = this.changed?.get(object.path + name);
+    const own = param.chosen?.(this.context, object.at) ?? this.changed?.get(object.path + name);
     if (own !== undefined) return own;
     if (typeof param.value === 'function') return param.value(this.context, object.at);
     if (param.value === '' && name.endsWith(entryCountSuffix)) {

@@ -122,6 +122,33 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     });
   });
 
+  test('a radio refuses what its hardware cannot do, with what else is set in mind', () => {
+    const outcomes = (...settings: [string, string][]) =>
+      body(
+        set(true, radio(2, ...settings.map(([param, value]) => setting(param, value)))),
+        'SetResp',
+      ).updatedObjResults.map(({ operStatus }) => operStatus?.outcome?.type);
+    const fixed: [string, string] = ['AutoChannelEnable', 'false'];
+    expect(outcomes(['Channel', '14'])).toEqual(['failure']);
+    // The block of 80 MHz that 124 stands in ends with 128, which is not allowed here.
+    expect(outcomes(['Channel', '124'], ['OperatingChannelBandwidth', '80MHz'], fixed)).toEqual(['failure']);
+    expect(outcomes(['Channel', '120'], ['OperatingChannelBandwidth', '40MHz'], fixed)).toEqual(['success']);
+    expect(outcomes(['OperatingChannelBandwidth', '160MHz'])).toEqual(['failure']);
+    expect(outcomes(['OperatingStandards', 'a,n'], ['OperatingChannelBandwidth', '80MHz'])).toEqual([
+      'failure',
+    ]);
+  });
+
+  test('a radio whose channel is set no longer chooses one, until it is told to', () => {
+    const channel = () => bench.agent.read('Device.WiFi.Radio.2.Channel');
+    const before = channel();
+    const other = before === '40' ? '44' : '40';
+    set(false, radio(2, setting('Channel', other)));
+    expect([channel(), bench.agent.read('Device.WiFi.Radio.2.AutoChannelEnable')]).toEqual([other, 'false']);
+    set(false, radio(2, setting('AutoChannelEnable', 'true')));
+    expect(channel()).toBe(before);
+  });
+
   test('a search path sets every row it finds', () => {
     set(true, { objPath: 'Device.WiFi.Radio.*.', paramSettings: [setting('TransmitPower', '75')] });
     expect(Object.values(bench.get('Device.WiFi.Radio.*.TransmitPower'))).toEqual(['75', '75', '75']);

@@ -108,6 +108,8 @@ export const samples = ({
     setDeviceName: { body: { endpointId, deviceName: 'Contract test' } },
     setDeviceTime: { body: { endpointId, enable: true, ntpServer1: 'time.example.net' } },
     getDeviceTime: { body: { endpointId } },
+    setRadio: { body: { endpointId, radios: [{ idx: 1, power: 50 }] }, code: 'custom' },
+    getRadio: { body: { endpointId } },
     subscribeRTD: { body: { endpointId } },
     unsubscribeRTD: { body: { endpointId } },
     setMonitoring: { body: { endpointId, option: 'ALL' } },

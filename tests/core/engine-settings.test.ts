@@ -45,21 +45,76 @@ test('given settings, then they are read, set and read back, and the result is w
   });
 });
 
-test('given settings that the device has taken, then an NTP message tells of the values (TR-081, TR-181)', async () => {
-  const rig = rigWithOne();
-  await rig.ask(settings);
-  const events = rig.stream('t1');
+/** The push message of the last event of a task. */
+function lastMessage(events: LoggedEvent[]) {
   const step = (state: TaskSnapshot, { type, data }: LoggedEvent) =>
     taskFold.step(state, { type, data } as unknown as TaskFact);
   const before = events.slice(0, -1).reduce(step, taskFold.initial());
   const [last] = events.slice(-1);
   if (!last) throw new Error('no events');
-  expect(taskMessage(last, { before, after: step(before, last) })).toMatchObject({
+  return taskMessage(last, { before, after: step(before, last) });
+}
+
+test('given settings that the device has taken, then an NTP message tells of the values (TR-081, TR-181)', async () => {
+  const rig = rigWithOne();
+  await rig.ask(settings);
+  expect(lastMessage(rig.stream('t1'))).toMatchObject({
     event: 'NTP',
     endpoint_id: 'one',
     data: { enable: true, ntpServer1: 'new.example' },
     task: { task_event: 'complete' },
   });
+});
+
+/** A device with one radio and its network. */
+function rigWithRadio() {
+  const rig = rigWithOne();
+  Object.assign(rig.values, {
+    'Device.WiFi.Radio.3.OperatingFrequencyBand': '5GHz',
+    'Device.WiFi.Radio.3.Channel': '36',
+    'Device.WiFi.SSID.4.LowerLayers': 'Device.WiFi.Radio.3',
+    'Device.WiFi.AccessPoint.5.SSIDReference': 'Device.WiFi.SSID.4',
+    'Device.WiFi.AccessPoint.5.Security.ModeEnabled': 'WPA2-Personal',
+  });
+  return rig;
+}
+const radios = [{ idx: 3, channel: 44, operating_channel_bandwidth: '160MHz', security_mode: 'None' }];
+
+test('given radio settings, then each is set in its own object, and a Sync message has the radio list (TR-065, TR-067)', async () => {
+  const rig = rigWithRadio();
+  await rig.ask({ kind: 'RadioSettings', params: { radios } });
+  expect(JSON.parse(rig.devices.sent[1]?.command ?? '')).toEqual({
+    'Device.WiFi.Radio.3.Channel': '44',
+    'Device.WiFi.Radio.3.OperatingChannelBandwidth': '160MHz',
+    'Device.WiFi.AccessPoint.5.Security.ModeEnabled': 'None',
+  });
+  expect(lastMessage(rig.stream('t1'))).toMatchObject({
+    event: 'Sync',
+    data: { radio_list: [{ idx: 3, ssid_idx: 4, access_point_idx: 5, channel: 44, security_mode: 'None' }] },
+  });
+});
+
+test('given a device that takes a part, then the task failed and names what it refused, and the rest is observed', async () => {
+  const rig = rigWithRadio();
+  const width = 'Device.WiFi.Radio.3.OperatingChannelBandwidth';
+  const security = 'Device.WiFi.AccessPoint.5.Security.ModeEnabled';
+  rig.devices.wasSet = (written) => {
+    Object.assign(rig.values, { [security]: written[security] });
+    return {
+      kind: 'set',
+      values: { [security]: 'None' },
+      errors: {
+        'Device.WiFi.Radio.3.Channel': { code: 7020, message: 'Object could not be updated' },
+        [width]: { code: 7012, message: 'Invalid value' },
+      },
+    };
+  };
+  await rig.ask({ kind: 'RadioSettings', params: { radios } });
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.failed',
+    data: { message: `${width}: Invalid value`, deviceCode: 7012 },
+  });
+  expect(rig.observed.map((line) => line.split(' ')[1])).toEqual(['set', 'get']);
 });
 
 test('given a device that refuses, then the task failed with its words and the settings are not changed', async () => {
@@ -72,7 +127,7 @@ test('given a device that refuses, then the task failed with its words and the s
   await rig.ask(settings);
   expect(rig.last('t1')).toMatchObject({
     type: 'task.failed',
-    data: { message: 'Invalid value', deviceCode: 7012 },
+    data: { message: `${server}: Invalid value`, deviceCode: 7012 },
   });
 });
 

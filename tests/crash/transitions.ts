@@ -50,6 +50,13 @@ const stories: Story[] = [
   },
   { kind: 'Lock', params: {}, facts: asked },
   { kind: 'Unlock', params: {}, facts: asked, like: 'Lock' },
+  { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'time.example.net' }, facts: asked },
+  {
+    kind: 'RadioSettings',
+    params: { radios: [{ idx: 1, power: 50 }] },
+    facts: asked,
+    like: 'TimeSettings',
+  },
   { kind: 'Reboot', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },
   {
     kind: 'FactoryReset',

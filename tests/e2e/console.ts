@@ -96,12 +96,16 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
   ).toEqual([]);
 }
 
-/** The name of a set-top box of the demo fleet, which has all five diagnoses. */
-export async function openSetTopBox(page: Page, tab: 'general' | 'diagnostics' | 'history' = 'general') {
-  await page.goto('/device/deviceList/1?model=KSTB2020&online=online');
-  const link = page.getByRole('table').getByRole('link').first();
-  await link.click();
+/** A device of a model that is there. */
+export async function openModel(page: Page, model: string): Promise<void> {
+  await page.goto(`/device/deviceList/1?model=${model}&online=online`);
+  await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/deviceDetail/);
+}
+
+/** A set-top box of the demo fleet, which has all five diagnoses. */
+export async function openSetTopBox(page: Page, tab: 'general' | 'diagnostics' | 'history' = 'general') {
+  await openModel(page, 'KSTB2020');
   if (tab !== 'general') {
     await page.getByRole('tab', { name: tab === 'diagnostics' ? 'Diagnostics' : 'History' }).click();
   }

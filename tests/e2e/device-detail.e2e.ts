@@ -216,7 +216,7 @@ test('time settings are edited, become a task, and show what the device then rep
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Apply time settings' }).click();
   await expect(sheet).toBeHidden();
-  const change = page.getByRole('status').filter({ hasText: 'Open timeline' });
+  const change = diagnosisCard(page, 'Time').getByRole('status');
   await expect(change).toContainText('Succeeded', { timeout: 40_000 });
   const server = page.locator('dl > div').filter({ has: page.getByText('NTP server 3', { exact: true }) });
   await expect(server).toContainText('three.example.net');

@@ -24,12 +24,25 @@ test.afterAll(async () => {
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
-async function openDevice(page: Page): Promise<void> {
+function startFleet(): void {
+  fleet = spawn(
+    process.execPath,
+    ['dist/fleet/cli.js', '--count', devices, '--url', server.uspUrl, '--instant'],
+    { stdio: 'ignore' },
+  );
+}
+
+async function enter(page: Page): Promise<void> {
   const { user, password } = await server.account('OperatorStaff');
   await page.goto(`http://localhost:${server.port}/login`);
   await page.getByLabel('E-mail', { exact: true }).fill(user);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+async function openDevice(page: Page): Promise<void> {
+  await enter(page);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
 }
@@ -60,11 +73,46 @@ test('a diagnosis waits for its device and begins when it connects (ER-054)', as
   await expect(card.getByText('It begins as soon as the device connects')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
 
-  fleet = spawn(
-    process.execPath,
-    ['dist/fleet/cli.js', '--count', devices, '--url', server.uspUrl, '--instant'],
-    { stdio: 'ignore' },
-  );
+  startFleet();
   await expect(card.getByText('Success rate')).toBeVisible({ timeout: 40_000 });
   await expect(steps).toContainText(/Done\s*\d\d:\d\d:\d\d/);
+});
+
+test('a radio of a device that is away is changed when it connects, and until then the page says so (TR-064)', async ({
+  page,
+}) => {
+  await enter(page);
+  if (!fleet) startFleet();
+  await page.goto(`http://localhost:${server.port}/device/deviceList/1?model=AR1031`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByText('Online', { exact: true }).first()).toBeVisible();
+  // Its radios are read when they are first looked at.
+  await page.getByRole('tab', { name: 'Wi-Fi Management' }).click();
+  const edit = page.getByRole('button', { name: 'Edit 5 GHz radio' });
+  await expect(edit).toBeVisible();
+  fleet?.kill('SIGTERM');
+  await expect(page.getByText('Offline', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh from device' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await edit.click();
+  await page.getByRole('combobox', { name: 'Transmit power' }).click();
+  await page.getByRole('option', { name: '25 %' }).click();
+  await page.getByRole('button', { name: 'Apply radio settings' }).click();
+  const change = diagnosisCard(page, '5 GHz').getByRole('status');
+  await expect(change).toContainText('The device is away. The change is applied when it connects');
+  await expect(change).toContainText('Queued');
+  await expect(page.getByRole('row', { name: /^Transmit power/ }).getByRole('cell')).toContainText([
+    'Transmit power',
+    '25 %',
+    '100 %',
+  ]);
+  startFleet();
+  await expect(change).toContainText('Succeeded', { timeout: 40_000 });
+  await expect(page.getByRole('row', { name: /^Transmit power/ }).getByRole('cell')).toContainText([
+    'Transmit power',
+    '25 %',
+    '25 %',
+  ]);
 });

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FileRoutesByFullPath } from '#web/routeTree.gen.ts';
 import { collect } from './cases.ts';
-import {
-  account,
-  chooseAnew,
-  enter,
-  expect,
-  expectAccessible,
-  lockAll,
-  openSetTopBox,
-  test,
-} from './console.ts';
+import { account, chooseAnew, enter, expect, expectAccessible, lockAll, openModel, test } from './console.ts';
 import { openFinishedPing } from './tasks.ts';
 
 interface Visit {
@@ -28,7 +19,8 @@ const support = 'support@northwind';
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 async function device(page: Page): Promise<string> {
-  await openSetTopBox(page);
+  // An extender has every tab that there is, and all five diagnoses.
+  await openModel(page, 'EAP2244');
   return pathOf(page);
 }
 
@@ -69,7 +61,7 @@ const visits = {
   '/device/deviceDetail/$endpointId': {
     as: support,
     address: device,
-    views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=history'],
+    views: ['', '?tab=detailed', '?tab=diagnostics', '?tab=wifi', '?tab=history'],
   },
   '/tasks/': { as: support, address: '/tasks', views: ['', '?from=2020-01-01&to=2020-01-01'] },
   '/tasks/$taskId': { as: support, address: task },
@@ -135,7 +127,7 @@ test('a page below a list names it, and leads back to it', async ({ page }) => {
   await crumbs.getByRole('link', { name: 'Tasks' }).click();
   await expect(page).toHaveURL(/\/tasks$/);
   await expect(crumbs).toHaveCount(0);
-  await openSetTopBox(page);
+  await openModel(page, 'EAP2244');
   await crumbs.getByRole('link', { name: 'Devices' }).click();
   await expect(page).toHaveURL(/\/device\/deviceList\/1$/);
 });

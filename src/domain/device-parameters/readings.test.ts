@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectsOf, parameterAt, pathsWhere, Readings } from './readings.ts';
-import { readSettings, settingObjects, writesOf } from './settings.ts';
+import { readSettings, settingPaths, withReported, writesOf } from './settings.ts';
 import { type DeviceParameter, deviceParameters } from './table.ts';
 
 test('given a path that a device reports, then it is the parameter of that path, whatever the instance', () => {
@@ -58,7 +58,7 @@ test('given settings, then each is written where this device has it, and what is
     ['Device.Time.NTPServer2', ''],
   ]);
   const wanted = { enable: false, ntpServer2: 'b.example', currentLocalTime: 'not to be written' };
-  expect(settingObjects('time')).toEqual(['Device.Time.']);
+  expect(settingPaths('time')).toEqual(['Device.Time.']);
   expect(writesOf('time', wanted, five)).toEqual({
     'Device.Time.Enable': 'false',
     'Device.Time.NTPServer2': 'b.example',
@@ -81,5 +81,71 @@ test('given a device that keeps its servers in one list, then those not named st
     enable: null,
     ntpServer3: 'c.example',
     ntpServer4: null,
+  });
+});
+
+/** Two radios; the network of the second one comes first, and a guest network of the first one last. */
+const radios = new Readings([
+  ['Device.WiFi.Radio.1.OperatingFrequencyBand', '2.4GHz'],
+  ['Device.WiFi.Radio.1.Channel', '6'],
+  ['Device.WiFi.Radio.2.OperatingFrequencyBand', '5GHz'],
+  ['Device.WiFi.SSID.1.LowerLayers', 'Device.WiFi.Radio.2.'],
+  ['Device.WiFi.SSID.2.LowerLayers', 'Device.WiFi.Radio.1'],
+  ['Device.WiFi.SSID.3.LowerLayers', 'Device.WiFi.Radio.1'],
+  ['Device.WiFi.AccessPoint.5.SSIDReference', 'Device.WiFi.SSID.2'],
+  ['Device.WiFi.AccessPoint.5.Security.ModeEnabled', 'WPA2-Personal'],
+  ['Device.WiFi.AccessPoint.5.Security.ModesSupported', 'None, WPA2-Personal'],
+]);
+
+test('given a group with rows, then each row is read with what TR-181 stacks upon it', () => {
+  expect(readSettings('radio', radios)).toMatchObject([
+    {
+      idx: 1,
+      ssid_idx: 2,
+      access_point_idx: 5,
+      channel: 6,
+      security_mode: 'WPA2-Personal',
+      security_support: ['None', 'WPA2-Personal'],
+    },
+    {
+      idx: 2,
+      ssid_idx: 1,
+      access_point_idx: null,
+      frequency_band: '5GHz',
+      channel: null,
+      security_mode: null,
+    },
+  ]);
+  expect(readSettings('radio', new Readings([]))).toEqual([]);
+});
+
+test('given wanted rows, then each is written in its own instances, and one that is not there is still asked for', () => {
+  const wanted = [
+    { idx: 1, channel: 11, security_mode: 'None' },
+    { idx: 2, power: 50, security_mode: 'None' },
+    { idx: 9, enable: false, frequency_band: 'not to be written' },
+  ];
+  expect(writesOf('radio', wanted, radios)).toEqual({
+    'Device.WiFi.Radio.1.Channel': '11',
+    'Device.WiFi.AccessPoint.5.Security.ModeEnabled': 'None',
+    'Device.WiFi.Radio.2.TransmitPower': '50',
+    'Device.WiFi.AccessPoint.0.Security.ModeEnabled': 'None',
+    'Device.WiFi.Radio.9.Enable': 'false',
+  });
+});
+
+test('given values that are reported later, then they change the settings and rows they are of, and no others', () => {
+  const before = readSettings('radio', radios);
+  const later = new Readings([
+    ['Device.WiFi.Radio.2.Channel', '44'],
+    ['Device.WiFi.AccessPoint.5.Security.ModeEnabled', 'None'],
+  ]);
+  const [first, second] = withReported('radio', before, later);
+  expect(first).toEqual({ ...before[0], security_mode: 'None' });
+  expect(second).toEqual({ ...before[1], channel: 44 });
+  const time = readSettings('time', new Readings([['Device.Time.Enable', 'true']]));
+  expect(withReported('time', time, new Readings([['Device.Time.LocalTimeZone', 'UTC0']]))).toEqual({
+    ...time,
+    localTimezone: 'UTC0',
   });
 });

@@ -17,7 +17,7 @@ const knownPaths: KnownPath[] = names.flatMap((name) =>
   table[name].paths.map((written) => {
     const [path = '', item] = written.split('#');
     const pattern = path.includes('*')
-      ? new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '\\d+')}$`)
+      ? new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '(\\d+)')}$`)
       : null;
     return { name, path, pattern, item: item === undefined ? null : Number(item) };
   }),
@@ -38,6 +38,9 @@ export const pathsWhere = (chosen: (parameter: DeviceParameter) => boolean): str
 
 /** The path of the present data model. */
 export const pathOf = (name: ParameterName): string => table[name].paths[0];
+
+/** The table whose rows hold the parameter: its path up to the first instance number. */
+export const tableOf = (name: ParameterName): string => pathOf(name).split('*')[0] ?? '';
 
 /** The objects that hold these parameters, each once, as a Get asks for them. Objects of the vendor extension are left out. */
 export function objectsOf(wanted: readonly ParameterName[]): string[] {
@@ -77,10 +80,31 @@ export class Readings {
     return value === null ? null : isTrue(value);
   }
 
+  /** Empty where nothing was reported. */
+  list(name: ParameterName): string[] {
+    return listOf(this.text(name) ?? '');
+  }
+
   /** As the table types it. */
-  value(name: ParameterName): string | number | boolean | null {
+  value(name: ParameterName): string | number | boolean | string[] | null {
     const { type } = table[name];
-    return type === 'text' ? this.text(name) : type === 'number' ? this.number(name) : this.boolean(name);
+    return this[type](name);
+  }
+
+  /** The parameter in each row of its table, in the order of the rows; of a path with one `*`. */
+  inEachRow(name: ParameterName): [row: number, value: string][] {
+    const found = [...this.#values].flatMap(([path, value]): [number, string][] => {
+      const row = knownPaths.find((known) => known.name === name)?.pattern?.exec(path)?.[1];
+      return row === undefined ? [] : [[Number(row), value]];
+    });
+    return found.toSorted(([a], [b]) => a - b);
+  }
+
+  /** Without the other rows of these tables; a row that is null leaves none of its table. */
+  ofRows(rows: ReadonlyMap<string, number | null>): Readings {
+    const isLeft = ([path]: readonly [string, string]) =>
+      [...rows].every(([table, row]) => !path.startsWith(table) || path.startsWith(`${table}${row}.`));
+    return new Readings([...this.#values].filter(isLeft));
   }
 
   /** The first path of the parameter that the device reported, empty or not; null where it reported none. */
@@ -104,6 +128,12 @@ export function numberOf(value: string | null): number | null {
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
 }
+
+export const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 /** TR-106 writes booleans as `true` and `false` or `1` and `0`. */
 export const isTrue = (value: string): boolean => value === 'true' || value === '1';

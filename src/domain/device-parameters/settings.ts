@@ -1,49 +1,116 @@
-import { objectsOf, pathOf, type Readings } from './readings.ts';
+import { listOf, objectsOf, pathOf, type Readings, tableOf } from './readings.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
-/**
- * The settings that are read, written and shown together: the API's name of each, and its parameter. Those whose
- * parameter is not writable are shown only.
- */
+interface Group {
+  /** The API's name of each setting, and its parameter. Those whose parameter is not writable are shown only. */
+  fields: Readonly<Record<string, ParameterName>>;
+  /**
+   * For settings that a device has several times: the API's name of each row's number, and a parameter of its table. From
+   * the second on that parameter names the row of the table before it, as TR-181 stacks its interfaces.
+   */
+  rows?: Readonly<Record<string, ParameterName>>;
+}
+
+/** The settings that are read, written and shown together. */
 export const settingGroups = {
   /** NTP (CL-029, CL-030, CL-034, CL-038), five servers at most (RU-072). */
   time: {
-    enable: 'timeEnable',
-    ntpServer1: 'timeServer1',
-    ntpServer2: 'timeServer2',
-    ntpServer3: 'timeServer3',
-    ntpServer4: 'timeServer4',
-    ntpServer5: 'timeServer5',
-    localTimezone: 'timeZone',
-    currentLocalTime: 'localTime',
+    fields: {
+      enable: 'timeEnable',
+      ntpServer1: 'timeServer1',
+      ntpServer2: 'timeServer2',
+      ntpServer3: 'timeServer3',
+      ntpServer4: 'timeServer4',
+      ntpServer5: 'timeServer5',
+      localTimezone: 'timeZone',
+      currentLocalTime: 'localTime',
+    },
   },
-} as const satisfies Record<string, Record<string, ParameterName>>;
+  /** A radio with the first of its networks, which is the main one (CL-072, CL-073, CL-078). */
+  radio: {
+    rows: { idx: 'radioBand', ssid_idx: 'ssidRadio', access_point_idx: 'accessPointSsid' },
+    fields: {
+      frequency_band: 'radioBand',
+      enable: 'radioEnable',
+      operating_standard: 'radioStandards',
+      channel: 'radioChannel',
+      possible_channels: 'radioPossibleChannels',
+      auto_channel_enable: 'radioAutoChannel',
+      auto_channel_supported: 'radioAutoChannelSupported',
+      operating_channel_bandwidth: 'radioWidth',
+      extension_channel: 'radioExtensionChannel',
+      power: 'radioPower',
+      ssid_name: 'ssidName',
+      security_support: 'securityModes',
+      security_mode: 'securityMode',
+      encryption_mode: 'encryptionMode',
+    },
+  },
+} as const satisfies Record<string, Group>;
 
 export type SettingGroup = keyof typeof settingGroups;
-type Fields<G extends SettingGroup> = (typeof settingGroups)[G];
 interface ValueTypes {
-  text: string;
-  number: number;
-  boolean: boolean;
+  text: string | null;
+  number: number | null;
+  boolean: boolean | null;
+  list: string[];
 }
-/** The values of a group; null where the device never told. */
-export type SettingValues<G extends SettingGroup> = {
-  -readonly [Field in keyof Fields<G>]: Fields<G>[Field] extends infer Name extends ParameterName
-    ? ValueTypes[(typeof deviceParameters)[Name]['type']] | null
+type FieldValues<Fields> = {
+  -readonly [Field in keyof Fields]: Fields[Field] extends infer Name extends ParameterName
+    ? ValueTypes[(typeof deviceParameters)[Name]['type']]
     : never;
 };
+/** The values of a group, for each of its rows where it has any; null where the device never told. */
+export type SettingValues<G extends SettingGroup> = (typeof settingGroups)[G] extends {
+  rows: infer Rows;
+  fields: infer Fields;
+}
+  ? ({ [Row in keyof Rows]: Row extends 'idx' ? number : number | null } & FieldValues<Fields>)[]
+  : FieldValues<(typeof settingGroups)[G]['fields']>;
+
+type Wanted = Readonly<Record<string, unknown>>;
 
 const table: Record<ParameterName, DeviceParameter> = deviceParameters;
-const fieldsOf = (group: SettingGroup): [field: string, name: ParameterName][] =>
-  Object.entries(settingGroups[group]);
+const groups: Record<SettingGroup, Group> = settingGroups;
 
-/** The objects that hold a group, as a Get asks for them. */
-export const settingObjects = (group: SettingGroup): string[] =>
-  objectsOf(fieldsOf(group).map(([, name]) => name));
+/**
+ * What a Get asks for to have a group. Of tables only the parameters themselves: an access point's object also holds
+ * all of its stations.
+ */
+export function settingPaths(group: SettingGroup): string[] {
+  const { fields, rows } = groups[group];
+  return rows
+    ? [...new Set([...Object.values(rows), ...Object.values(fields)])].map(pathOf)
+    : objectsOf(Object.values(fields));
+}
 
 export function readSettings<G extends SettingGroup>(group: G, readings: Readings): SettingValues<G> {
-  const values = fieldsOf(group).map(([field, name]) => [field, readings.value(name)]);
-  return Object.fromEntries(values) as SettingValues<G>;
+  const { fields, rows } = groups[group];
+  const valuesIn = (those: Readings) =>
+    Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, those.value(name)]));
+  const values = rows
+    ? rowsOf(rows, readings).map((numbers) => ({ ...numbers, ...valuesIn(ofRow(rows, numbers, readings)) }))
+    : valuesIn(readings);
+  return values as SettingValues<G>;
+}
+
+/** The settings with what was reported since, where only some of their values were. */
+export function withReported<G extends SettingGroup>(
+  group: G,
+  settings: SettingValues<G>,
+  reported: Readings,
+): SettingValues<G> {
+  const { fields, rows } = groups[group];
+  const update = (known: object, those: Readings) => {
+    const told = Object.entries(fields).filter(([, name]) => those.placeOf(name) !== null);
+    const changes = told.map(([field, name]) => [field, those.value(name)]);
+    return changes.length > 0 ? { ...known, ...Object.fromEntries(changes) } : known;
+  };
+  const updated =
+    rows && Array.isArray(settings)
+      ? settings.map((row) => update(row, ofRow(rows, row, reported)))
+      : update(settings, reported);
+  return updated as SettingValues<G>;
 }
 
 /**
@@ -52,12 +119,25 @@ export function readSettings<G extends SettingGroup>(group: G, readings: Reading
  */
 export function writesOf(
   group: SettingGroup,
-  wanted: Readonly<Record<string, unknown>>,
+  wanted: Wanted | readonly Wanted[],
   reported: Readings,
 ): Record<string, string> {
+  const { fields, rows } = groups[group];
+  const writes = [wanted].flat().map((one) => {
+    if (!rows) return writesIn(fields, one, reported);
+    const numbers = rowsOf(rows, reported).find((row) => row.idx === one.idx) ?? { idx: Number(one.idx) };
+    const own = writesIn(fields, one, ofRow(rows, numbers, reported));
+    return Object.fromEntries(
+      Object.entries(own).map(([path, value]) => [inRow(path, rows, numbers), value]),
+    );
+  });
+  return Object.assign({}, ...writes);
+}
+
+function writesIn(fields: Group['fields'], wanted: Wanted, reported: Readings): Record<string, string> {
   const single: Record<string, string> = {};
   const lists = new Map<string, string[]>();
-  for (const [field, name] of fieldsOf(group)) {
+  for (const [field, name] of Object.entries(fields)) {
     const value = wanted[field];
     if (value === undefined || !table[name].writable) continue;
     const place = reported.placeOf(name);
@@ -71,4 +151,35 @@ export function writesOf(
   }
   const joined = [...lists].map(([path, items]) => [path, items.filter((item) => item !== '').join(',')]);
   return { ...single, ...Object.fromEntries(joined) };
+}
+
+type Rows = NonNullable<Group['rows']>;
+type RowNumbers = Readonly<Record<string, number | null>>;
+
+function rowsOf(rows: Rows, readings: Readings): RowNumbers[] {
+  const [[first, name] = ['', undefined], ...others] = Object.entries(rows);
+  if (!name) return [];
+  return readings.inEachRow(name).map(([row]) => {
+    const numbers: Record<string, number | null> = { [first]: row };
+    let above: string | null = `${tableOf(name)}${row}`;
+    for (const [field, reference] of others) {
+      const refers = ([, value]: [number, string]) =>
+        listOf(value).some((path) => path.replace(/\.$/, '') === above);
+      const found: number | null = readings.inEachRow(reference).find(refers)?.[0] ?? null;
+      numbers[field] = found;
+      above = found === null ? null : `${tableOf(reference)}${found}`;
+    }
+    return numbers;
+  });
+}
+
+const ofRow = (rows: Rows, numbers: RowNumbers, readings: Readings): Readings =>
+  readings.ofRows(
+    new Map(Object.entries(rows).map(([field, name]) => [tableOf(name), numbers[field] ?? null])),
+  );
+
+/** A row that the device does not have gets a number that no row has: the device refuses it in its own words. */
+function inRow(path: string, rows: Rows, numbers: RowNumbers): string {
+  const found = Object.entries(rows).find(([, name]) => path.startsWith(`${tableOf(name)}*`));
+  return found ? path.replace('*', String(numbers[found[0]] ?? 0)) : path;
 }

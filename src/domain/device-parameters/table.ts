@@ -5,7 +5,8 @@ export interface DeviceParameter {
    * instance number, `#2` after a path for the second item of a comma-separated list.
    */
   paths: readonly [string, ...string[]];
-  type: 'text' | 'number' | 'boolean';
+  /** `list`: comma-separated texts. */
+  type: 'text' | 'number' | 'boolean' | 'list';
   /** Read after each connect of the device. */
   readOnConnect?: true;
   /** Reported by the device as it changes: while a console shows it, or while its Wi-Fi is monitored (CL-019). */
@@ -23,6 +24,11 @@ const uplink = 'Device.IP.Interface.1.IPv4Address.*.';
 const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
 const readOnConnect = { readOnConnect: true } as const;
+const ssid = 'Device.WiFi.SSID.*.';
+const accessPoint = 'Device.WiFi.AccessPoint.*.';
+/** Of a radio: set by the product, and told by the device when it or its user changes it. */
+const radioSetting = <N extends string>(name: N) =>
+  ({ paths: [`Device.WiFi.Radio.*.${name}`], watched: 'shown', writable: true }) as const;
 const timeServer = <N extends number>(n: N) =>
   ({
     ...text,
@@ -65,7 +71,6 @@ export const deviceParameters = {
   dnsServer: { ...text, paths: ['Device.DNS.Client.Server.*.DNSServer'] },
   wifiStatus: { ...text, paths: ['Device.WiFi.SSID.*.Status', 'Device.WiFi.Radio.*.Status'] },
   signalStrength: { ...number, paths: ['Device.WiFi.EndPoint.*.Stats.SignalStrength'] },
-  radioChannel: { ...number, paths: ['Device.WiFi.Radio.*.Channel'], watched: 'monitored' },
   stationSignal: {
     ...number,
     paths: ['Device.WiFi.AccessPoint.*.AssociatedDevice.*.SignalStrength'],
@@ -76,6 +81,23 @@ export const deviceParameters = {
     paths: ['Device.WiFi.AccessPoint.*.AssociatedDevice.*.Active'],
     watched: 'monitored',
   },
+
+  radioBand: { ...text, paths: ['Device.WiFi.Radio.*.OperatingFrequencyBand'] },
+  radioEnable: { type: 'boolean', ...radioSetting('Enable') },
+  radioStandards: { ...text, ...radioSetting('OperatingStandards') },
+  radioChannel: { ...number, ...radioSetting('Channel') },
+  radioPossibleChannels: { ...text, paths: ['Device.WiFi.Radio.*.PossibleChannels'] },
+  radioAutoChannel: { type: 'boolean', ...radioSetting('AutoChannelEnable') },
+  radioAutoChannelSupported: { type: 'boolean', paths: ['Device.WiFi.Radio.*.AutoChannelSupported'] },
+  radioWidth: { ...text, ...radioSetting('OperatingChannelBandwidth') },
+  radioExtensionChannel: { ...text, ...radioSetting('ExtensionChannel') },
+  radioPower: { ...number, ...radioSetting('TransmitPower') },
+  ssidRadio: { ...text, paths: [`${ssid}LowerLayers`] },
+  ssidName: { ...text, paths: [`${ssid}SSID`] },
+  accessPointSsid: { ...text, paths: [`${accessPoint}SSIDReference`] },
+  securityModes: { type: 'list', paths: [`${accessPoint}Security.ModesSupported`] },
+  securityMode: { ...text, paths: [`${accessPoint}Security.ModeEnabled`], writable: true },
+  encryptionMode: { ...text, paths: [`${accessPoint}Security.EncryptionMode`], writable: true },
 
   timeEnable: { type: 'boolean', paths: ['Device.Time.Enable'], writable: true },
   timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#machines/json.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
+import { uspErrors } from '#usp/error-codes.ts';
 import type { DeviceGateway, OperateAnswer, SetAnswer } from '../gateway/port.ts';
 import type { StoredEffect } from '../store/log.ts';
 import { deviceActor, serverActor } from '../streams/actors.ts';
@@ -58,13 +59,13 @@ async function operate(
     return setFacts(endpointId, command, params, answer);
   }
   if (call.kind === 'settings') {
-    const before = await gateway.get(endpointId, call.objects, { timeoutMs, lane });
+    const before = await gateway.get(endpointId, call.paths, { timeoutMs, lane });
     if (before.kind !== 'values') return unreachableFacts(endpointId, before);
     const answer = await gateway.set(endpointId, call.writes(before.values), { timeoutMs, lane });
     if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
     await retry.until(kind, () => observed(endpointId, 'set', answer.values));
     // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
-    const after = await gateway.get(endpointId, call.objects, { timeoutMs, lane });
+    const after = await gateway.get(endpointId, call.paths, { timeoutMs, lane });
     const reported = after.kind === 'values' ? after.values : {};
     await retry.until(kind, () => observed(endpointId, 'get', reported));
     const values = { ...before.values, ...answer.values, ...reported };
@@ -162,10 +163,20 @@ function setFacts(
 ): NewTaskFact[] {
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   const actor = deviceActor(endpointId);
-  const refused = Object.values(answer.errors)[0];
   const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
-  if (refused) return [acknowledged, failedFact(endpointId, refused.message, refused.code)];
+  const [first, ...others] = refusedOf(answer.errors);
+  if (first) {
+    const message = [first, ...others].map(([path, refused]) => `${path}: ${refused.message}`).join('; ');
+    return [acknowledged, failedFact(endpointId, message, first[1].code)];
+  }
   return [acknowledged, resultFact(endpointId, command.read(answer.values, params))];
+}
+
+/** What the device itself refused: not what was left unset because it stood beside that. */
+function refusedOf(errors: Extract<SetAnswer, { kind: 'set' }>['errors']) {
+  const all = Object.entries(errors);
+  const own = all.filter(([, { code }]) => code !== uspErrors.objectNotUpdated.code);
+  return own.length > 0 ? own : all;
 }
 
 function unreachableFacts(

@@ -1,6 +1,6 @@
+import { channelsOf } from '../channels.ts';
 import type { AsyncCommand } from '../data-model/schema.ts';
 import { macAddress } from '../identity.ts';
-import { channelsOf } from '../models.ts';
 import { between, mix, noise, pick, unit } from '../random.ts';
 
 const perBandMs = 1500;

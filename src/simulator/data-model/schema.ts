@@ -38,8 +38,15 @@ export interface ParamSpec {
   /** Reads back empty, whatever it is. */
   secret: boolean;
   /** Beyond what the type allows. */
-  accepts?: (value: string, context: Context, at: At) => boolean;
+  accepts?: (value: string, context: Context, at: At, beside: Beside) => boolean;
+  /** What the device chooses by itself, whatever was set; null where it leaves that alone. */
+  chosen?: (context: Context, at: At) => string | null;
+  /** What else changes on the device when it is written. */
+  written?: (device: Device, at: At) => void;
 }
+
+/** A parameter of the same object, as it will be when all that is set together is set. */
+export type Beside = (name: string) => string;
 
 export interface TableSpec {
   instances(context: Context, at: At): readonly number[];

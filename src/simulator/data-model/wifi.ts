@@ -1,8 +1,10 @@
+import { channelsOf, fits, needsDfs, standardWidth, widthsOf } from '../channels.ts';
 import { neighbourScan } from '../commands/neighbour-scan.ts';
-import { type Band, channelsOf, type ModelProfile, needsDfs } from '../models.ts';
+import type { Band, ModelProfile } from '../models.ts';
 import { bssid, client, clientsAt } from './household.ts';
 import { fixed, interfaceStats, uplinkSignal, wandering } from './live-values.ts';
 import {
+  type Beside,
   type Context,
   type Definitions,
   inRange,
@@ -21,12 +23,6 @@ export function wifi(model: ModelProfile): Definitions {
 
 const bandOf = (c: Context, radio = 1): Band => c.model.bands[(radio - 1) % c.model.bands.length] ?? '2.4GHz';
 const radioPath = (radio = 1) => `Device.WiFi.Radio.${radio}.`;
-const widths: Record<Band, string[]> = {
-  '2.4GHz': ['20MHz', '40MHz', 'Auto'],
-  '5GHz': ['20MHz', '40MHz', '80MHz', '160MHz', 'Auto'],
-  '6GHz': ['20MHz', '40MHz', '80MHz', '160MHz', 'Auto'],
-};
-const standardWidth: Record<Band, string> = { '2.4GHz': '20MHz', '5GHz': '80MHz', '6GHz': '160MHz' };
 
 const statsOf = (name: string, load: number): Record<string, ParamSpec> =>
   Object.fromEntries(
@@ -34,11 +30,17 @@ const statsOf = (name: string, load: number): Record<string, ParamSpec> =>
   );
 
 /** What a radio chose by itself; it looks for a better channel every few hours. */
-function automaticChannel(c: Context, radio: number): number {
-  const channels = channelsOf(bandOf(c, radio));
-  const good = bandOf(c, radio) === '2.4GHz' ? [1, 6, 11] : channels;
+function automaticChannel(c: Context, radio = 1): number {
+  const band = bandOf(c, radio);
+  const width = c.read(`${radioPath(radio)}OperatingChannelBandwidth`);
+  const good = band === '2.4GHz' ? [1, 6, 11] : channelsOf(band).filter((one) => fits(band, one, width));
   return good[wandering(c, 'autoChannel', 0, good.length - 1, 6 * 3_600_000, radio)] ?? good[0] ?? 1;
 }
+
+/** A channel that is set must carry the width that is set; one that the radio chooses will. */
+const isTunable = (c: Context, radio: number | undefined, beside: Beside): boolean =>
+  beside('AutoChannelEnable') !== 'false' ||
+  fits(bandOf(c, radio), Number(beside('Channel')), beside('OperatingChannelBandwidth'));
 
 const radios: Definitions = {
   'Device.WiFi.': { commands: { 'NeighboringWiFiDiagnostic()': neighbourScan } },
@@ -61,23 +63,36 @@ const radios: Definitions = {
         (value, c, [radio]) => isSubset(value, c.model.standards[bandOf(c, radio)]),
       ),
       PossibleChannels: ro('string', (c, [radio]) => channelsOf(bandOf(c, radio)).join(',')),
-      Channel: rw(
-        'unsignedInt',
-        (c, [radio]) => String(automaticChannel(c, radio ?? 1)),
-        (value, c, [radio]) => channelsOf(bandOf(c, radio)).includes(Number(value)),
-      ),
+      Channel: {
+        ...rw(
+          'unsignedInt',
+          (c, [radio]) => String(automaticChannel(c, radio)),
+          (value, c, [radio], beside) =>
+            channelsOf(bandOf(c, radio)).includes(Number(value)) && isTunable(c, radio, beside),
+        ),
+        chosen: (c, [radio]) =>
+          c.read(`${radioPath(radio)}AutoChannelEnable`) === 'true'
+            ? String(automaticChannel(c, radio))
+            : null,
+        // TR-181: a channel that is written ends the automatic choice.
+        written: (device, [radio]) => device.write(`${radioPath(radio)}AutoChannelEnable`, 'false'),
+      },
       AutoChannelSupported: ro('boolean', 'true'),
       AutoChannelEnable: rw('boolean', 'true'),
       OperatingChannelBandwidth: rw(
         'string',
         (c, [radio]) => standardWidth[bandOf(c, radio)],
-        (value, c, [radio]) => widths[bandOf(c, radio)].includes(value),
+        (value, c, [radio], beside) =>
+          widthsOf(bandOf(c, radio), beside('OperatingStandards')).includes(value) &&
+          isTunable(c, radio, beside),
       ),
       CurrentOperatingChannelBandwidth: ro('string', (c, [radio]) => {
         const wanted = c.read(`${radioPath(radio)}OperatingChannelBandwidth`);
         return wanted === 'Auto' ? standardWidth[bandOf(c, radio)] : wanted;
       }),
-      SupportedOperatingChannelBandwidths: ro('string', (c, [radio]) => widths[bandOf(c, radio)].join(',')),
+      SupportedOperatingChannelBandwidths: ro('string', (c, [radio]) =>
+        widthsOf(bandOf(c, radio), c.model.standards[bandOf(c, radio)]).join(','),
+      ),
       ExtensionChannel: rw('string', 'Auto', oneOf('Auto', 'AboveControlChannel', 'BelowControlChannel')),
       TransmitPowerSupported: ro('string', '25,50,75,100'),
       TransmitPower: rw('int', '100', oneOf('25', '50', '75', '100', '-1')),

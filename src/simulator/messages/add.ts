@@ -63,8 +63,9 @@ function judge(values: DeviceValues, context: Context, create: CreateObject): Ju
   if (!table || !row || found.name !== '') return { kind: 'wrong', problem: problemOf(uspErrors.notATable) };
   if (!table.node.table?.writable) return { kind: 'wrong', problem: problemOf(uspErrors.notCreatable) };
   const paramErrs: ParamError[] = [];
+  const beside = (name: string) => create.paramSettings.find(({ param }) => param === name)?.value ?? '';
   for (const setting of create.paramSettings) {
-    const error = checkParam(row, setting, context, table.at);
+    const error = checkParam(row, setting, context, table.at, beside);
     if (error && setting.required) {
       const { code, meaning } = uspErrors.requiredParameterFailed;
       return { kind: 'wrong', problem: { code, message: `${meaning}: ${error.param}, ${error.errMsg}` } };

@@ -1,6 +1,6 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import type { ParamError, ParamSetting } from '#usp/messages/write.ts';
-import type { At, Context, ParamType } from '../data-model/schema.ts';
+import type { At, Beside, Context, ParamType } from '../data-model/schema.ts';
 import type { ObjectNode } from '../data-model/tree.ts';
 
 const patterns: Record<ParamType, RegExp> = {
@@ -19,6 +19,7 @@ export function checkParam(
   setting: ParamSetting,
   context: Context,
   at: At,
+  beside: Beside,
 ): ParamError | null {
   const param = node.params.get(setting.param);
   const problem = !param
@@ -27,7 +28,7 @@ export function checkParam(
       ? uspErrors.readOnly
       : !patterns[param.type].test(setting.value)
         ? uspErrors.invalidType
-        : param.accepts && !param.accepts(setting.value, context, at)
+        : param.accepts && !param.accepts(setting.value, context, at, beside)
           ? uspErrors.invalidValue
           : null;
   return problem && { param: setting.param, errCode: problem.code, errMsg: problem.meaning };

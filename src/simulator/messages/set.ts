@@ -53,8 +53,10 @@ function judge(
 function judgeObject(context: Context, object: ObjectInstance, { paramSettings }: UpdateObject): Judged {
   const errors: ParamError[] = [];
   let fatal = false;
+  const beside = (name: string) =>
+    paramSettings.find(({ param }) => param === name)?.value ?? context.read(object.path + name);
   for (const setting of paramSettings) {
-    const error = checkParam(object.node, setting, context, object.at);
+    const error = checkParam(object.node, setting, context, object.at, beside);
     if (!error) continue;
     errors.push(error);
     fatal ||= setting.required;

@@ -44,5 +44,10 @@ export const messages = defineMessages({
   fieldTooSmall: { id: 'resource.field.tooSmall', defaultMessage: '{min} or more.' },
   fieldTooLarge: { id: 'resource.field.tooLarge', defaultMessage: '{max} or less.' },
   fieldPattern: { id: 'resource.field.pattern', defaultMessage: 'This does not have the right form.' },
+  fieldNotOffered: {
+    id: 'resource.field.notOffered',
+    defaultMessage: 'Not possible with the other choices. Choose another.',
+  },
+  reset: { id: 'resource.form.reset', defaultMessage: 'Reset' },
   loading: { id: 'resource.loading', defaultMessage: 'Loading' },
 });

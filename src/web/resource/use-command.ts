@@ -127,7 +127,8 @@ function showInForm<V extends FieldValues>(form: UseFormReturn<V>, error: ApiErr
   const fields = form.getValues();
   const isField = (name: string): name is FieldPath<V> => Object.hasOwn(fields, name.split('.')[0] ?? '');
   const refused = refusedFields(error).map(({ field, message }) => ({
-    name: field.replace(/^body\./, ''),
+    // A list of one row has a form of its own.
+    name: field.replace(/^body\.(?:\w+\.0\.)?/, ''),
     message,
   }));
   const known = refused.filter(({ name }) => isField(name));

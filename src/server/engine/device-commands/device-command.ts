@@ -5,8 +5,8 @@ import type { Deadlines } from '#machines/task/kinds.ts';
 export type DeviceCall =
   | { kind: 'operate'; command: string; inputArgs: Record<string, string> }
   | { kind: 'set'; values: Record<string, string> }
-  /** The objects are read, what `writes` makes of their values is set, and they are read back. */
-  | { kind: 'settings'; objects: string[]; writes(reported: Record<string, string>): Record<string, string> };
+  /** The paths are read, what `writes` makes of their values is set, and they are read back. */
+  | { kind: 'settings'; paths: string[]; writes(reported: Record<string, string>): Record<string, string> };
 
 /** Success has two levels (USP.md): a command may complete and say in its output that it failed. */
 export type Reading = { ok: true; result: Json } | { ok: false; message: string; cancelled?: boolean };

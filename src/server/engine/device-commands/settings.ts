@@ -2,22 +2,36 @@ import { Readings } from '#domain/device-parameters/readings.ts';
 import {
   readSettings,
   type SettingGroup,
-  settingObjects,
+  settingPaths,
   writesOf,
 } from '#domain/device-parameters/settings.ts';
+import type { JsonObject } from '#machines/json.ts';
 import type { DeviceCommand } from './device-command.ts';
 
 const readings = (values: Record<string, string>) => new Readings(Object.entries(values));
 
 /**
  * The command that writes a group of settings; its parameters are the wanted values by their API names. The Set is all
- * or nothing within an object (gateway/answers.ts), and the result is what the device reports afterwards.
+ * or nothing within an object (gateway/answers.ts), and the result is what the device reports afterwards. A group of
+ * several rows has its wanted rows under one name of the parameters, and its reported ones under one of the result.
  */
-export const settings = (group: SettingGroup): DeviceCommand => ({
-  call: (params) => ({
-    kind: 'settings',
-    objects: settingObjects(group),
-    writes: (reported) => writesOf(group, params, readings(reported)),
-  }),
-  read: (reported) => ({ ok: true, result: readSettings(group, readings(reported)) }),
-});
+export function settings(group: SettingGroup, rows?: { wanted: string; reported: string }): DeviceCommand {
+  const wantedOf = (params: JsonObject) => {
+    const wanted = rows ? params[rows.wanted] : [params];
+    return Array.isArray(wanted) ? wanted.filter(isObject) : [];
+  };
+  return {
+    call: (params) => ({
+      kind: 'settings',
+      paths: settingPaths(group),
+      writes: (reported) => writesOf(group, wantedOf(params), readings(reported)),
+    }),
+    read: (reported) => {
+      const values = readSettings(group, readings(reported));
+      return { ok: true, result: rows ? { [rows.reported]: values } : values };
+    },
+  };
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

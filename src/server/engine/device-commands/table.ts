@@ -18,4 +18,5 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   Lock: lock,
   Unlock: unlock,
   TimeSettings: settings('time'),
+  RadioSettings: settings('radio', { wanted: 'radios', reported: 'radio_list' }),
 };

@@ -12,6 +12,7 @@ export const messages = defineMessages({
   lock: { id: 'task.Lock', defaultMessage: 'Block' },
   unlock: { id: 'task.Unlock', defaultMessage: 'Unblock' },
   timeSettings: { id: 'task.TimeSettings', defaultMessage: 'Time settings' },
+  radioSettings: { id: 'task.RadioSettings', defaultMessage: 'Wi-Fi Configuration' },
   toastStart: { id: 'task.toast.start', defaultMessage: '[{task}] Start' },
   toastProgress: { id: 'task.toast.progress', defaultMessage: '[{task}] Progress' },
   toastCompleted: { id: 'task.toast.completed', defaultMessage: '[{task}] Completed' },
@@ -20,6 +21,7 @@ export const messages = defineMessages({
   bodyProgress: { id: 'task.body.progress', defaultMessage: 'Sending action to device' },
   bodyCompleted: { id: 'task.body.completed', defaultMessage: 'Success Device Action' },
   bodyBusy: { id: 'task.body.busy', defaultMessage: 'The device is busy. Please try again later.' },
+  bodyRefused: { id: 'task.body.refused', defaultMessage: 'The device did not take all of the settings.' },
   bodyBatchStart: {
     id: 'task.body.batchStart',
     defaultMessage: '{count, plural, one {Start Action to # device} other {Start Action to # devices}}',
@@ -56,4 +58,5 @@ export const taskNames: Record<TaskKind, Message> = {
   Lock: messages.lock,
   Unlock: messages.unlock,
   TimeSettings: messages.timeSettings,
+  RadioSettings: messages.radioSettings,
 };

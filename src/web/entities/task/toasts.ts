@@ -1,4 +1,4 @@
-import { failureCodeOf } from '#domain/task-kinds.ts';
+import { failureCodeOf, taskKinds } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
 import type { Moment } from '#web/entities/stream/replay.ts';
@@ -46,11 +46,16 @@ const titles = {
   stopped: messages.toastStopped,
 } as const satisfies Record<TaskStatus, unknown>;
 
-/** The device itself said no: then it is busy (ER-043). Every other stop has its reason on the timeline, not here (ER-044). */
-const stoppedBody = (code: string): { body?: ToastText } =>
-  code === 'wsfail' ? { body: { message: messages.bodyBusy } } : {};
+/**
+ * The device itself said no: then it is busy (ER-043), or it does not take these settings. Every other stop has its reason
+ * on the timeline, not here (ER-044).
+ */
+const stoppedBody = (kind: TaskKind, code: string): { body?: ToastText } => {
+  if (code !== 'wsfail') return {};
+  return { body: { message: taskKinds[kind].modelFeature ? messages.bodyRefused : messages.bodyBusy } };
+};
 
-const bodyOf = (status: TaskStatus, code: string): { body?: ToastText } => {
+const bodyOf = (kind: TaskKind, status: TaskStatus, code: string): { body?: ToastText } => {
   switch (status) {
     case 'start':
       return { body: { message: messages.bodyStart } };
@@ -59,7 +64,7 @@ const bodyOf = (status: TaskStatus, code: string): { body?: ToastText } => {
     case 'completed':
       return { body: { message: messages.bodyCompleted } };
     case 'stopped':
-      return stoppedBody(code);
+      return stoppedBody(kind, code);
     default:
       return status satisfies never;
   }
@@ -83,7 +88,7 @@ export function showTaskToast(task: {
   toastStore.show({
     tone: toneOf(status, code),
     title: { message: titles[status], values: { task: taskNames[kind] } },
-    ...bodyOf(status, code),
+    ...bodyOf(kind, status, code),
     ...(status === 'stopped' && code ? { code } : {}),
     ...(taskId ? { taskId } : {}),
   });

@@ -3,8 +3,15 @@ import { useEffect, useRef } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
 import { useLive, useResync } from '#web/live/use-live.ts';
-import { changesOf, withTime, withValues } from './observed-values.ts';
-import { type Device, type DeviceInfo, type DevicePage, type DeviceTime, deviceKeys } from './queries.ts';
+import { changesOf, withRadioValues, withTime, withValues } from './observed-values.ts';
+import {
+  type Device,
+  type DeviceInfo,
+  type DevicePage,
+  type DeviceRadios,
+  type DeviceTime,
+  deviceKeys,
+} from './queries.ts';
 
 /** Devices that turn up together are read together. */
 const listPause = 2000;
@@ -65,6 +72,9 @@ export function useDeviceUpdates(): void {
         else {
           patchDevice(client, message, changesOf(message));
           patchTime(client, message);
+          patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
+            withRadioValues(radios, message),
+          );
         }
         break;
       case 'ManagementResult':
@@ -73,6 +83,10 @@ export function useDeviceUpdates(): void {
       case 'NTP':
         // TR-181, TR-182
         patchTime(client, message);
+        break;
+      case 'Sync':
+        // TR-065, TR-067, TR-180
+        void client.invalidateQueries({ queryKey: deviceKeys.radios(message.endpoint_id) });
         break;
       default:
     }

@@ -1,9 +1,9 @@
 import { isTrue, numberOf, parameterAt, pathOf, Readings } from '#domain/device-parameters/readings.ts';
-import { readSettings } from '#domain/device-parameters/settings.ts';
+import { withReported } from '#domain/device-parameters/settings.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { Json } from '#machines/json.ts';
-import type { Device, DeviceInfo, DeviceTime } from './queries.ts';
+import type { Device, DeviceInfo, DeviceRadios, DeviceTime } from './queries.ts';
 
 const text = (value: Json | undefined) => (typeof value === 'string' && value !== '' ? value : null);
 const numeric = (value: Json | undefined) => numberOf(text(value));
@@ -66,17 +66,20 @@ export function withValues(info: DeviceInfo, message: LiveMessage): DeviceInfo {
   };
 }
 
+const readingsOf = (message: LiveMessage) =>
+  new Readings(Object.entries(valuesOf(message)).map(([path, value]) => [path, text(value) ?? '']));
+
+/** The radios with the values of a message. */
+export function withRadioValues(before: DeviceRadios, message: LiveMessage): DeviceRadios {
+  const radios = withReported('radio', before.radios, readingsOf(message));
+  return radios.every((radio, at) => radio === before.radios[at])
+    ? before
+    : { radios, observedAt: message.fact.recordedAt };
+}
+
 /** The time settings with what a message tells of them: `NTP` tells all, in the fields of the call; values those they are of. */
 export function withTime(ntp: DeviceTime, message: LiveMessage): DeviceTime {
-  if (message.event !== 'NTP') {
-    const values = Object.entries(valuesOf(message)).map(
-      ([path, value]) => [path, text(value) ?? ''] as const,
-    );
-    const told = Object.entries(readSettings('time', new Readings(values))).filter(
-      ([, value]) => value !== null,
-    );
-    return told.length > 0 ? Object.assign({}, ntp, Object.fromEntries(told)) : ntp;
-  }
+  if (message.event !== 'NTP') return withReported('time', ntp, readingsOf(message));
   const { data } = message;
   return {
     enable: typeof data.enable === 'boolean' ? data.enable : null,

@@ -16,6 +16,7 @@ export const deviceKeys = {
   counts: ['devices', 'counts'],
   one: (endpointId: string) => ['devices', 'one', endpointId],
   time: (endpointId: string) => ['devices', 'time', endpointId],
+  radios: (endpointId: string) => ['devices', 'radios', endpointId],
 } as const;
 
 export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisfies Schemas['ActiveType'][];
@@ -80,6 +81,13 @@ export const deviceCountsQuery = queryOptions({
   queryFn: async () => (await answerOf(mainApi.GET('/devices/activate-counts'))).data,
 });
 
+export const askForDeviceInfo = async (endpointId: string) =>
+  (
+    await answerOf(
+      mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId, options: { refresh: true } } }),
+    )
+  ).data;
+
 export const deviceInfoQuery = (endpointId: string) =>
   queryOptions({
     queryKey: deviceKeys.one(endpointId),
@@ -96,10 +104,21 @@ const readTime = async (endpointId: string) =>
 export const deviceTimeQuery = (endpointId: string) =>
   queryOptions({ queryKey: deviceKeys.time(endpointId), queryFn: () => readTime(endpointId) });
 
+export type DeviceRadios = Awaited<ReturnType<typeof readRadios>>;
+export type DeviceRadio = DeviceRadios['radios'][number];
+
+const readRadios = async (endpointId: string, refresh: boolean) =>
+  (await answerOf(mainApi.POST('/devices/ui/getRadio', { body: { endpointId, options: { refresh } } }))).data;
+
+/** The radios as last observed (CL-078). */
+export const deviceRadiosQuery = (endpointId: string) =>
+  queryOptions({ queryKey: deviceKeys.radios(endpointId), queryFn: () => readRadios(endpointId, false) });
+export const askForRadios = (endpointId: string) => readRadios(endpointId, true);
+
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
   device.deviceName ?? device.modelName;
 
-export const tabs = ['general', 'detailed', 'diagnostics', 'history'] as const;
+export const tabs = ['general', 'detailed', 'diagnostics', 'wifi', 'history'] as const;
 export type DeviceTab = (typeof tabs)[number];
 
 /** The open tab; page and kind of the history tab. */
@@ -111,5 +130,6 @@ export const menuNames: Record<DeviceTab, string> = {
   general: 'General',
   detailed: 'Detailed Information',
   diagnostics: 'Diagnostics',
+  wifi: 'Wi-Fi Management',
   history: 'History',
 };

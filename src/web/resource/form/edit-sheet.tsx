@@ -48,6 +48,7 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
             <Button onClick={() => (isDirty ? setLeaving(true) : props.onClose())}>
               {text(uiMessages.cancel)}
             </Button>
+            {isDirty ? <Button onClick={() => form.reset()}>{text(messages.reset)}</Button> : null}
             <Button
               look="main"
               type="submit"

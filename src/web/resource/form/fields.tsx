@@ -92,10 +92,16 @@ export function NumberField<V extends FieldValues>(props: FieldProps<V> & { step
 export function SelectField<V extends FieldValues>(
   props: FieldProps<V> & { choices: readonly Choice<string>[] },
 ) {
+  const text = useText();
   const { rules } = useRules(props.name);
-  const { field, fieldState } = useController({ name: props.name, rules });
+  const isOffered = (value: unknown) =>
+    value === '' || props.choices.some((choice) => choice.value === value) || text(messages.fieldNotOffered);
+  const { field, fieldState } = useController({ name: props.name, rules: { ...rules, validate: isOffered } });
+  // At once: it was another field that took this choice away.
+  const offered = isOffered(field.value);
+  const error = typeof offered === 'string' ? offered : fieldState.error?.message;
   return (
-    <Field label={props.label} help={props.help} error={fieldState.error?.message}>
+    <Field label={props.label} help={props.help} error={error}>
       {(ids) => <Select {...ids} value={field.value} choices={props.choices} onChange={field.onChange} />}
     </Field>
   );

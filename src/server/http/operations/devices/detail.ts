@@ -78,7 +78,11 @@ async function lookAt(
 }
 
 /** Asks the device; the errors of its answer, by requested path (ER-009, ER-010, ER-017). */
-async function refresh(services: Services, { endpoint_id: endpointId }: ListedDevice, paths: string[]) {
+export async function refresh(
+  services: Services,
+  { endpoint_id: endpointId }: Pick<ListedDevice, 'endpoint_id'>,
+  paths: string[],
+) {
   const answer = await services.devices.read(endpointId, paths);
   switch (answer.kind) {
     case 'values':

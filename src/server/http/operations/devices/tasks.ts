@@ -1,4 +1,5 @@
 import { modelId } from '#domain/models.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ScopedDevices } from '#server/projections/devices/queries.ts';
@@ -26,16 +27,16 @@ export interface Targets {
 
 /** Starts one task on one device of the caller's. */
 export async function startTask(
-  { engine }: Services,
+  services: Services,
   { scope, caller, audit }: TaskCall,
   kind: TaskKind,
   endpointId: string,
   params: JsonObject,
 ): Promise<string> {
-  await findDevice(scope, { endpointId });
+  await findDeviceFor(services, kind, scope, endpointId);
   audit.about(endpointId);
   audit.changed(null, params);
-  const { taskIds } = await engine.request({
+  const { taskIds } = await services.engine.request({
     kind,
     endpointIds: [endpointId],
     params,
@@ -45,6 +46,21 @@ export async function startTask(
   });
   audit.taskIds.push(...taskIds);
   return taskIds[0] ?? '';
+}
+
+/** The device in the caller's scope, of a model that supports such tasks (RU-021). */
+export async function findDeviceFor(
+  { models }: Pick<Services, 'models'>,
+  kind: TaskKind,
+  scope: Scope,
+  endpointId: string,
+) {
+  const device = await findDevice(scope, { endpointId });
+  const { modelFeature } = taskKinds[kind];
+  const model = await models.of(device.model_name, device.prod_class);
+  if (modelFeature && !model.supportFeatures.includes(modelFeature))
+    throw new ApiError('custom', { message: `${model.modelName} does not support ${modelFeature}.` });
+  return { device, model };
 }
 
 /** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. */

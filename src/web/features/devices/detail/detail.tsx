@@ -18,12 +18,14 @@ import { messages } from './messages.ts';
 
 // With the charts: loaded when the tab is opened.
 const Diagnostics = lazy(() => import('../diagnostics/diagnostics.tsx'));
+const Radios = lazy(() => import('./radios.tsx'));
 const History = lazy(() => import('./history.tsx'));
 
 const labels = {
   general: messages.tabGeneral,
   detailed: messages.tabDetailed,
   diagnostics: messages.tabDiagnostics,
+  wifi: messages.tabWifi,
   history: messages.tabHistory,
 } satisfies Record<DeviceTab, unknown>;
 
@@ -94,6 +96,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
           {tab === 'diagnostics' ? (
             <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
           ) : null}
+          {tab === 'wifi' ? <Radios key={endpointId} device={device} /> : null}
           {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
         </Suspense>
       </Tabs>

@@ -1,60 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { answerOf, mainApi } from '#web/http/clients.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { type DeviceInfo, deviceKeys } from '../queries.ts';
+import { askForDeviceInfo, type DeviceInfo, deviceKeys } from '../queries.ts';
 import { LiveValue, Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
+import { Refresh } from './refresh.tsx';
 import { TimeCard } from './time-card.tsx';
-
-/** Asks the device itself and shows what it answers. */
-function Refresh({ info }: { info: DeviceInfo }) {
-  const text = useText();
-  const dateTime = useDateTime();
-  const client = useQueryClient();
-  const { endpointId, online } = info.device;
-  const ask = useMutation({
-    mutationFn: async () =>
-      (
-        await answerOf(
-          mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId, options: { refresh: true } } }),
-        )
-      ).data,
-    onSuccess: (answer) => {
-      client.setQueryData(deviceKeys.one(endpointId), answer);
-      return client.invalidateQueries({ queryKey: deviceKeys.time(endpointId) });
-    },
-  });
-  const askOnce = useEffectEvent(() => {
-    // This device has not been asked for its network yet: the page would be empty without it.
-    if (online && info.device_info_network.ip === null) ask.mutate();
-  });
-  useEffect(() => askOnce(), []);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-dense text-secondary">
-        {info.observedAt ? text(messages.asOf, { time: dateTime(info.observedAt) }) : text(messages.noValues)}
-      </p>
-      <Button
-        icon={<RefreshCw className="size-4" aria-hidden />}
-        busy={ask.isPending}
-        blocked={online ? null : text(messages.refreshOffline)}
-        onClick={() => ask.mutate()}
-      >
-        {text(messages.refresh)}
-      </Button>
-    </div>
-  );
-}
 
 export function Detailed({ info }: { info: DeviceInfo }) {
   const text = useText();
   const formats = useFormats();
-  const { device_info: own, device_info_system: system, device_info_network: network, observedAt } = info;
+  const client = useQueryClient();
+  const {
+    device,
+    device_info: own,
+    device_info_system: system,
+    device_info_network: network,
+    observedAt,
+  } = info;
+  const { endpointId } = device;
+  const ask = async () => {
+    client.setQueryData(deviceKeys.one(endpointId), await askForDeviceInfo(endpointId));
+    return client.invalidateQueries({ queryKey: deviceKeys.time(endpointId) });
+  };
   const value = (shown: string | number | null, unit?: string) => (
     <LiveValue value={shown} observedAt={observedAt} {...(unit ? { unit } : {})} />
   );
@@ -65,7 +33,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
   );
   return (
     <div className="flex flex-col gap-4">
-      <Refresh info={info} />
+      <Refresh online={device.online} observedAt={observedAt} isEmpty={network.ip === null} ask={ask} />
       <Card title={text(messages.cardSystem)}>
         <PropertyList>
           <Property label={text(messages.cpu)}>{amount(system.cpu, '%')}</Property>
@@ -75,7 +43,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
           <Property label={text(messages.storage)}>{amount(system.storage, '%')}</Property>
           <Property label={text(messages.temperature)}>{amount(system.temperature, '°C')}</Property>
           <Property label={text(messages.uptime)}>
-            <Uptime seconds={system.uptime} online={info.device.online} />
+            <Uptime seconds={system.uptime} online={device.online} />
           </Property>
         </PropertyList>
       </Card>
@@ -98,7 +66,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
           <Property label={text(messages.signal)}>{value(network.signal_strength, 'dBm')}</Property>
         </PropertyList>
       </Card>
-      <TimeCard device={info.device} observedAt={observedAt} />
+      <TimeCard device={device} observedAt={observedAt} />
       <Card title={text(messages.cardInfo)}>
         <PropertyList>
           <Property label={text(messages.manufacturer)}>{value(own.manufacturer)}</Property>

@@ -231,6 +231,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   cancelTask: operationMessages.cancelTask,
   setDeviceName: operationMessages.setDeviceName,
   setDeviceTime: operationMessages.setDeviceTime,
+  setRadio: operationMessages.setRadio,
   setMonitoring: operationMessages.setMonitoring,
   startSpeedTest: operationMessages.startSpeedTest,
   setSpeedTest: operationMessages.setSpeedTest,

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   tabGeneral: { id: 'device.tab.general', defaultMessage: 'General' },
   tabDetailed: { id: 'device.tab.detailed', defaultMessage: 'Detailed Information' },
   tabDiagnostics: { id: 'device.tab.diagnostics', defaultMessage: 'Diagnostics' },
+  tabWifi: { id: 'device.tab.wifi', defaultMessage: 'Wi-Fi Management' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
   since: { id: 'device.since', defaultMessage: 'since {time}' },
@@ -79,7 +80,7 @@ export const messages = defineMessages({
   wifi: { id: 'device.wifi', defaultMessage: 'Wi-Fi' },
   signal: { id: 'device.signal', defaultMessage: 'Signal strength' },
   valueAge: { id: 'device.valueAge', defaultMessage: 'Reported by the device {age}' },
-  refresh: { id: 'device.refresh', defaultMessage: 'Ask the device' },
+  refresh: { id: 'device.refresh', defaultMessage: 'Refresh from device' },
   refreshOffline: { id: 'device.refreshOffline', defaultMessage: 'The device is not connected' },
   asOf: { id: 'device.asOf', defaultMessage: 'Values as of {time}' },
   noValues: { id: 'device.noValues', defaultMessage: 'The device has not reported values yet' },
@@ -94,13 +95,65 @@ export const timeMessages = defineMessages({
   on: { id: 'deviceTime.on', defaultMessage: 'On' },
   off: { id: 'deviceTime.off', defaultMessage: 'Off' },
   timezoneHelp: { id: 'deviceTime.timezoneHelp', defaultMessage: 'POSIX time zone, for example KST-9' },
+});
+
+export const settingsMessages = defineMessages({
   unsupported: {
-    id: 'deviceTime.unsupported',
+    id: 'deviceSettings.unsupported',
     defaultMessage: 'The model {modelName} does not support this.',
   },
-  pending: { id: 'deviceTime.pending', defaultMessage: 'Last change from here' },
-  observed: { id: 'deviceTime.observed', defaultMessage: 'The values below were read back from the device' },
-  timeline: { id: 'deviceTime.timeline', defaultMessage: 'Open timeline' },
+  pending: { id: 'deviceSettings.pending', defaultMessage: 'Last change from here' },
+  waiting: {
+    id: 'deviceSettings.waiting',
+    defaultMessage: 'The device is away. The change is applied when it connects, within 10 minutes.',
+  },
+  observed: { id: 'deviceSettings.observed', defaultMessage: 'Accepted by the device and read back from it' },
+  refused: {
+    id: 'deviceSettings.refused',
+    defaultMessage: 'The device refused: {names}. What it reports now stands below.',
+  },
+  notApplied: { id: 'deviceSettings.notApplied', defaultMessage: 'The device did not take the change' },
+  notSent: { id: 'deviceSettings.notSent', defaultMessage: 'The change was not sent to the device' },
+  unknown: {
+    id: 'deviceSettings.unknown',
+    defaultMessage: 'The device did not answer. It is not known whether it took the change.',
+  },
+  timeline: { id: 'deviceSettings.timeline', defaultMessage: 'Open timeline' },
+  change: { id: 'deviceSettings.change', defaultMessage: 'Last change' },
+  setting: { id: 'deviceSettings.setting', defaultMessage: 'Setting' },
+  requested: { id: 'deviceSettings.requested', defaultMessage: 'Requested' },
+  reported: { id: 'deviceSettings.reported', defaultMessage: 'Reported by device' },
+});
+
+export const radioMessages = defineMessages({
+  edit: { id: 'deviceRadio.edit', defaultMessage: 'Edit {band} radio' },
+  apply: { id: 'deviceRadio.apply', defaultMessage: 'Apply radio settings' },
+  none: { id: 'deviceRadio.none', defaultMessage: 'No radios are known yet' },
+  noneHelp: {
+    id: 'deviceRadio.noneHelp',
+    defaultMessage: 'They are read from the device when it is connected.',
+  },
+  ssid_name: { id: 'deviceRadio.ssid', defaultMessage: 'Network name' },
+  enable: { id: 'deviceRadio.enable', defaultMessage: 'Radio' },
+  turnOn: { id: 'deviceRadio.turnOn', defaultMessage: 'Radio on' },
+  operating_standard: { id: 'deviceRadio.standard', defaultMessage: 'Standard' },
+  operating_channel_bandwidth: { id: 'deviceRadio.bandwidth', defaultMessage: 'Bandwidth' },
+  extension_channel: { id: 'deviceRadio.extension', defaultMessage: 'Extension channel' },
+  extensionHelp: {
+    id: 'deviceRadio.extensionHelp',
+    defaultMessage: 'With Auto the device chooses the channel as well.',
+  },
+  channel: { id: 'deviceRadio.channel', defaultMessage: 'Channel' },
+  power: { id: 'deviceRadio.power', defaultMessage: 'Transmit power' },
+  security_mode: { id: 'deviceRadio.security', defaultMessage: 'Security' },
+  encryption_mode: { id: 'deviceRadio.encryption', defaultMessage: 'Encryption' },
+  auto: { id: 'deviceRadio.auto', defaultMessage: 'Auto' },
+  autoNow: { id: 'deviceRadio.autoNow', defaultMessage: 'Auto, now {channel}' },
+  autoChannel: { id: 'deviceRadio.autoChannel', defaultMessage: 'Automatic channel' },
+  above: { id: 'deviceRadio.above', defaultMessage: 'Above' },
+  below: { id: 'deviceRadio.below', defaultMessage: 'Below' },
+  percent: { id: 'deviceRadio.percent', defaultMessage: '{value} %' },
+  openNetwork: { id: 'deviceRadio.open', defaultMessage: 'None (open network)' },
 });
 
 export const historyMessages = defineMessages({
@@ -139,4 +192,5 @@ export const operationMessages = defineMessages({
   addCaseTasks: { id: 'operation.addCaseTasks', defaultMessage: 'Add tasks to case' },
   removeCaseTask: { id: 'operation.removeCaseTask', defaultMessage: 'Take task out of case' },
   setDeviceTime: { id: 'operation.setDeviceTime', defaultMessage: 'Change time settings' },
+  setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
 });

@@ -1,0 +1,44 @@
+import { stringify } from 'yaml';
+import { type SettingGroup, settingGroups } from '#domain/device-parameters/settings.ts';
+import { deviceParameters } from '#domain/device-parameters/table.ts';
+
+const types = {
+  text: { type: ['string', 'null'] },
+  number: { type: ['integer', 'null'] },
+  boolean: { type: ['boolean', 'null'] },
+  list: { type: 'array', items: { type: 'string' } },
+} as const;
+
+/** The schema of each group of settings as the API shows it, from the table of device parameters. */
+export function expandSettings(): Map<string, string> {
+  const schemas = Object.keys(settingGroups).map((name) => [name, schemaOf(name as SettingGroup)] as const);
+  const text = stringify(Object.fromEntries(schemas), { lineWidth: 0, aliasDuplicateObjects: false });
+  return new Map([
+    [
+      'openapi/resources/settings.gen.yaml',
+      `# Expanded from src/domain/device-parameters by \`npm run api\`. Do not edit.\n${text}`,
+    ],
+  ]);
+}
+
+function schemaOf(name: SettingGroup) {
+  const group = settingGroups[name];
+  const rows = 'rows' in group ? Object.keys(group.rows) : [];
+  const properties = {
+    // The row itself has a number; what stands upon it may be missing.
+    ...Object.fromEntries(rows.map((row, at) => [row, at === 0 ? { type: 'integer' } : types.number])),
+    ...Object.fromEntries(
+      Object.entries(group.fields).map(([field, parameter]) => [
+        field,
+        types[deviceParameters[parameter].type],
+      ]),
+    ),
+  };
+  return {
+    type: 'object',
+    description: 'As last observed; null where the device never told.',
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+  };
+}

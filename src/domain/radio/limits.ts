@@ -1,0 +1,161 @@
+import { listOf, numberOf } from '#domain/device-parameters/readings.ts';
+import type { SettingValues } from '#domain/device-parameters/settings.ts';
+import type { ModelProfile } from '#domain/models.ts';
+
+export type Radio = SettingValues<'radio'>[number];
+/** What shall be set: some settings of the radio `idx`. */
+export type RadioChange = Partial<Radio> & Pick<Radio, 'idx'>;
+type Model = Pick<ModelProfile, 'modelName' | 'operatingStandard' | 'securitySupport'>;
+
+export interface RadioOptions {
+  /** Channels to choose from; none where only the automatic choice is possible. */
+  channels: number[];
+  autoChannel: boolean;
+  extensions: string[];
+  widths: string[];
+  standards: string[];
+  powers: number[];
+  securityModes: string[];
+  encryptions: string[];
+}
+
+const numbers = (from: number, to: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+
+/** RU-045, RU-046. */
+const below40 = [36, 44, 52, 60, 100, 108, 116, 124, 132, 140, 149, 157];
+const above40 = [40, 48, 56, 64, 104, 112, 120, 128, 136, 144, 153, 161];
+const upTo64 = numbers(36, 64, 4);
+/** By width, at 5 GHz and for 6 GHz radios that count as those do; the lists of IEEE 802.11 where no rule has one (A-062, A-063). */
+const widest: Record<string, number[]> = {
+  '80MHz': [...upTo64, ...numbers(100, 144, 4), ...numbers(149, 161, 4)],
+  '160MHz': [...upTo64, ...numbers(100, 128, 4)],
+};
+const all5 = [...upTo64, ...numbers(100, 144, 4), ...numbers(149, 165, 4)];
+
+/** PossibleChannels of TR-181: numbers and ranges, `36,40` or `1-11`. */
+function possibleChannels({ possible_channels: written }: Radio): number[] | null {
+  const ranges = listOf(written ?? '').map((item) => item.split('-').map((end) => numberOf(end) ?? 0));
+  const found = ranges.flatMap(([from = 0, to = from]) => numbers(from, Math.min(to, 255)));
+  return found.length > 0 ? found : null;
+}
+
+/** The list of a width, before it is held to what the radio reports. RU-043..RU-047, RU-050. */
+function channelsOf(radio: Radio, possible: number[] | null): number[] {
+  const { frequency_band: band, operating_channel_bandwidth: width, extension_channel: extension } = radio;
+  const goes = (side: string) => extension !== 'Auto' && (extension === null || extension === side);
+  const sides = (below: number[], above: number[]) =>
+    [...(goes('BelowControlChannel') ? below : []), ...(goes('AboveControlChannel') ? above : [])].toSorted(
+      (a, b) => a - b,
+    );
+  if (band === '2.4GHz') {
+    // A-066: which of the two lists it is, the radio's own channels say.
+    const last = possible?.some((channel) => channel === 12 || channel === 13) ? 13 : 11;
+    if (width !== '40MHz') return numbers(1, last);
+    return [...new Set(sides(numbers(1, last - 4), numbers(5, last)))];
+  }
+  // A-064: a radio that names channels of the 6 GHz band knows them best.
+  if (band === '6GHz' && possible?.some((channel) => !all5.includes(channel)))
+    return possible.filter((channel) => channel % 4 === 1);
+  return width === '40MHz' ? sides(below40, above40) : (widest[width ?? ''] ?? all5);
+}
+
+/** Operating standards of a band, each with all that came before it. 5 GHz begins with `a`, whatever else a model knows. */
+function standardsOf(model: Model, band: string | null): string[] {
+  const known = ['a', ...listOf(model.operatingStandard)];
+  const ladder = { '2.4GHz': ['b', 'g', 'n', 'ax'], '5GHz': ['a', 'n', 'ac', 'ax'], '6GHz': ['ax'] }[
+    band ?? ''
+  ];
+  const own = (ladder ?? []).filter((standard) => known.includes(standard));
+  return own.map((_, at) => own.slice(0, at + 1).join(',')).toReversed();
+}
+
+/** What can be chosen for a radio of this model, given what else is chosen for it. */
+export function radioOptions(model: Model, radio: Radio): RadioOptions {
+  const { frequency_band: band, operating_channel_bandwidth: width } = radio;
+  const possible = possibleChannels(radio);
+  const autoChannel = radio.auto_channel_supported !== false;
+  const standards = listOf(radio.operating_standard ?? '');
+  const fast = band === '6GHz' || standards.includes('ac') || standards.includes('ax');
+  const modes = band === '6GHz' ? radio.security_support : model.securitySupport;
+  const isWpa3 = (mode: string | null) => mode?.startsWith('WPA3') === true;
+  const encrypted = radio.security_mode !== 'None';
+  return {
+    channels: channelsOf(radio, possible).filter((channel) => possible?.includes(channel) ?? true),
+    // RU-048
+    autoChannel,
+    extensions: [
+      // RU-049: it leaves the channel to the radio as well.
+      ...(autoChannel ? ['Auto'] : []),
+      ...(width === '40MHz' ? ['BelowControlChannel', 'AboveControlChannel'] : []),
+    ],
+    // RU-055, A-065
+    widths: ['20MHz', '40MHz', ...(band !== '2.4GHz' && fast ? ['80MHz', '160MHz'] : [])],
+    standards: standardsOf(model, band),
+    // RU-056
+    powers: [100, 75, 50, 25],
+    // RU-051..RU-053, A-065, A-067: those of the model, as far as this radio has them.
+    securityModes: modes
+      .filter((mode) => band !== '6GHz' || isWpa3(mode))
+      .filter((mode) => radio.security_support.length === 0 || radio.security_support.includes(mode)),
+    // RU-054
+    encryptions: !encrypted
+      ? []
+      : model.modelName === 'EAP2244' && !isWpa3(radio.security_mode)
+        ? ['AES', 'TKIP', 'TKIP/AES']
+        : ['AES'],
+  };
+}
+
+/** Where the extension channel of 40 MHz is left to the radio, so is the channel (RU-049). */
+export const forcesAuto = (
+  radio: Pick<Radio, 'operating_channel_bandwidth' | 'extension_channel'>,
+): boolean => radio.operating_channel_bandwidth === '40MHz' && radio.extension_channel === 'Auto';
+
+export interface RadioProblem {
+  /** `idx` where no radio has that number. */
+  field: keyof Radio;
+  message: string;
+}
+
+/** Why a change cannot be asked of a radio; `now` is what it reported, undefined where there is no such radio (RU-039). */
+export function radioProblems(model: Model, now: Radio | undefined, change: RadioChange): RadioProblem[] {
+  if (!now) return [{ field: 'idx', message: 'names no radio that this device has reported' }];
+  const next: Radio = { ...now, ...change };
+  const options = radioOptions(model, next);
+  const problems: RadioProblem[] = [];
+  const changes = (...fields: (keyof Radio)[]) =>
+    fields.some((field) => change[field] !== undefined && change[field] !== now[field]);
+  const check = (field: keyof Radio, allowed: readonly (string | number)[]) => {
+    const value = next[field];
+    if (allowed.some((one) => one === value)) return;
+    const list = allowed.length > 0 ? `must be one of ${allowed.join(', ')}` : 'is not possible here';
+    problems.push({ field, message: list });
+  };
+  for (const field of Object.keys(change) as (keyof Radio)[])
+    if (now[field] === null) problems.push({ field, message: 'is no setting of this radio' });
+  if (changes('operating_channel_bandwidth', 'operating_standard'))
+    check('operating_channel_bandwidth', options.widths);
+  if (changes('operating_standard')) check('operating_standard', options.standards);
+  if (changes('power')) check('power', options.powers);
+  if (changes('security_mode')) check('security_mode', options.securityModes);
+  // An open network has an encryption as well, which means nothing there.
+  if (changes('encryption_mode') || (changes('security_mode') && next.security_mode !== 'None'))
+    if (now.encryption_mode !== null) check('encryption_mode', options.encryptions);
+  if (changes('extension_channel')) check('extension_channel', options.extensions);
+  const tuning = [
+    'channel',
+    'auto_channel_enable',
+    'operating_channel_bandwidth',
+    'extension_channel',
+  ] as const;
+  if (changes(...tuning)) {
+    const automatic = next.auto_channel_enable === true;
+    if (automatic && !options.autoChannel)
+      problems.push({ field: 'auto_channel_enable', message: 'is not supported by this radio' });
+    else if (!automatic && forcesAuto(next))
+      problems.push({ field: 'channel', message: 'must be automatic as the extension channel is' });
+    else if (!automatic) check('channel', options.channels);
+  }
+  return problems;
+}

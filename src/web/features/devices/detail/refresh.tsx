@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useDateTime } from '#web/http/use-date-time.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { messages } from './messages.ts';
+
+interface RefreshProps {
+  online: boolean;
+  observedAt: string | null;
+  /** The page would be empty without it: the device is asked at once. */
+  isEmpty: boolean;
+  ask(): Promise<unknown>;
+}
+
+/** How old the values are, and asking the device itself for them. */
+export function Refresh({ online, observedAt, isEmpty, ask }: RefreshProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const asked = useMutation({ mutationFn: ask });
+  const askOnce = useEffectEvent(() => {
+    if (online && isEmpty) asked.mutate();
+  });
+  useEffect(() => askOnce(), []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-dense text-secondary">
+        {observedAt ? text(messages.asOf, { time: dateTime(observedAt) }) : text(messages.noValues)}
+      </p>
+      <Button
+        icon={<RefreshCw className="size-4" aria-hidden />}
+        busy={asked.isPending}
+        blocked={online ? null : text(messages.refreshOffline)}
+        onClick={() => asked.mutate()}
+      >
+        {text(messages.refresh)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { parameterAt } from '#domain/device-parameters/readings.ts';
+import { type SettingGroup, settingGroups } from '#domain/device-parameters/settings.ts';
+import { notAvailable } from '#domain/display.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { TaskLink } from '#web/entities/links.tsx';
+import { useStream } from '#web/entities/stream/streams.ts';
+import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
+import { taskStreams } from '#web/entities/task/streams.ts';
+import { followTasks } from '#web/entities/task/toasts.ts';
+import type { OperationId } from '#web/http/call.ts';
+import { useModelOf } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useBlocked } from '#web/resource/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/property-list.tsx';
+import { SimpleTable } from '#web/ui/simple-table.tsx';
+import type { Device } from '../queries.ts';
+import { settingsMessages as messages } from './messages.ts';
+
+/** One setting in words: its name, and what stands for a value of it. */
+export interface Setting {
+  label: string;
+  show?: (value: string) => string;
+}
+type Settings = Record<string, Setting>;
+type Values = Record<string, unknown>;
+
+/** A change that was sent: by the API's names, and as it stood in the form. */
+interface Sent<Form> {
+  taskId: string;
+  change: Values;
+  form: Form;
+}
+
+export interface SettingsSheet<Form> {
+  /** What was sent last, where it was not applied: it is offered again (TR-066). */
+  kept: Form | null;
+  onSent(answer: { taskId: string; taskIds: string[] }, change: Values, form: Form): void;
+  onClose(): void;
+}
+
+interface SettingsCardProps<Form> {
+  title: string;
+  device: Device;
+  kind: TaskKind;
+  operation: OperationId;
+  group: SettingGroup;
+  /** Verb and object of the button and its sheet: "Edit time settings". */
+  edit: string;
+  settings: Settings;
+  /** As last observed, by the API's names. */
+  observed: object;
+  sheet: (sheet: SettingsSheet<Form>) => ReactNode;
+  children: ReactNode;
+}
+
+/** Settings as observed, their change as a task, and how far the last change from here is. */
+export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
+  const { device, kind } = props;
+  const text = useText();
+  const blocked = useBlocked(props.operation);
+  const [editing, setEditing] = useState(false);
+  const [sent, setSent] = useState<Sent<Form> | null>(null);
+  const { supportFeatures } = useModelOf()(device);
+  const feature = taskKinds[kind].modelFeature;
+  const unsupported =
+    feature && !supportFeatures.includes(feature)
+      ? text(messages.unsupported, { modelName: device.modelName })
+      : null;
+  return (
+    <Card
+      title={props.title}
+      actions={
+        <Button
+          icon={<Pencil className="size-4" aria-hidden />}
+          blocked={blocked ?? unsupported}
+          onClick={() => setEditing(true)}
+        >
+          {props.edit}
+        </Button>
+      }
+    >
+      {sent ? <Applied key={sent.taskId} {...props} sent={sent} /> : null}
+      {props.children}
+      {editing
+        ? props.sheet({
+            kept: sent && wasNotApplied(sent.taskId) ? sent.form : null,
+            onSent: (started, change, form) => {
+              followTasks(kind, started);
+              setSent({ taskId: started.taskId, change, form });
+              setEditing(false);
+            },
+            onClose: () => setEditing(false),
+          })
+        : null}
+    </Card>
+  );
+}
+
+function wasNotApplied(taskId: string): boolean {
+  const { replay, state } = taskStreams.of(taskId);
+  const { terminal, state: now } = replay.at(state.version);
+  return terminal && now !== 'succeeded';
+}
+
+/** The form of a sheet: begins with what is observed, or with what was not applied and still differs from that. */
+export function useSettingsForm<Form extends FieldValues>(
+  observed: DefaultValues<Form>,
+  kept: Form | null,
+): UseFormReturn<Form> {
+  const form = useForm<Form>({ defaultValues: observed });
+  const { reset } = form;
+  useEffect(() => {
+    if (kept) reset(kept, { keepDefaultValues: true });
+  }, [kept, reset]);
+  return form;
+}
+
+/** What is new in a form; values that were not changed are not written to the device. */
+export function changedOf<Form extends object>(before: Form, after: Form): Partial<Form> {
+  const changed: Partial<Form> = {};
+  for (const field in after) if (after[field] !== before[field]) changed[field] = after[field];
+  return changed;
+}
+
+const inWords = ({ show }: Setting, value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? notAvailable
+    : (show?.(String(value)) ?? String(value));
+
+/** What was asked for beside what the device reports: accepted by the device is not yet observed on it. */
+function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
+  const { sent, device, settings, observed } = props;
+  const text = useText();
+  const { replay, version } = useStream(taskStreams, sent.taskId);
+  const { state, context } = replay.at(version);
+  const names = refusedBy(props.group, context.failure?.message ?? '').flatMap(
+    (field) => settings[field]?.label ?? [],
+  );
+  const words = () => {
+    switch (state) {
+      case 'succeeded':
+        return text(messages.observed);
+      case 'failed':
+        return names.length > 0
+          ? text(messages.refused, { names: names.join(', ') })
+          : text(messages.notApplied);
+      case 'timedOut':
+      case 'outcomeUnknown':
+        return text(messages.unknown);
+      case 'expired':
+      case 'cancelled':
+        return text(messages.notSent);
+      case 'queued':
+        return text(device.online ? messages.pending : messages.waiting);
+      default:
+        return text(messages.pending);
+    }
+  };
+  const rows = Object.entries(sent.change).flatMap(([field, wanted]) => {
+    const setting = settings[field];
+    if (!setting) return [];
+    const reported = Reflect.get(observed, field);
+    const cells = [setting.label, inWords(setting, wanted), inWords(setting, reported)];
+    return [{ id: field, cells }];
+  });
+  return (
+    <div className="mb-4 flex flex-col gap-2">
+      <p role="status" className="flex flex-wrap items-center gap-2 text-dense text-secondary">
+        {words()}
+        {isTaskState(state) ? <TaskStateBadge state={state} /> : null}
+        <TaskLink taskId={sent.taskId}>{text(messages.timeline)}</TaskLink>
+      </p>
+      {rows.length > 0 ? (
+        <SimpleTable
+          caption={text(messages.change)}
+          head={[text(messages.setting), text(messages.requested), text(messages.reported)]}
+          rows={rows}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The API's names of the settings whose paths a refusal names (engine/perform.ts). */
+function refusedBy(group: SettingGroup, message: string): string[] {
+  const paths = [...message.matchAll(/(Device\.[^\s:]+):/g)].map(([, path]) => parameterAt(path ?? ''));
+  return Object.entries(settingGroups[group].fields).flatMap(([field, name]) =>
+    paths.includes(name) ? [field] : [],
+  );
+}
