@@ -44,7 +44,9 @@ export function Select<T extends string>(props: SelectProps<T>) {
         aria-invalid={props['aria-invalid']}
         className={cx(inputLook, 'flex items-center justify-between gap-2 text-left', props.className)}
       >
-        <span className="truncate">{choices.find((choice) => choice.value === value)?.label ?? value}</span>
+        <span className="truncate">
+          {choices.find((choice) => choice.value === value)?.label ?? (props['aria-invalid'] ? value : null)}
+        </span>
         <ChevronDown className="size-4 shrink-0 text-muted" aria-hidden />
       </Radix.Trigger>
       {/* Within its dialog: a modal dialog lets nothing outside of it be scrolled. */}

@@ -94,8 +94,13 @@ export function SelectField<V extends FieldValues>(
 ) {
   const text = useText();
   const { rules } = useRules(props.name);
+  // Without any choice they are still being read.
+  const known = props.choices.filter((choice) => choice.value !== '');
   const isOffered = (value: unknown) =>
-    value === '' || props.choices.some((choice) => choice.value === value) || text(messages.fieldNotOffered);
+    value === '' ||
+    known.length === 0 ||
+    known.some((choice) => choice.value === value) ||
+    text(messages.fieldNotOffered);
   const { field, fieldState } = useController({ name: props.name, rules: { ...rules, validate: isOffered } });
   // At once: it was another field that took this choice away.
   const offered = isOffered(field.value);
