@@ -293,7 +293,10 @@ test('a case has its timeline: its events in words, as they come, and for no oth
   await expect(timeline.replay(auditor)).toContainText('Viewing event 1 of 4, now Closed');
   await auditor.reload();
   await expect(timeline.selected(auditor)).toContainText('Case opened');
-  await auditor.getByRole('link', { name: 'Lost packets' }).click();
+  await auditor
+    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('link', { name: 'Case', exact: true })
+    .click();
   await expect(auditor.getByRole('heading', { level: 1, name: 'Lost packets' })).toBeVisible();
 
   const address = `${new URL(page.url()).pathname}/timeline`;

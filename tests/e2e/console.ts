@@ -111,13 +111,14 @@ export async function openSetTopBox(page: Page, tab: 'general' | 'diagnostics' |
   }
 }
 
-/** Locks every device of a model from the list, and waits for the toast of the end. */
-export async function lockAll(page: Page, model: string): Promise<void> {
+/** Locks or unlocks every device of a model from the list, and waits for the toast of the end. */
+export async function commandAll(page: Page, action: 'Lock' | 'Unlock', model: string): Promise<void> {
   await page.goto(`/device/deviceList/1?model=${model}&online=online`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await page.getByRole('button', { name: 'Lock', exact: true }).click();
-  await page.getByRole('button', { name: /^Lock \d+ devices/ }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: '[Block] Completed' })).toBeVisible();
+  await page.getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${action} \\d+ devices`) }).click();
+  const title = action === 'Lock' ? '[Block] Completed' : '[Unblock] Completed';
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 }
 
 export const diagnosisCard = (page: Page, title: string) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { account, expect, lockAll, signIn, signOut, test } from './console.ts';
+import { account, commandAll, expect, signIn, signOut, test } from './console.ts';
 
 test.beforeEach(async ({ page }) => signIn(page));
 
@@ -89,7 +89,7 @@ test('several models at once: the bulk actions say why not (RU-118, RU-119)', as
 test('devices of one model are locked together, and the rows follow live (TR-012, ER-055)', async ({
   page,
 }) => {
-  await lockAll(page, 'KSTB2020');
+  await commandAll(page, 'Lock', 'KSTB2020');
   const count = (await rows(page).count()) - 1;
   await expect(page.getByRole('table').getByText('Locked', { exact: true })).toHaveCount(count);
   const toast = page.getByRole('listitem').filter({ hasText: '[Block] Completed' });
