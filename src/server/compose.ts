@@ -139,6 +139,7 @@ export async function composeServer<G extends DeviceGateway>(
             accountId: session.account.accountId,
             clientId: session.clientId,
             opPath: session.account.operator.opPath,
+            permissions: session.account.role.permissions,
             expiresAt: session.expiresAt,
           }
         );

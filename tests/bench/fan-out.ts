@@ -25,6 +25,7 @@ export const fanOut: Bench = {
         accountId: token,
         clientId: token,
         opPath: '/north/',
+        permissions: [],
         expiresAt: systemClock.now() + 3_600_000,
       }),
       opPathsOf: async (endpointIds) => new Map(endpointIds.map((endpointId) => [endpointId, '/north/'])),

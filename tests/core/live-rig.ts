@@ -66,7 +66,15 @@ export function liveRig() {
   const port = {
     sessionOf: async (token: string): Promise<LiveSession | null> => {
       const [clientId = '', opPath] = token.split('@');
-      return opPath ? { accountId: clientId, clientId, opPath, expiresAt: clock.now() + 1_800_000 } : null;
+      return opPath
+        ? {
+            accountId: clientId,
+            clientId,
+            opPath,
+            permissions: ['/cases/{caseId}'],
+            expiresAt: clock.now() + 1_800_000,
+          }
+        : null;
     },
     /** What is asked of the list of devices. */
     lookUps: [] as string[][],

@@ -96,6 +96,23 @@ test('given a case, then its facts are told at and above the operator that it be
   expect(south.messages).toEqual([]);
 });
 
+test('given a role without the key of a call, then what the call reads is not told on the socket either', async () => {
+  const rights: string[] = [];
+  rig.port.sessionOf = async (token) => ({
+    accountId: token,
+    clientId: token,
+    opPath: '/root/',
+    permissions: rights,
+    expiresAt: rig.clock.now() + 1_800_000,
+  });
+  const socket = await rig.connect();
+  await rig.appended('case:c', { type: 'case.opened', data: { title: 'Slow', opId: 'north' } });
+  expect(socket.messages).toEqual([]);
+  rights.push('/cases/{caseId}');
+  await rig.appended('case:c', { type: 'case.closed', data: {} });
+  expect(socket.messages.map(({ fact }) => fact.type)).toEqual(['case.closed']);
+});
+
 test('given an event that concerns no device, then nobody is looked up, and the log moves on', async () => {
   const socket = await rig.connect();
   await rig.appended('audit:a', { type: 'audit.recorded', data: {} });

@@ -192,7 +192,13 @@ test('given a token that ends, then the socket is closed and hears no more; one 
 });
 
 test('given a token of years, then its timer is one that a machine can count', async () => {
-  rig.port.sessionOf = async () => ({ accountId: '', clientId: '', opPath: '/', expiresAt: 1e15 });
+  rig.port.sessionOf = async () => ({
+    accountId: '',
+    clientId: '',
+    opPath: '/',
+    permissions: [],
+    expiresAt: 1e15,
+  });
   await rig.connect();
   expect(rig.timers.filter((ms) => ms > 60_000)).toEqual([2 ** 31 - 1]);
 });

@@ -186,7 +186,13 @@ export class Run implements World {
   sessionOf(token: string): LiveSession | null {
     const [clientId = '', opId = ''] = token.split(' ');
     const lives = this.faults.tokenLife();
-    return { accountId: clientId, clientId, opPath: `/${opId}/`, expiresAt: this.wall.now() + lives };
+    return {
+      accountId: clientId,
+      clientId,
+      opPath: `/${opId}/`,
+      permissions: ['/tasks/{taskId}'],
+      expiresAt: this.wall.now() + lives,
+    };
   }
 
   onlineByTheLog(): string[] {

@@ -93,6 +93,6 @@ export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action
         terminal: step.after.hasTag('terminal'),
       },
     },
-  audience: ({ context }) => ({ opId: context.opId }),
+  audience: ({ context }) => ({ opId: context.opId, permission: '/tasks/{taskId}' }),
   lane: () => 'bulk',
 });

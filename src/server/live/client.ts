@@ -104,8 +104,10 @@ export class LiveClient {
 
   async #mayHear(message: LiveDraft, audience: Audience): Promise<boolean> {
     if (message.event === 'ValueUpdate' && !this.#wantsValues(message)) return false;
+    const { permissions, opPath } = this.session;
+    if ('permission' in audience && !permissions.includes(audience.permission)) return false;
     const path = await this.#paths.of(audience);
-    return path?.startsWith(this.session.opPath) ?? false;
+    return path?.startsWith(opPath) ?? false;
   }
 
   /** All values of a device on the screen; of the others only what a list row shows. */

@@ -7,6 +7,8 @@ export interface LiveSession {
   clientId: string;
   /** Path of the caller's operator: only events of devices below it are told. */
   opPath: string;
+  /** Keys of the account's role. */
+  permissions: readonly string[];
   /** When the token ends, in milliseconds since 1970; the socket is closed then and comes back with a new one. */
   expiresAt: number;
 }

@@ -32,8 +32,11 @@ export interface Reaction<M extends AnyStateMachine = AnyStateMachine> {
   react(facts: readonly Committed[], cause: number): NewFact<M>;
 }
 
-/** Whose events these are: of the operator of a device, or of an operator itself. Those above it may see them too. */
-export type Audience = { endpointId: string } | { opId: string };
+/**
+ * Whose events these are: of the operator of a device, or of an operator itself. Those above it may see them too. What
+ * belongs to no device is only for roles with the key of the call that reads it.
+ */
+export type Audience = { endpointId: string } | { opId: string; permission: string };
 
 /** A push message before it is known which one went before it on a socket. */
 export type LiveDraft = Omit<LiveMessage, 'prev'>;

@@ -37,5 +37,5 @@ export const caseStream = defineStream<typeof caseMachine, Row<'case_file'>>({
     }),
   },
   live: streamMessage,
-  audience: ({ context }) => ({ opId: context.opId }),
+  audience: ({ context }) => ({ opId: context.opId, permission: '/cases/{caseId}' }),
 });

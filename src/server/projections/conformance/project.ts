@@ -60,20 +60,23 @@ export class ConformanceProjection implements Projection {
 
   /** Of each event; empty where the operator is not known (yet), which only the whole tree sees. */
   async #operatorsOf(trx: Transaction<Tables>, committed: readonly Committed[]): Promise<string[]> {
-    const audiences = committed.map(({ kind, step }): Audience => {
+    const audiences = committed.map(({ kind, step }): Audience | null => {
       const audience = step && this.#kinds.get(kind)?.audience?.(step.after);
-      return audience ?? { opId: '' };
+      return audience ?? null;
     });
-    const asked = audiences.flatMap((audience) => ('endpointId' in audience ? [audience.endpointId] : []));
+    const asked = audiences.flatMap((audience) =>
+      audience && 'endpointId' in audience ? [audience.endpointId] : [],
+    );
     const rows = await trx
       .selectFrom('device')
       .select(['endpoint_id', 'op_id'])
       .where('endpoint_id', '=', sql<string>`any(${[...new Set(asked)]}::text[])`)
       .execute();
     const byDevice = new Map(rows.map((row) => [row.endpoint_id, row.op_id]));
-    return audiences.map((audience) =>
-      'opId' in audience ? audience.opId : (byDevice.get(audience.endpointId) ?? ''),
-    );
+    return audiences.map((audience) => {
+      if (!audience) return '';
+      return 'opId' in audience ? audience.opId : (byDevice.get(audience.endpointId) ?? '');
+    });
   }
 }
 
