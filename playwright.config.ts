@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { forTests } from './scripts/browser-program.ts';
 
 /**
- * Three processes, each with a server and a simulated fleet that its tests share, one after the other; some start servers
+ * Two processes, each with a server and a simulated fleet that its tests share, one after the other; some start servers
  * of their own. They wait for devices more than they work.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 15_000 },

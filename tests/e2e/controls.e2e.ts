@@ -1,4 +1,6 @@
+import { collect } from './cases.ts';
 import { expect, signIn, test } from './console.ts';
+import { openFinishedPing } from './tasks.ts';
 
 test.beforeEach(async ({ page }) => signIn(page));
 
@@ -59,4 +61,22 @@ test('a sign says its name when pointed at, until Escape', async ({ page }) => {
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
+});
+
+test('choices that come while their list is open stand in it, and it stays open', async ({ page }) => {
+  await openFinishedPing(page);
+  await collect(page, 'A late answer');
+  await openFinishedPing(page);
+  const later = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/cases\?/, async (route) => {
+    await later.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add to a case' }).click();
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Case' });
+  await field.click();
+  await expect(page.getByRole('option', { name: 'A new case' })).toBeVisible();
+  later.resolve();
+  await page.getByRole('option', { name: 'A late answer', exact: true }).first().click();
+  await expect(field).toHaveText('A late answer');
 });

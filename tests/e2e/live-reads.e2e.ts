@@ -65,6 +65,8 @@ for (const [tab, search] of [
 ] as const)
   test(`the page around it is slower: ${tab}`, async ({ page }) => {
     await signInTo(server, page);
+    // The socket of the page before would be taken for the one of the device's page, if it opened only now.
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
     const later = Promise.withResolvers<void>();
     await page.route(/assets\/shell-/, async (route) => {
       await later.promise;

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { after } from '#web/ambient/clock.ts';
 import { cx } from './classes.ts';
 import { inputLook } from './field.tsx';
@@ -30,12 +30,13 @@ export function Select<T extends string>(props: SelectProps<T>) {
   const { choices, value, label } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const field = useRef<HTMLButtonElement>(null);
+  /** Known before the list first opens: a container that changed under an open list would close it. */
+  const [field, setField] = useState<HTMLButtonElement | null>(null);
   const names = label ? { 'aria-label': label } : { 'aria-labelledby': id };
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger
-        ref={field}
+        ref={setField}
         role="combobox"
         aria-haspopup="listbox"
         id={id}
@@ -50,7 +51,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
         <ChevronDown className="size-4 shrink-0 text-muted" aria-hidden />
       </Radix.Trigger>
       {/* Within its dialog: a modal dialog lets nothing outside of it be scrolled. */}
-      <Radix.Portal container={field.current?.closest<HTMLElement>('[role="dialog"]')}>
+      <Radix.Portal container={field?.closest<HTMLElement>('[role="dialog"]')}>
         <Radix.Content
           role="listbox"
           {...names}
