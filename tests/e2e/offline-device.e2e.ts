@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ApiClient } from '#tests/support/api-client.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { diagnosisCard } from './console.ts';
 import { expect, test } from './watched.ts';
@@ -53,6 +54,27 @@ test('an action on a device that is away is asked about, not forbidden (ER-054)'
   await expect(page.getByRole('dialog')).toContainText('not connected');
   await expect(page.getByRole('button', { name: 'Reboot device' })).toBeEnabled();
   await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a bulk action of devices that are away is cancelled as a whole, and says how its tasks ended (TR-012)', async ({
+  page,
+}) => {
+  const api = new ApiClient(server.url);
+  await api.signIn(await server.account('OperatorStaff'));
+  const listed = await api.call('GET', '/api/v1/devices?page=1&limit=15');
+  const endpointIds = (listed.data as { endpointId: string }[]).map(({ endpointId }) => endpointId);
+  await api.call('POST', '/api/v1/devices/actions/multi/lock', { endpointIds });
+  await enter(page);
+  await page.goto(`http://localhost:${server.port}/bulk-actions`);
+  await page.getByRole('table').getByRole('link', { name: 'Block' }).first().click();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText(`0 of ${endpointIds.length}`);
+  await page.getByRole('button', { name: 'Cancel bulk action' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this bulk action?' });
+  await dialog.getByRole('button', { name: 'Cancel bulk action' }).click();
+  await expect(progress).toContainText(`Cancelled${endpointIds.length}`);
+  const button = page.getByRole('button', { name: 'Cancel bulk action' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a diagnosis waits for its device and begins when it connects (ER-054)', async ({ page }) => {
