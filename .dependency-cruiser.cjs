@@ -170,8 +170,8 @@ module.exports = {
     ),
     only(
       'no-tests-in-code',
-      { pathNot: ['^tests/', '\\.test\\.tsx?$'] },
-      { path: ['^tests/', '\\.test\\.tsx?$'] },
+      { pathNot: ['^tests/', '\\.test\\.tsx?$', '/testing\\.ts$'] },
+      { path: ['^tests/', '\\.test\\.tsx?$', '/testing\\.ts$'] },
       'tests are not shipped',
     ),
     only(

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { forTests } from './scripts/browser-program.ts';
+import { forTests } from './scripts/browser.ts';
 
 /**
  * Two processes, each with a server and a simulated fleet that its tests share, one after the other; some start servers
@@ -8,6 +8,7 @@ import { forTests } from './scripts/browser-program.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/e2e/demo-image.ts',
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
@@ -15,12 +16,13 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [
     ['list'],
+    ['./tests/e2e/failed-pages.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
   ],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Traces take up to a sixth of the time; the pages as they were are in them without a picture of each moment.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // No traces: they take a tenth of the computing. CONTRIBUTING.md says how to get one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: ['--disable-gpu', '--disable-software-rasterizer'], ...forTests() },

@@ -36,6 +36,7 @@ export default {
       info: status('info'),
       idle: status('idle'),
       scrim: role('scrim'),
+      edge: role('edge'),
     },
     fontFamily: {
       sans: ['"Pretendard Variable"', 'Pretendard', 'system-ui', 'sans-serif'],
@@ -82,6 +83,12 @@ export default {
           lineHeight: '16px',
           letterSpacing: '0.04em',
           textTransform: 'uppercase',
+          // Hangul has no capitals, a unit beside it keeps its own, and a mono space tears its words apart.
+          '&:lang(ko)': {
+            fontFamily: '"Pretendard Variable", Pretendard, system-ui, sans-serif',
+            letterSpacing: 'normal',
+            textTransform: 'none',
+          },
         },
         /** Follows the reader's density choice. */
         '.row-height': { height: 'var(--row)' },

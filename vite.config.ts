@@ -10,8 +10,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { version: string };
 const server = process.env.WAYMARK_SERVER ?? 'http://127.0.0.1:8080';
 
-const page = (route: string) => `${path(`./src/web/routes/${route}.tsx`)}?tsr-split=component`;
-
 type Imports = (id: string) => readonly string[];
 
 /** Whether one of the roots imports a module, directly or not; what they load later does not count. */
@@ -27,36 +25,50 @@ function importedBy(roots: readonly string[]): (id: string, importsOf: Imports) 
   };
 }
 
-/** What a page that everybody opens shares with others: one file for it, and nothing in it that only the others share. */
-function sharedBy(name: string, priority: number, roots: readonly string[]) {
-  const isNeeded = importedBy(roots);
+/** One file for all that these need (docs/decisions/094). */
+function oneFile(name: string, priority: number, files: readonly string[]) {
+  const isNeeded = importedBy(files.map((file) => path(`./src/web/${file}`)));
   return {
     name: (id: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }) =>
       isNeeded(id, (module) => graph.getModuleInfo(module)?.importedIds ?? []) ? name : null,
     debugName: name,
-    minShareCount: 2,
     priority,
   };
 }
 
-const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const kebab = (name: string) =>
+  name
+    .replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`)
+    .replace(/\d+/, (digits) => `-${digits}`)
+    .toLowerCase();
 
 /**
- * `radix-ui` exports every primitive from one module, so by its imports each page needs them all, and the sign-in would
- * load what the console shares. Each import is led to the package of its primitive, before the graph is made.
+ * Libraries that export all they have from one module: by its imports each page needs all that any page uses, and the
+ * sign-in would load it. Each name is led to its own file before the graph is made.
  */
-const radixByPackage: Plugin = {
-  name: 'radix-by-package',
+const ownFiles: Record<string, (imported: string, local: string) => string> = {
+  'radix-ui': (imported, local) => `import * as ${local} from '@radix-ui/react-${kebab(imported)}';`,
+  'lucide-react': (imported, local) => `import ${local} from 'lucide-react/icons/${kebab(imported)}';`,
+};
+
+const importsByFile: Plugin = {
+  name: 'imports-by-file',
   enforce: 'pre',
   transform: {
-    filter: { code: "from 'radix-ui'" },
+    filter: { code: /from '(radix-ui|lucide-react)'/ },
     handler: (code) => ({
       code: code.replace(
-        /import \{ (\w+)(?: as (\w+))? \} from 'radix-ui'/g,
-        (_, name: string, local: string | undefined) =>
-          `import * as ${local ?? name} from '@radix-ui/react-${kebab(name)}'`,
+        /import \{([^}]+)\} from '(radix-ui|lucide-react)';/g,
+        (statement, names: string, library: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim().split(' as '))
+            .map(([imported = '', local = imported]) =>
+              imported === '' || imported.startsWith('type ') ? '' : ownFiles[library]?.(imported, local),
+            )
+            // Every line stays where it is.
+            .join('') + '\n'.repeat(statement.split('\n').length - 1),
       ),
-      // Every line stays where it is.
       map: null,
     }),
   },
@@ -67,7 +79,7 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   publicDir: path('./public'),
   plugins: [
-    radixByPackage,
+    importsByFile,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -100,13 +112,9 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What every page needs arrives as one file: fifty small ones compress worse and wait in line.
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            sharedBy('sign-in', 2, [page('login')]),
-            sharedBy('console', 1, [
-              path('./src/web/app/shell.tsx'),
-              page('_console.device.deviceList.$pageNum'),
-            ]),
+            // What everybody opens arrives as few files: fifty small ones compress worse and wait in line.
+            oneFile('start', 2, ['main.tsx', 'features/sign-in/login-page.tsx']),
+            oneFile('console', 1, ['app/shell.tsx', 'features/devices/list.tsx']),
             // What several pages share, without a file for every combination of two.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
           ],
@@ -121,6 +129,7 @@ export default defineConfig({
       '/auth': server,
       '/admin/api': server,
       '/docs': server,
+      '/healthz': server,
       '/ws': { target: server, ws: true },
     },
   },

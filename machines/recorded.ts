@@ -1,16 +1,26 @@
 import type { AnyStateMachine } from 'xstate';
+import { bulkActionRedactable } from './bulk-action/events.ts';
 import { bulkActionMachine } from './bulk-action/machine.ts';
+import { caseRedactable } from './case/events.ts';
 import { caseMachine } from './case/machine.ts';
+import { taskRedactable } from './task/events.ts';
 import { taskMachine } from './task/machine.ts';
 
-/**
- * The machine of every version that streams were begun with, by kind of stream. A stream keeps the version it began with
- * (DESIGN.md), so a version stays here as long as a log holds a stream of it.
- */
-const recorded: Record<string, Record<string, AnyStateMachine>> = {
-  'bulk-action': { '1': bulkActionMachine },
-  case: { '1': caseMachine },
-  task: { '1': taskMachine },
+/** What all sides must know of the streams of one kind. */
+interface RecordedKind {
+  /**
+   * The machine of every version that streams were begun with. A stream keeps the version it began with (DESIGN.md), so a
+   * version stays here as long as a log holds a stream of it.
+   */
+  versions: Record<string, AnyStateMachine>;
+  /** By type of fact, the fields that may be redacted in a shared file: what people and devices said. */
+  redactable: Record<string, readonly string[]>;
+}
+
+const recorded: Record<string, RecordedKind> = {
+  'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
+  case: { versions: { '1': caseMachine }, redactable: caseRedactable },
+  task: { versions: { '1': taskMachine }, redactable: taskRedactable },
 };
 
 /** Kinds of stream with a machine. */
@@ -18,5 +28,13 @@ export const recordedKinds = Object.keys(recorded);
 
 /** Null: streams of this kind are facts without a machine (devices, accounts, the audit trail). */
 export function versionsOf(kind: string): Record<string, AnyStateMachine> | null {
-  return recorded[kind] ?? null;
+  return ofKind(kind)?.versions ?? null;
 }
+
+/** By type of fact, the fields that may be redacted; empty for kinds without a machine, which no file holds. */
+export function redactableOf(kind: string): Record<string, readonly string[]> {
+  return ofKind(kind)?.redactable ?? {};
+}
+
+const ofKind = (kind: string): RecordedKind | null =>
+  Object.hasOwn(recorded, kind) ? (recorded[kind] ?? null) : null;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
+import { connectionMachine } from '#machines/connection/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
@@ -17,6 +18,7 @@ const machines: Record<string, AnyStateMachine> = {
   'bulk-action': bulkActionMachine,
   case: caseMachine,
   session: sessionMachine,
+  connection: connectionMachine,
   'live-socket': liveSocketMachine,
 };
 const begin = '<!-- chart: written by `node scripts/charts.ts` -->';

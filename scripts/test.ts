@@ -2,6 +2,7 @@
 // test:nightly` has the full sets: every kind of task killed at every transition, more seeds, the product under kill -9.
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { browserForTests } from './browser.ts';
 import { checks } from './lint.ts';
 import { run } from './run.ts';
 
@@ -12,6 +13,10 @@ interface Count {
 
 const counts = new Map<string, Count & { seconds: number }>();
 const record = (name: string, count: Count, seconds: number) => counts.set(name, { ...count, seconds });
+
+/** Takes only the computing time that others leave, and shows its output when it has ended. */
+const behind = (command: string, args: string[]) =>
+  run('nice', ['-n', '10', command, ...args], {}, { quiet: true });
 
 async function lint(): Promise<void> {
   const began = performance.now();
@@ -34,7 +39,7 @@ async function build(): Promise<boolean> {
 async function vitest(): Promise<void> {
   const report = 'test-results/vitest.json';
   await rm(report, { force: true });
-  const { code, seconds } = await run('vitest', [
+  const { code, seconds } = await behind('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -50,7 +55,7 @@ async function vitest(): Promise<void> {
 
 /** A program of ours that closes with `N passed, N failed`. */
 async function counting(name: string, file: string, ...options: string[]): Promise<void> {
-  const { output, seconds } = await run('node', [file, ...options], {}, { quiet: true });
+  const { output, seconds } = await behind('node', [file, ...options]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed/.exec(output) ?? ['', '0', '1'];
   record(name, { passed: Number(passed), failed: Number(failed) }, seconds);
 }
@@ -74,17 +79,16 @@ const seeds = nightly ? '60000' : '5000';
 await rm('coverage/tiers', { recursive: true, force: true });
 const [, built] = await Promise.all([lint(), build()]);
 if (built) {
-  await vitest();
-  // The browser tests wait for devices more than they work: what computes runs beside them.
+  // The browser tests wait for devices and for time to pass in half of theirs: what computes runs behind them.
   const computing = async () => {
+    await vitest();
     await counting('mutants of the machines', 'tests/models/mutate.ts');
     await counting('simulation', 'tests/simulation/main.ts', '--seeds', seeds);
     if (nightly) await counting('nightly simulation', 'tests/simulation/main.ts', '--nightly');
   };
   const browsing = async () => {
-    const browser = await run('node', ['scripts/browser.ts']);
-    if (browser.code === 0) await playwright();
-    else record('end to end', { passed: 0, failed: 1 }, browser.seconds);
+    if (await browserForTests()) await playwright();
+    else record('end to end', { passed: 0, failed: 1 }, 0);
   };
   await Promise.all([computing(), browsing()]);
 }

@@ -33,10 +33,11 @@ async function source(path: string): Promise<FileSource> {
 
 function holds(proven: Proven, trusted: boolean): string[] {
   const { kind, subject, events, from, to, sealed, seals, keyIds } = proven;
+  const taken = proven.redacted === undefined ? '' : `, ${proven.redacted} fields taken out`;
   const what = {
-    task: `${subject}: ${events} events`,
-    stream: `${subject}: ${events} events`,
-    case: `${subject}: ${events} events of the case and ${proven.tasks} tasks, ${proven.redacted} fields taken out`,
+    task: `${subject}: ${events} events${taken}`,
+    stream: `${subject}: ${events} events${taken}`,
+    case: `${subject}: ${events} events of the case and ${proven.tasks} tasks${taken}`,
     logRange: `log ${subject}, events ${from} to ${to}`,
   }[kind];
   const rest = events - sealed;

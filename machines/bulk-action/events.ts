@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject, Redactable } from '../json.ts';
 import type { TaskKind } from '../task/kinds.ts';
 
 /** One device of a bulk action, and the task that it gets. */
@@ -33,6 +33,10 @@ export type BulkActionFact =
   | { type: 'bulkAction.tasksEnded'; data: { ended: { taskId: string; state: string }[]; cause: number } }
   | { type: 'cancel.requested'; data: { reason: 'user' } }
   | { type: 'deadline.passed'; data: { name: 'window' } };
+
+export const bulkActionRedactable = {
+  'bulkAction.requested': ['params'],
+} satisfies Redactable<BulkActionFact>;
 
 const requested = (count: number): BulkActionFact => ({
   type: 'bulkAction.requested',

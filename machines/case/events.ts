@@ -1,3 +1,5 @@
+import type { Redactable } from '../json.ts';
+
 /**
  * The facts of one case, a stream of its own, `case:<caseId>`. A case points at tasks and says something about them; the
  * tasks keep their own streams. Nothing is deleted: a task that is taken out again was in.
@@ -11,6 +13,12 @@ export type CaseFact =
   | { type: 'case.renamed'; data: { title: string } }
   | { type: 'case.closed'; data: Record<string, never> }
   | { type: 'case.reopened'; data: Record<string, never> };
+
+export const caseRedactable = {
+  'case.opened': ['title'],
+  'case.renamed': ['title'],
+  'case.commented': ['text'],
+} satisfies Redactable<CaseFact>;
 
 export const caseSamples: CaseFact[] = [
   { type: 'case.opened', data: { title: 'Slow Wi-Fi', opId: 'northwind' } },

@@ -15,7 +15,19 @@ export type DeviceFact =
       };
     }
   /** Parameter values that the device itself reported, by full Device:2 path. Secrets read back empty and are left out. */
-  | { type: 'device.valuesObserved'; data: { source: ValueSource; values: Record<string, string> } };
+  | { type: 'device.valuesObserved'; data: { source: ValueSource; values: Record<string, string> } }
+  /**
+   * What the gateway found wrong with the device's agent. Of a kind one an hour at most: `times` counts those since the
+   * last one that was told, this one included.
+   */
+  | { type: 'device.agentNoticed'; data: { notice: AgentNotice; detail: string; times: number } };
+
+/**
+ * `undecodable`: bytes that are no USP record or message; `sessionRefused`: the connection broke a rule and was closed, or
+ * asked for what is not supported; `subscriptionRefused`: the agent does not report what the product asked for;
+ * `versionUnknown`: it speaks no version of the protocol that is spoken here.
+ */
+export type AgentNotice = 'undecodable' | 'sessionRefused' | 'subscriptionRefused' | 'versionUnknown';
 
 export interface DeviceRegistration {
   opId: string;
@@ -44,3 +56,7 @@ export type DisconnectReason =
   | 'protocolError'
   | 'serverRestart';
 export type ValueSource = 'get' | 'valueChange' | 'set' | 'event';
+
+/** A device is activated while it is deployed (A-075). */
+export const activeFlagOf = (deviceStatus: unknown): 'Activated' | 'Deactivated' =>
+  deviceStatus === 'Deployed' ? 'Activated' : 'Deactivated';

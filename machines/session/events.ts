@@ -31,9 +31,18 @@ export type SessionEvent =
   | { type: 'refresh.failed'; data: { message: string } }
   | { type: 'session.checked'; data: { at: number } }
   | { type: 'logout.requested'; data: Record<string, never> }
+  /** A tab of this browser has this record: it answers, has renewed it, or has signed in. */
+  | { type: 'session.offered'; data: { record: TokenRecord; at: number } }
+  /** No other tab is signed in, or none answers. */
+  | { type: 'tabs.silent'; data: Record<string, never> }
+  /** The session of all tabs ended in another one. */
+  | { type: 'session.endedElsewhere'; data: { user: string; reason: SharedEnd } }
   | { type: 'window.unloaded'; data: Record<string, never> };
 
-export type SignOutReason = 'logout' | 'expired' | 'refreshFailed' | 'noToken' | 'profileFailed';
+/** Ends that are true for every tab: the login itself is over. */
+export type SharedEnd = 'logoutElsewhere' | 'refreshFailed';
+
+export type SignOutReason = 'logout' | 'expired' | 'noToken' | 'profileFailed' | SharedEnd;
 
 export type SessionEffect =
   | { type: 'storeRecord'; params: { record: TokenRecord } }
@@ -44,7 +53,11 @@ export type SessionEffect =
   | { type: 'requestRefresh'; params: { user: string; refreshToken: string } }
   | { type: 'clearSession'; params: { clientId: string } }
   | { type: 'clearLocalStorage'; params: Record<string, never> }
-  | { type: 'showSignInAgain'; params: { reason: SignOutReason } }
+  /** What was typed is kept for the user who comes back. */
+  | { type: 'keepDrafts'; params: Record<string, never> }
+  | { type: 'askTabs'; params: Record<string, never> }
+  | { type: 'offerToTabs'; params: { record: TokenRecord } }
+  | { type: 'endInTabs'; params: { user: string; reason: SharedEnd } }
   | { type: 'goToLogin'; params: Record<string, never> }
   | { type: 'storeUnloadMarker'; params: Record<string, never> };
 
@@ -63,6 +76,13 @@ const renewed: TokenRecord = {
   refreshToken: 'refresh-2',
   storage_time: 1_800_000_901,
   refresh_time: 1_800_000_901,
+};
+
+const ofAnother: TokenRecord = {
+  ...renewed,
+  user: 'lee@example.com',
+  token: 'token-3',
+  refreshToken: 'refresh-3',
 };
 
 /** One payload for every branch of every guard; the path generators take their events from here. */
@@ -88,5 +108,13 @@ export const sessionSamples: SessionEvent[] = [
   { type: 'session.checked', data: { at: 1_800_000_020 } },
   { type: 'session.checked', data: { at: 1_800_004_600 } },
   { type: 'logout.requested', data: {} },
+  { type: 'session.offered', data: { record, at: 1_800_000_010 } },
+  { type: 'session.offered', data: { record, at: 1_800_003_601 } },
+  { type: 'session.offered', data: { record: renewed, at: 1_800_000_902 } },
+  { type: 'session.offered', data: { record: ofAnother, at: 1_800_000_902 } },
+  { type: 'tabs.silent', data: {} },
+  { type: 'session.endedElsewhere', data: { user: record.user, reason: 'logoutElsewhere' } },
+  { type: 'session.endedElsewhere', data: { user: record.user, reason: 'refreshFailed' } },
+  { type: 'session.endedElsewhere', data: { user: ofAnother.user, reason: 'logoutElsewhere' } },
   { type: 'window.unloaded', data: {} },
 ];

@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate';
-import type { LoginFailure, SessionEffect, SessionEvent, SignOutReason, TokenRecord } from './events.ts';
+import type {
+  LoginFailure,
+  SessionEffect,
+  SessionEvent,
+  SharedEnd,
+  SignOutReason,
+  TokenRecord,
+} from './events.ts';
 
 /** Seconds: CO-006, CO-007, CO-008. */
 const sessionLifetime = 3600;
@@ -41,13 +48,17 @@ const sessionSetup = setup({
     requestRefresh: (_, _params: ParamsOf<'requestRefresh'>) => {},
     clearSession: (_, _params: ParamsOf<'clearSession'>) => {},
     clearLocalStorage: (_, _params: ParamsOf<'clearLocalStorage'>) => {},
-    showSignInAgain: (_, _params: ParamsOf<'showSignInAgain'>) => {},
+    keepDrafts: (_, _params: ParamsOf<'keepDrafts'>) => {},
+    askTabs: (_, _params: ParamsOf<'askTabs'>) => {},
+    offerToTabs: (_, _params: ParamsOf<'offerToTabs'>) => {},
+    endInTabs: (_, _params: ParamsOf<'endInTabs'>) => {},
     goToLogin: (_, _params: ParamsOf<'goToLogin'>) => {},
     storeUnloadMarker: (_, _params: ParamsOf<'storeUnloadMarker'>) => {},
     keepRecord: assign(({ event }) => {
       switch (event.type) {
         case 'login.succeeded':
         case 'refresh.succeeded':
+        case 'session.offered':
           return {
             record: event.data.record,
             user: event.data.record.user,
@@ -78,10 +89,27 @@ const sessionSetup = setup({
       event.type === 'storage.read' &&
       event.data.record !== null &&
       isAlive(event.data.record, event.data.at),
-    hasExpiredRecord: ({ event }) =>
-      event.type === 'storage.read' &&
-      event.data.record !== null &&
-      !isAlive(event.data.record, event.data.at),
+    /** What the storage held was too old, and no other tab had a better one. */
+    hasExpiredRecord: ({ context }) => context.record !== null,
+    isOfferAlive: ({ event }) =>
+      event.type === 'session.offered' && isAlive(event.data.record, event.data.at),
+    /** A renewal in another tab; a tab that was asleep may still offer the token before it. */
+    isNewerToken: ({ context, event }) =>
+      event.type === 'session.offered' &&
+      event.data.record.user === context.user &&
+      event.data.record.token !== context.record?.token &&
+      event.data.record.refresh_time >= (context.record?.refresh_time ?? 0),
+    /** Another user signed in to this browser after this one. */
+    isLaterLogin: ({ context, event }) =>
+      event.type === 'session.offered' &&
+      event.data.record.user !== context.user &&
+      event.data.record.storage_time >= (context.record?.storage_time ?? 0),
+    wasLogout: ({ context, event }) =>
+      event.type === 'session.endedElsewhere' &&
+      event.data.user === context.user &&
+      event.data.reason === 'logoutElsewhere',
+    isOfThisUser: ({ context, event }) =>
+      event.type === 'session.endedElsewhere' && event.data.user === context.user,
     isUnverifiedClient: ({ event }) => event.type === 'login.failed' && event.data.reason === 'auth01',
     isSessionOver: ({ context, event }) =>
       event.type === 'session.checked' && context.record !== null && !isAlive(context.record, event.data.at),
@@ -107,7 +135,9 @@ const storeRecord = {
   type: 'storeRecord',
   params: ({ event, context }: Args & { event: SessionEvent }) => ({
     record:
-      event.type === 'login.succeeded' || event.type === 'refresh.succeeded'
+      event.type === 'login.succeeded' ||
+      event.type === 'refresh.succeeded' ||
+      event.type === 'session.offered'
         ? event.data.record
         : (context.record ?? emptyRecord),
   }),
@@ -122,15 +152,35 @@ const emptyRecord: TokenRecord = {
   refresh_time: 0,
 };
 
+const clearSession = {
+  type: 'clearSession',
+  params: ({ context }: Args) => ({ clientId: context.clientId }),
+} as const;
+const closeSocket = { type: 'closeSocket', params: {} } as const;
+const goToLogin = { type: 'goToLogin', params: {} } as const;
+const keepDrafts = { type: 'keepDrafts', params: {} } as const;
+const askTabs = { type: 'askTabs', params: {} } as const;
+
 /** Everything a session leaves behind when it ends, in the order of TR-157. */
 const signOut = (reason: SignOutReason) =>
-  [
-    { type: 'clearSession', params: ({ context }: Args) => ({ clientId: context.clientId }) },
-    { type: 'closeSocket', params: {} },
-    { type: 'forget', params: { reason } },
-    { type: 'showSignInAgain', params: { reason } },
-    { type: 'goToLogin', params: {} },
-  ] as const;
+  [clearSession, closeSocket, { type: 'forget', params: { reason } }, goToLogin] as const;
+const endInTabs = (reason: SharedEnd) =>
+  ({ type: 'endInTabs', params: ({ context }: Args) => ({ user: context.user, reason }) }) as const;
+/** An end that the user did not ask for. */
+const lose = (reason: SignOutReason) =>
+  [clearSession, keepDrafts, closeSocket, { type: 'forget', params: { reason } }, goToLogin] as const;
+/** The server has ended the login: that is true for every tab. */
+const loseLogin = [endInTabs('refreshFailed'), ...lose('refreshFailed')] as const;
+/** The new token, stored here and told to the other tabs. */
+const keepAndShare = [
+  'keepRecord',
+  storeRecord,
+  {
+    type: 'offerToTabs',
+    params: ({ context }: Args) => ({ record: context.record ?? emptyRecord }),
+  },
+] as const;
+const takeOver = ['keepRecord', storeRecord] as const;
 
 const loadProfile = {
   type: 'loadProfile',
@@ -147,8 +197,20 @@ export const sessionMachine = sessionSetup.createMachine({
     starting: {
       on: {
         'storage.read': [
-          { guard: 'hasLiveRecord', target: 'loadingProfile', actions: 'keepRecord' },
-          { guard: 'hasExpiredRecord', target: 'signedOut', actions: [...signOut('expired')] },
+          // A tab that was asleep may have missed a renewal.
+          { guard: 'hasLiveRecord', target: 'loadingProfile', actions: ['keepRecord', askTabs] },
+          { target: 'asking', actions: 'keepRecord' },
+        ],
+      },
+    },
+    /** Before anybody is asked for a password: another tab may be signed in (docs/decisions/141). */
+    asking: {
+      tags: 'busy',
+      entry: askTabs,
+      on: {
+        'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
+        'tabs.silent': [
+          { guard: 'hasExpiredRecord', target: 'signedOut', actions: [...lose('expired')] },
           { target: 'signedOut' },
         ],
       },
@@ -157,6 +219,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'public',
       on: {
         'login.submitted': { target: 'signingIn', actions: 'keepUser' },
+        'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
         /** A call without a token only fails while no user is signed in (TR-152). */
         'call.unauthorised': {},
       },
@@ -164,7 +227,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signingIn: {
       tags: ['busy', 'public'],
       on: {
-        'login.succeeded': { target: 'loadingProfile', actions: ['keepRecord', storeRecord] },
+        'login.succeeded': { target: 'loadingProfile', actions: [...keepAndShare] },
         'login.failed': [
           { guard: 'isUnverifiedClient', target: 'verificationPending', actions: 'keepFailure' },
           { target: 'signedOut', actions: 'keepFailure' },
@@ -176,6 +239,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'client.verified': { target: 'signedOut', actions: 'forgetFailure' },
         'login.submitted': { target: 'signingIn', actions: 'keepUser' },
+        'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
       },
     },
     loadingProfile: {
@@ -193,12 +257,16 @@ export const sessionMachine = sessionSetup.createMachine({
             { type: 'openSocket', params: ({ context }) => ({ clientId: context.clientId }) },
           ],
         },
-        'profile.failed': { target: 'signedOut', actions: [...signOut('profileFailed')] },
+        'profile.failed': { target: 'signedOut', actions: [...lose('profileFailed')] },
         'call.unauthorised': {
           guard: 'mayRefreshAgain',
           target: 'renewing',
         },
-        'logout.requested': { target: 'signedOut', actions: [...signOut('logout')] },
+        'session.offered': { guard: 'isNewerToken', actions: [...takeOver] },
+        'logout.requested': {
+          target: 'signedOut',
+          actions: [endInTabs('logoutElsewhere'), ...signOut('logout')],
+        },
       },
     },
     /** The stored token was refused before a profile was there: renew it, then ask for the profile again. */
@@ -206,8 +274,9 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'busy',
       entry: requestRefresh,
       on: {
-        'refresh.succeeded': { target: 'loadingProfile', actions: ['keepRecord', storeRecord] },
-        'refresh.failed': { target: 'signedOut', actions: [...signOut('refreshFailed')] },
+        'refresh.succeeded': { target: 'loadingProfile', actions: [...keepAndShare] },
+        'refresh.failed': { target: 'signedOut', actions: [...loseLogin] },
+        'session.offered': { guard: 'isNewerToken', target: 'loadingProfile', actions: [...takeOver] },
       },
     },
     signedIn: {
@@ -216,11 +285,29 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.checked': {
           guard: 'isSessionOver',
           target: 'signedOut',
-          actions: [...signOut('expired')],
+          actions: [...lose('expired')],
         },
         'logout.requested': {
           target: 'signedOut',
-          actions: [{ type: 'clearLocalStorage', params: {} }, ...signOut('logout')],
+          actions: [
+            { type: 'clearLocalStorage', params: {} },
+            endInTabs('logoutElsewhere'),
+            ...signOut('logout'),
+          ],
+        },
+        'session.endedElsewhere': [
+          {
+            guard: 'wasLogout',
+            target: 'signedOut',
+            actions: [...signOut('logoutElsewhere')],
+          },
+          { guard: 'isOfThisUser', target: 'signedOut', actions: [...lose('refreshFailed')] },
+        ],
+        /** One session a browser: the page goes to the sign-in, which leads back here for the other user. */
+        'session.offered': {
+          guard: 'isLaterLogin',
+          target: 'loadingProfile',
+          actions: [clearSession, closeSocket, ...takeOver, goToLogin],
         },
       },
       states: {
@@ -228,20 +315,19 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'response.arrived': { guard: 'isRefreshDue', target: 'refreshing' },
             'call.unauthorised': [
-              { guard: 'hadNoToken', target: '#session.signedOut', actions: [...signOut('noToken')] },
+              { guard: 'hadNoToken', target: '#session.signedOut', actions: [...lose('noToken')] },
               { guard: 'mayRefreshAgain', target: 'refreshing' },
             ],
+            'session.offered': { guard: 'isNewerToken', actions: [...takeOver] },
           },
         },
         refreshing: {
           tags: 'busy',
           entry: requestRefresh,
           on: {
-            'refresh.succeeded': { target: 'fresh', actions: ['keepRecord', storeRecord] },
-            'refresh.failed': {
-              target: '#session.signedOut',
-              actions: [...signOut('refreshFailed')],
-            },
+            'refresh.succeeded': { target: 'fresh', actions: [...keepAndShare] },
+            'refresh.failed': { target: '#session.signedOut', actions: [...loseLogin] },
+            'session.offered': { guard: 'isNewerToken', target: 'fresh', actions: [...takeOver] },
           },
         },
       },

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../json.ts';
+import type { Json, JsonObject, Redactable } from '../json.ts';
 import type { DeadlineName, TaskLane, TaskTraits } from './kinds.ts';
 
 /**
@@ -78,6 +78,17 @@ const reboot: TaskTraits = {
   retrySafe: false,
 };
 const request = { endpointId: 'os::00D09E-000001', params: {} };
+
+export const taskRedactable = {
+  'task.requested': ['params'],
+  'task.denied': ['reason'],
+  'task.progressed': ['sample'],
+  'task.succeeded': ['result'],
+  'task.failed': ['message'],
+  'delivery.failed': ['message'],
+  'cancel.refused': ['message'],
+  'result.arrivedLate': ['result'],
+} satisfies Redactable<TaskFact>;
 
 /** One sample or more of each fact: what the path generators and the property tests feed. */
 export const taskSamples: TaskFact[] = [

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#machines/json.ts';
-import { type ApiDocument, type DocumentName, documentNames, methods } from './document.ts';
+import { type ApiDocument, type DocumentName, documentNames, methods } from './bundle.ts';
 
 const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { type ApiDocument, type DocumentName, documentNames, methods } from './document.ts';
+import { type ApiDocument, type DocumentName, documentNames, methods } from './bundle.ts';
 
 /** Text of src/api/operations.gen.ts: what the server mounts, as data that both sides can read. */
 export function operationTable(documents: Record<DocumentName, ApiDocument>): string {

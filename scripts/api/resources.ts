@@ -138,20 +138,11 @@ function listOf(source: ResourceSource): JsonObject {
 
 function exportOf(source: ResourceSource): JsonObject {
   const as = { name: 'as', in: 'query', required: true, schema: { type: 'string', enum: ['csv', 'xlsx'] } };
-  const file = {
-    description: 'At most 20,000 rows (CO-046)',
-    content: {
-      'text/csv': { schema: { type: 'string' } },
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
-        schema: { type: 'string', format: 'binary' },
-      },
-    },
-  };
   return operation(
     source,
     'export',
     `The ${source.title.many} of a list as a file`,
-    { '200': file },
+    { '200': { $ref: `${components}/responses/sheet.yaml` } },
     // Taking many rows along is written down like a command.
     { 'x-reads': false, parameters: [as, ...choiceOf(source)] },
   );

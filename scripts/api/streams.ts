@@ -1,3 +1,4 @@
+import { redactableNames } from '#domain/redaction.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { components, expandFolder, failures, json, ref } from './expand.ts';
 
@@ -100,6 +101,8 @@ function stateOf(source: StreamSource): JsonObject {
 }
 
 function exportOf(source: StreamSource): JsonObject {
+  const kind = kindOf(source);
+  const redactable = redactableNames([kind]);
   return operation(
     source,
     'export',
@@ -108,6 +111,16 @@ function exportOf(source: StreamSource): JsonObject {
       summary: 'The stream as a file for the offline verifier',
       description: 'The answer is the file itself, not wrapped in `{code, message, data}`.',
       'x-file': true,
+      parameters: [
+        {
+          name: 'redact',
+          in: 'query',
+          description: `What to take out, of these: ${redactable.join(', ')}. A field of every event (\`FIELD\`) or of one (\`${kind}:ID/VERSION/FIELD\`). Anything else is refused`,
+          style: 'form',
+          explode: true,
+          schema: { type: 'array', maxItems: 500, items: { type: 'string', minLength: 1, maxLength: 400 } },
+        },
+      ],
     },
     {
       description: 'The file',
@@ -117,11 +130,16 @@ function exportOf(source: StreamSource): JsonObject {
   );
 }
 
-const strict = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+/** Kind of the streams: `BulkAction` is `bulk-action`. */
+const kindOf = ({ 'x-stream': name }: StreamSource): string =>
+  name.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** Every property is required but those named in `optional`. */
+const strict = (properties: JsonObject, more: JsonObject = {}, optional: string[] = []): JsonObject => ({
   type: 'object',
   ...more,
   additionalProperties: false,
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
 });
 
@@ -149,6 +167,11 @@ function fileSchema({ 'x-stream': name, file }: StreamSource): JsonObject {
       version: { type: 'integer', description: 'Events in the stream' },
       head: digest,
       places: digest,
+      redacted: {
+        type: 'array',
+        description: 'What was taken out; absent: nothing',
+        items: of('RedactedFields'),
+      },
       sealedTo: { type: 'integer', description: 'Position to which the log was sealed' },
       log: of('PlaceInLog'),
       [file.member]: file.schema,
@@ -156,6 +179,7 @@ function fileSchema({ 'x-stream': name, file }: StreamSource): JsonObject {
       keyId: digest,
     },
     { description: 'What is signed of the export' },
+    ['redacted'],
   );
   return strict(
     {

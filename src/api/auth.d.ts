@@ -212,11 +212,25 @@ export interface components {
             /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
             data: unknown;
         };
+        /** @description Null where the administrator has not told it */
         ModelProfile: {
+            modelId: string;
+            /** @description The same as modelId */
             mid: string;
             modelName: string;
+            modelSubName: string | null;
+            modelOui: string | null;
+            manufacturerId: string | null;
+            manufacturerName: string | null;
             /** @enum {string} */
+            productClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            /**
+             * @description The same as productClass
+             * @enum {string}
+             */
             prodClass: "STB" | "EXTENDER" | "AP" | "APROUTER";
+            /** @example USP */
+            protocol: string;
             bands: ("2.4GHz" | "5GHz" | "6GHz")[];
             operatingStandard: string;
             securitySupport: string[];

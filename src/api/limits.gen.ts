@@ -10,7 +10,7 @@ export interface FieldLimits {
   pattern?: string;
 }
 
-export const setDeviceTimeLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"enable":{"required":true},"ntpServer1":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer2":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer3":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer4":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer5":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"localTimezone":{"maxLength":256}} satisfies Record<string, FieldLimits>;
+export const setDeviceTimeLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"enable":{"required":true},"ntpServer1":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer2":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer3":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer4":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"ntpServer5":{"maxLength":64,"pattern":"^[A-Za-z0-9._:-]*$"},"localTimezone":{"maxLength":256}} satisfies Record<string, FieldLimits>;
 export const setDeviceNameLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"deviceName":{"required":true,"minLength":1,"maxLength":64,"pattern":"^\\S(.*\\S)?$"}} satisfies Record<string, FieldLimits>;
 export const setRadioLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"radios":{"required":true}} satisfies Record<string, FieldLimits>;
 export const subscribeRTDLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
@@ -18,8 +18,8 @@ export const unsubscribeRTDLimits = {"endpointId":{"required":true,"minLength":1
 export const setMonitoringLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"option":{"required":true}} satisfies Record<string, FieldLimits>;
 export const rebootDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"opId":{"maxLength":64},"mid":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const factoryResetDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"opId":{"maxLength":64},"mid":{"maxLength":64}} satisfies Record<string, FieldLimits>;
-export const lockDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"opId":{"maxLength":64}} satisfies Record<string, FieldLimits>;
-export const unlockDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"opId":{"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const lockDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"opId":{"maxLength":64},"mid":{"maxLength":64}} satisfies Record<string, FieldLimits>;
+export const unlockDevicesLimits = {"endpointId":{"minLength":1,"maxLength":255},"opId":{"maxLength":64},"mid":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const startPingLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"host":{"required":true,"minLength":1,"maxLength":255,"pattern":"^[A-Za-z0-9:]([A-Za-z0-9._:%-]*[A-Za-z0-9:.])?$"},"repetitions":{"minimum":1,"maximum":100}} satisfies Record<string, FieldLimits>;
 export const startTraceRouteLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"host":{"required":true,"minLength":1,"maxLength":255,"pattern":"^[A-Za-z0-9:]([A-Za-z0-9._:%-]*[A-Za-z0-9:.])?$"},"repetitions":{"minimum":1,"maximum":100}} satisfies Record<string, FieldLimits>;
 export const cancelTraceRouteLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
@@ -36,6 +36,7 @@ export const addCaseTasksLimits = {"taskIds":{"required":true}} satisfies Record
 export const removeCaseTaskLimits = {"taskId":{"required":true,"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"}} satisfies Record<string, FieldLimits>;
 export const commentCaseLimits = {"text":{"required":true,"minLength":1,"maxLength":4000,"pattern":"\\S"}} satisfies Record<string, FieldLimits>;
 export const renameCaseLimits = {"title":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"}} satisfies Record<string, FieldLimits>;
+export const allocateDeviceLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"opid":{"required":true,"minLength":1,"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const createSchoolLimits = {"pOpid":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9._-]+$"},"companyName":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"},"educationOfficeId":{"maxLength":32},"address":{"maxLength":200},"phone":{"maxLength":20,"pattern":"^\\+?[0-9][0-9 ()-]{4,18}$"},"url":{"maxLength":200,"pattern":"^(https?://)?[A-Za-z0-9.-]+(:[0-9]{1,5})?(/\\S*)?$"}} satisfies Record<string, FieldLimits>;
 export const updateSchoolLimits = {"companyName":{"required":true,"minLength":1,"maxLength":120,"pattern":"\\S"},"educationOfficeId":{"maxLength":32},"address":{"maxLength":200},"phone":{"maxLength":20,"pattern":"^\\+?[0-9][0-9 ()-]{4,18}$"},"url":{"maxLength":200,"pattern":"^(https?://)?[A-Za-z0-9.-]+(:[0-9]{1,5})?(/\\S*)?$"}} satisfies Record<string, FieldLimits>;
 export const loginLimits = {"user":{"required":true,"minLength":1,"maxLength":254},"password":{"required":true,"minLength":1,"maxLength":128},"clientKey":{"pattern":"^[A-Za-z0-9._-]{1,64}$"}} satisfies Record<string, FieldLimits>;

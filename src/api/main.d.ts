@@ -45,9 +45,29 @@ export interface paths {
         put?: never;
         /**
          * All matching devices for a table file
-         * @description At most 20,000 rows (CO-046); `page` and `limit` choose a part, without them everything up to that bound is answered. The file itself (xlsx, csv) is built by the client.
+         * @description At most 20,000 rows (CO-046); `page` and `limit` choose a part, without them everything up to that bound is answered. For other programs: exportDevices answers the file itself (xlsx, csv).
          */
         post: operations["getDeviceExcelList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The devices of a list as a file
+         * @description The head of a column of times names their zone.
+         */
+        post: operations["exportDevices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -239,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Watch a device
-         * @description The device is asked to report changes of its shown values for as long as a client watches. Ends with unsubscribeRTD, or when the client's live socket has been gone for 15 s.
+         * @description The device is asked to report changes of its shown values for as long as a client watches. Ends with unsubscribeRTD, or when the client has had no live socket for 15 s.
          */
         post: operations["subscribeRTD"];
         delete?: never;
@@ -394,6 +414,26 @@ export interface paths {
          * @description Same handler as getDeviceAction (A-009).
          */
         post: operations["getDeviceAction_alias_devices_historys_device_action_detail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/historys/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was found wrong with a device's agent, newest first
+         * @description The latest 100. Of a kind there is one an hour at most; `times` counts those that came since the one before it.
+         */
+        get: operations["listAgentNotices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -613,6 +653,46 @@ export interface paths {
         };
         /** Tasks of the devices in scope, newest first */
         get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of a list as a file, newest first
+         * @description The head of a column of times names their zone.
+         */
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many tasks there are in each state
+         * @description Of the tasks that the same filters of the list leave. Counted up to 1,000 of a state, and among its newest 3,000; where there may be more, `atLeast` says so.
+         */
+        get: operations["countTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1183,6 +1263,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/op/action/allocate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Organisations that a device may be moved to
+         * @description The caller's own operator and those below it, by name.
+         */
+        get: operations["listAllocationTargets"];
+        put?: never;
+        /**
+         * Move a device to another organisation
+         * @description A device that is in use (`Deployed`) stays where it is: `custom`. One that was adopted (`Requested`) is in the inventory of its new organisation afterwards. 409 `deviceconflict` where another device there has its name.
+         */
+        post: operations["allocateDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops": {
         parameters: {
             query?: never;
@@ -1679,6 +1783,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/action/allocate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of allocateDevice
+         * @deprecated
+         * @description Same handler as allocateDevice (A-012).
+         */
+        post: operations["allocateDevice_alias_inventory_action_allocate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1715,14 +1840,23 @@ export interface components {
              * @example APROUTER
              */
             prodClass: string;
+            /** @description The OUI, which names the manufacturer */
             manufacturerId: string | null;
             manufacturerName: string | null;
             manufacturerOui: string | null;
             hardwareVersion: string | null;
             firmwareVersion: string | null;
+            /** @description Of the operator's application on a set-top box; null of other devices */
             applicationVersion: string | null;
             agentVersion: string | null;
             metaDataVersion: string | null;
+            /** @description Of a set-top box */
+            googleSignedIn: boolean | null;
+            /** @description Of the tuner of a set-top box */
+            lnbSettings: null | {
+                type: string | null;
+                value: string | null;
+            };
             deviceStatus: components["schemas"]["DeviceStatus"];
             /** @enum {string} */
             activeFlag: "Activated" | "Deactivated";
@@ -1791,7 +1925,7 @@ export interface components {
          * @description Orders that an index keeps; empty values come first when ascending and last when descending
          * @enum {string}
          */
-        SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "customerId" | "endpointId";
+        SortField: "createTime" | "accessTime" | "deviceName" | "modelName" | "customerId" | "endpointId" | "macAddr" | "firmwareVersion" | "deviceStatus";
         Order: {
             sortBy: components["schemas"]["SortField"];
             sortDesc?: boolean;
@@ -1835,11 +1969,24 @@ export interface components {
         ExportRow: {
             [key: string]: string | number | boolean | null;
         };
+        /** @description IANA name of the zone of its times; default, and for a name that is not known, that of the caller's operator */
+        TimeZone: string;
+        FileRequest: {
+            /** @enum {string} */
+            as: "csv" | "xlsx";
+            timeZone?: components["schemas"]["TimeZone"];
+            activeType?: components["schemas"]["ActiveType"];
+            keyword?: components["schemas"]["Keyword"];
+            orders?: components["schemas"]["Orders"];
+            filters?: components["schemas"]["Filters"];
+        };
         BadgeCounts: {
             activeCount: number;
             allCount: number;
             invenCount: number;
             requestCount: number;
+            /** @description Operators in scope that have devices */
+            operatorCount: number;
         };
         /**
          * @description USP endpoint id
@@ -1866,7 +2013,7 @@ export interface components {
                 memory_total: number | null;
                 /** @description KiB */
                 memory_free: number | null;
-                /** @description Per cent in use */
+                /** @description Per cent of the first volume in use */
                 storage: number | null;
                 /** @description Degrees Celsius */
                 temperature: number | null;
@@ -1915,8 +2062,36 @@ export interface components {
              * @example Ping Test
              */
             taskName: string;
+            /**
+             * @description Type name of the core document, which older programs compare with (A-050)
+             * @example SpeedTestDownload
+             */
+            taskTypeName: string;
+            /**
+             * @description TASK_STATUS_READY before it was sent (CO-039), afterwards the same as state
+             * @example TASK_STATUS_READY
+             */
+            taskStatus: string;
+            /**
+             * @description As `task.task_event` of the latest push message with a toast; null before it was sent
+             * @enum {string|null}
+             */
+            taskEventStatus: "start" | "progress" | "complete" | "cancelled" | "superseded" | "fail" | null;
+            actionType: components["schemas"]["TaskKind"];
             /** @enum {string} */
             featureKey: "diagnostics" | "management" | "av";
+            /**
+             * @description Event of the push message that tells its success
+             * @example DiagnosticsResult
+             */
+            dispatchAction: string;
+            /**
+             * @description Event of the push message that tells any other end
+             * @example DiagnosticsResult
+             */
+            dispatchFail: string;
+            /** @description It was done, and its result is complete */
+            isCompiled: boolean;
             /** @enum {string} */
             family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio";
             /** @enum {string} */
@@ -1936,6 +2111,11 @@ export interface components {
             startTime: string;
             /** Format: date-time */
             updateTime: string;
+            /**
+             * Format: date-time
+             * @description Of the latest event since it was first sent; null before
+             */
+            progressTime: string | null;
             /** Format: date-time */
             finishTime: string | null;
             params: {
@@ -1947,6 +2127,8 @@ export interface components {
                 code: string;
                 message: string;
             };
+            /** @description The code of failure */
+            failReason: string | null;
             /** @description Position in the log of the latest event */
             lastPos: number;
         };
@@ -2015,7 +2197,7 @@ export interface components {
             security_mode: string | null;
             encryption_mode: string | null;
         };
-        /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
+        /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         Targets: {
             endpointIds?: components["schemas"]["EndpointId"][];
             endpointId?: components["schemas"]["EndpointId"];
@@ -2024,12 +2206,14 @@ export interface components {
             /** @description If given, every device must be of this model (RU-118) */
             mid?: string;
         } & (unknown | unknown);
-        /** @description Either `endpointIds` or, in older clients, one `endpointId`. */
+        /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         LockTargets: {
             endpointIds?: components["schemas"]["EndpointId"][];
             endpointId?: components["schemas"]["EndpointId"];
             /** @description If given, every device must belong to this operator or below it */
             opId?: string;
+            /** @description If given, every device must be of this model (RU-118) */
+            mid?: string;
             /** @description True: only devices that connected by themselves and were not yet taken over (status Requested) are found (RU-035) */
             unRegDevice?: boolean;
         } & (unknown | unknown);
@@ -2048,6 +2232,12 @@ export interface components {
             /** @description Kilometres */
             distance: number | null;
             selected: boolean;
+        };
+        TaskCount: {
+            state: components["schemas"]["TaskState"];
+            count: number;
+            /** @description There may be more than `count` */
+            atLeast: boolean;
         };
         LoggedEvent: {
             /** @description Position in the whole log, without gaps */
@@ -2100,6 +2290,11 @@ export interface components {
         };
         /** @description 32 bytes, hex */
         Digest: string;
+        /** @description An event of which fields were taken out, and which */
+        RedactedFields: {
+            version: number;
+            fields: string[];
+        };
         PlaceInLog: {
             logId: string;
             epoch: string;
@@ -2156,6 +2351,10 @@ export interface components {
             };
             before: components["schemas"]["Digest"];
             salts: string;
+            /** @description Digests of the fields that were taken out, by name */
+            redacted?: {
+                [key: string]: components["schemas"]["Digest"];
+            };
             leaf: components["schemas"]["Digest"];
             hash: components["schemas"]["Digest"];
         };
@@ -2173,6 +2372,8 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
                 log: components["schemas"]["PlaceInLog"];
@@ -2252,6 +2453,8 @@ export interface components {
                 version: number;
                 head: components["schemas"]["Digest"];
                 places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
                 /** @description Position to which the log was sealed */
                 sealedTo: number;
                 log: components["schemas"]["PlaceInLog"];
@@ -2567,6 +2770,21 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file, of at most 20,000 rows (CO-046) */
+        sheet: {
+            headers: {
+                "Content-Disposition"?: string;
+                /** @description Rows of the file */
+                "X-Rows-Written"?: string;
+                /** @description Rows that the filters leave; with a plus where there are at least so many */
+                "X-Rows-Total"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
         /** @description The tasks are stored and will run, wait or expire; their events follow on the live socket */
         "task-accepted": {
             headers: {
@@ -2613,6 +2831,19 @@ export interface components {
         EndpointId: components["schemas"]["EndpointId"];
         /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
+        /** @description Task types (CO-095); several are any-of */
+        Action: components["schemas"]["TaskKind"][];
+        /** @description Account id, or part of the name of who asked */
+        Account: string;
+        Device: components["schemas"]["EndpointId"];
+        /** @description All tasks of one command given to several devices */
+        Batch: string;
+        /** @description Several are any-of */
+        State: components["schemas"]["TaskState"][];
+        /** @description Requested at or after */
+        From: string;
+        /** @description Requested before */
+        To: string;
         TaskId: components["schemas"]["TaskId"];
         BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
@@ -2742,6 +2973,24 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    exportDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getActivateCounts: {
         parameters: {
             query?: never;
@@ -2842,6 +3091,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             values: components["schemas"]["ObservedValues"];
+                            /** @description There are more than 5000 values; the first by path are here */
+                            truncated: boolean;
                             /** @description By requested path, what the device said; only with `refresh` */
                             errors: {
                                 [key: string]: {
@@ -2899,7 +3150,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
+                    did?: string;
+                    endpointId?: components["schemas"]["EndpointId"];
                     enable: boolean;
                     ntpServer1?: components["schemas"]["NtpServer"];
                     ntpServer2?: components["schemas"]["NtpServer"];
@@ -2911,7 +3163,7 @@ export interface operations {
                      * @example KST-9
                      */
                     localTimezone?: string;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -2933,7 +3185,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
+                    did?: string;
+                    endpointId?: components["schemas"]["EndpointId"];
                     enable: boolean;
                     ntpServer1?: components["schemas"]["NtpServer"];
                     ntpServer2?: components["schemas"]["NtpServer"];
@@ -2945,7 +3198,7 @@ export interface operations {
                      * @example KST-9
                      */
                     localTimezone?: string;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -3338,6 +3591,47 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listAgentNotices: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Position in the log */
+                            id: string;
+                            /** @enum {unknown} */
+                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown";
+                            /** @description In the gateway's words, with the agent's own error */
+                            detail: string;
+                            times: number;
+                            /** Format: date-time */
+                            dateTime: string;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listUserActions: {
         parameters: {
             query: {
@@ -3693,18 +3987,18 @@ export interface operations {
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
                 /** @description Task types (CO-095); several are any-of */
-                action?: components["schemas"]["TaskKind"][];
+                action?: components["parameters"]["Action"];
                 /** @description Account id, or part of the name of who asked */
-                account?: string;
-                endpointId?: components["schemas"]["EndpointId"];
+                account?: components["parameters"]["Account"];
+                endpointId?: components["parameters"]["Device"];
                 /** @description All tasks of one command given to several devices */
-                batchId?: string;
+                batchId?: components["parameters"]["Batch"];
                 /** @description Several are any-of */
-                state?: components["schemas"]["TaskState"][];
+                state?: components["parameters"]["State"];
                 /** @description Requested at or after */
-                from?: string;
+                from?: components["parameters"]["From"];
                 /** @description Requested before */
-                to?: string;
+                to?: components["parameters"]["To"];
             };
             header?: never;
             path?: never;
@@ -3721,6 +4015,72 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Task"][];
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description Task types (CO-095); several are any-of */
+                action?: components["parameters"]["Action"];
+                /** @description Account id, or part of the name of who asked */
+                account?: components["parameters"]["Account"];
+                endpointId?: components["parameters"]["Device"];
+                /** @description All tasks of one command given to several devices */
+                batchId?: components["parameters"]["Batch"];
+                /** @description Several are any-of */
+                state?: components["parameters"]["State"];
+                /** @description Requested at or after */
+                from?: components["parameters"]["From"];
+                /** @description Requested before */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    countTasks: {
+        parameters: {
+            query?: {
+                /** @description Task types (CO-095); several are any-of */
+                action?: components["parameters"]["Action"];
+                /** @description Account id, or part of the name of who asked */
+                account?: components["parameters"]["Account"];
+                endpointId?: components["parameters"]["Device"];
+                /** @description All tasks of one command given to several devices */
+                batchId?: components["parameters"]["Batch"];
+                /** @description Requested at or after */
+                from?: components["parameters"]["From"];
+                /** @description Requested before */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A count for each state that a task of the installation is in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TaskCount"][];
                     };
                 };
             };
@@ -3816,7 +4176,10 @@ export interface operations {
     };
     exportTask: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to take out, of these: message, params, reason, result, sample. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
             header?: never;
             path: {
                 taskId: components["schemas"]["TaskId"];
@@ -3869,8 +4232,11 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             taskId: string;
-                            /** @enum {string} */
-                            outcome: "requested" | "tooLate" | "notCancellable";
+                            /**
+                             * @description `requested`: the device is asked to stop; `cancelled`: it had not been sent; `tooLate`: it had ended; `notCancellable`: it was sent and cannot be called back
+                             * @enum {string}
+                             */
+                            outcome: "requested" | "cancelled" | "tooLate" | "notCancellable";
                         };
                     };
                 };
@@ -4001,7 +4367,10 @@ export interface operations {
     };
     exportBulkAction: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to take out, of these: params. A field of every event (`FIELD`) or of one (`bulk-action:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
             header?: never;
             path: {
                 bulkActionId: components["schemas"]["TaskId"];
@@ -4071,7 +4440,7 @@ export interface operations {
                 state?: components["schemas"]["CaseState"];
                 /** @description Only cases that hold this task */
                 taskId?: components["schemas"]["TaskId"];
-                /** @description Part of the title */
+                /** @description Part of the title, or the id of a case */
                 keyword?: string;
             };
             header?: never;
@@ -4471,11 +4840,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The last comparison, or the one under way */
             200: {
@@ -4540,6 +4905,60 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAllocationTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: string;
+                            companyName: string;
+                            /** @description The organisation above it: two may have schools of one name */
+                            parentName: string | null;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    allocateDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description The organisation */
+                    opid: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -4708,16 +5127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 20,000 rows (CO-046) */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
+            200: components["responses"]["sheet"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -4999,7 +5409,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    endpointId: components["schemas"]["EndpointId"];
+                    did?: string;
+                    endpointId?: components["schemas"]["EndpointId"];
                     enable: boolean;
                     ntpServer1?: components["schemas"]["NtpServer"];
                     ntpServer2?: components["schemas"]["NtpServer"];
@@ -5011,7 +5422,7 @@ export interface operations {
                      * @example KST-9
                      */
                     localTimezone?: string;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -5197,6 +5608,31 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    allocateDevice_alias_inventory_action_allocate_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description The organisation */
+                    opid: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

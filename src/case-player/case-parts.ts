@@ -1,12 +1,22 @@
-import type { CaseEvent } from '#domain/case/file.ts';
+import type { CaseStream } from '#domain/case/file.ts';
+import type { StreamExportEvent } from '#domain/stream-export.ts';
 import type { Verdict } from '#domain/verify/verdict.ts';
 import type { CaseFact } from '#machines/case/events.ts';
-import type { Shown } from './context.ts';
 import { card, h } from './dom.ts';
+import type { Shown } from './texts.ts';
 
-export const caseEvents = ({ file }: Shown): readonly CaseEvent[] => file.streams[0]?.events ?? [];
+/** A task of the case, by its kind and its device. */
+export function taskName({ kindName }: Shown, { streamId, events: [first] }: CaseStream): string {
+  const kind = first?.data.kind;
+  const device = first?.data.endpointId;
+  return [typeof kind === 'string' ? kindName(kind) : streamId, typeof device === 'string' ? device : '']
+    .filter(Boolean)
+    .join(' · ');
+}
 
-const factOf = ({ type, data }: CaseEvent) => ({ type, data }) as unknown as CaseFact;
+export const caseEvents = ({ file }: Shown): readonly StreamExportEvent[] => file.streams[0]?.events ?? [];
+
+const factOf = ({ type, data }: StreamExportEvent) => ({ type, data }) as unknown as CaseFact;
 
 /** The last title that was given; null where it was taken out. */
 export function titleOf(shown: Shown): string | null {
@@ -149,14 +159,20 @@ export function historyCard(shown: Shown): HTMLElement {
   );
 }
 
-function wordsOf({ text }: Shown, fact: CaseFact): string {
+function wordsOf(shown: Shown, fact: CaseFact): string {
+  const { file, text } = shown;
+  // A task that was removed again is not in the file.
+  const taskOf = (taskId: string) => {
+    const stream = file.streams.find(({ streamId }) => streamId === `task:${taskId}`);
+    return stream ? taskName(shown, stream) : taskId;
+  };
   switch (fact.type) {
     case 'case.opened':
       return text('opened');
     case 'case.taskAdded':
-      return text('added', { task: fact.data.taskId });
+      return text('added', { task: taskOf(fact.data.taskId) });
     case 'case.taskRemoved':
-      return text('removed', { task: fact.data.taskId });
+      return text('removed', { task: taskOf(fact.data.taskId) });
     case 'case.commented':
       return text('commented');
     case 'case.renamed':

@@ -1,7 +1,7 @@
-import type { CaseEvent } from '#domain/case/file.ts';
+import type { StreamExportEvent } from '#domain/stream-export.ts';
 import { summaryOf } from '#web/entities/stream/text.ts';
-import type { Shown } from './context.ts';
 import { h } from './dom.ts';
+import type { Shown } from './texts.ts';
 
 /** Rows on the page at once: a task of fifty thousand events is as fast as one of ten. */
 const windowSize = 200;
@@ -9,13 +9,13 @@ const windowSize = 200;
 /** The events around a position, each with the state after it. The focus stays on the list; arrows move the position. */
 export function eventList(
   { text, stateName }: Shown,
-  events: readonly CaseEvent[],
+  events: readonly StreamExportEvent[],
   states: readonly string[],
   onPick: (version: number) => void,
 ): { element: HTMLElement; show(at: number): void } {
   const element = h('div', { class: 'events', role: 'listbox', tabindex: 0, 'aria-label': text('events') });
   let from = -1;
-  const row = (event: CaseEvent) => {
+  const row = (event: StreamExportEvent) => {
     const taken =
       Object.keys(event.redacted ?? {}).length > 0
         ? [h('span', { class: 'redacted' }, text('redacted'))]

@@ -3,11 +3,10 @@ import { documentId } from '#domain/case/page-digest.ts';
 import { sha256 } from '#domain/sha256.ts';
 import { isCaseFile, verifyCase } from '#domain/verify/case-file.ts';
 import { Fault, refused, type Verdict } from '#domain/verify/verdict.ts';
-import { deviceCard, head, historyCard, titleOf, verdictCard } from './case-parts.ts';
-import { type Shown, shown } from './context.ts';
+import { deviceCard, head, historyCard, taskName, titleOf, verdictCard } from './case-parts.ts';
 import { card, h } from './dom.ts';
 import { TaskReplay } from './task-replay.ts';
-import { texts } from './texts.ts';
+import { type Shown, shown, texts } from './texts.ts';
 
 // What runs inside a case's page: no network, no storage, and nothing of the case is ever more than text.
 
@@ -37,18 +36,6 @@ async function verdictOf(file: unknown): Promise<Verdict> {
   }
 }
 
-function nameOf(view: Shown, stream: CaseStream): string {
-  const [first] = stream.events;
-  const kind = first?.data.kind;
-  const device = first?.data.endpointId;
-  return [
-    typeof kind === 'string' ? view.kindName(kind) : stream.streamId,
-    typeof device === 'string' ? device : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 function tasksCard(view: Shown, tasks: readonly CaseStream[]): HTMLElement {
   if (tasks.length === 0) return card(view.text('tasks'), h('p', {}, view.text('noTasks')));
   const place = h('div');
@@ -62,7 +49,7 @@ function tasksCard(view: Shown, tasks: readonly CaseStream[]): HTMLElement {
   const choices = tasks.map((stream, index) => {
     const input = h('input', { type: 'radio', name: 'task', value: index, checked: index === 0 });
     input.addEventListener('change', () => show(stream));
-    return h('label', { class: 'task' }, input, h('span', {}, nameOf(view, stream)));
+    return h('label', { class: 'task' }, input, h('span', {}, taskName(view, stream)));
   });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;

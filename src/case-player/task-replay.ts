@@ -1,12 +1,19 @@
-import type { CaseEvent, CaseStream } from '#domain/case/file.ts';
+import type { CaseStream } from '#domain/case/file.ts';
+import type { StreamExportEvent } from '#domain/stream-export.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { Replay } from '#web/entities/stream/replay.ts';
-import { formatSpan, membersOf } from '#web/entities/stream/text.ts';
+import { membersOf } from '#web/entities/stream/text.ts';
 import { chart } from './chart.ts';
-import type { Shown } from './context.ts';
 import { button, card, h } from './dom.ts';
 import { eventList } from './event-list.ts';
-import { nextStep, speeds } from './playing.ts';
+import type { Shown } from './texts.ts';
+
+const speeds = [1, 2, 4, 8, 16, 32, 64] as const;
+
+/** Waiting for a device can take days: no wait is replayed for longer than this. */
+const longestWaitMs = 3_000;
+/** Below this a step cannot be seen; several events then pass in one. */
+const shortestWaitMs = 30;
 
 /** One task of the case, replayed with the machine that ran on the server. */
 export class TaskReplay {
@@ -136,15 +143,15 @@ export class TaskReplay {
     this.#detail.replaceChildren(...(event ? this.#wordsOf(event) : []));
   }
 
-  #wordsOf(event: CaseEvent): HTMLElement[] {
-    const { text, dateTime } = this.#shown;
+  #wordsOf(event: StreamExportEvent): HTMLElement[] {
+    const { text, dateTime, span } = this.#shown;
     const waited =
       (this.#times[event.version - 1] ?? 0) - (this.#times[event.version - 2] ?? this.#times[0] ?? 0);
     const effects = this.#replay
       .effectsOf(event.version)
       .map(({ type, params }) => `${type} ${JSON.stringify(params)}`);
     const rows: [string, Node | string][] = [
-      [text('recordedAt'), `${dateTime(event.recordedAt)} (+${formatSpan(waited)})`],
+      [text('recordedAt'), `${dateTime(event.recordedAt)} (+${span(waited)})`],
       ...(event.deviceAt === undefined ? [] : [[text('deviceAt'), event.deviceAt] as [string, string]]),
       [text('actor'), `${event.actor.name} (${event.actor.kind})`],
       ...membersOf(event.data),
@@ -159,5 +166,24 @@ export class TaskReplay {
       h('h3', {}, text('event', { version: event.version, type: event.type })),
       h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
     ];
+  }
+}
+
+/**
+ * Next position and the milliseconds until it, when the recorded times are replayed `speed` times as fast. Events that
+ * follow faster than the eye pass together. Null at the end.
+ */
+export function nextStep(
+  times: readonly number[],
+  at: number,
+  speed: number,
+): { version: number; afterMs: number } | null {
+  if (at >= times.length) return null;
+  let waited = 0;
+  for (let version = at + 1; ; version++) {
+    const gap = Math.max(0, (times[version - 1] ?? 0) - (times[version - 2] ?? times[version - 1] ?? 0));
+    waited += Math.min(gap, longestWaitMs) / speed;
+    if (waited >= shortestWaitMs || version >= times.length)
+      return { version, afterMs: Math.max(waited, shortestWaitMs) };
   }
 }

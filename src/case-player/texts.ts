@@ -1,29 +1,30 @@
-import type { CaseLanguage } from '#domain/case/file.ts';
+import type { CaseFile, CaseLanguage } from '#domain/case/file.ts';
 import type { Problem } from '#domain/verify/verdict.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { formatSpan } from '#web/entities/stream/text.ts';
 
 const en = {
   case: 'Case',
   open: 'open',
   closed: 'closed',
-  unreadable: 'This file cannot be shown: what it holds is damaged, or is no case of this version.',
+  unreadable: 'This file cannot be shown: its content is damaged, or it is not a case of this version.',
   exported: 'Exported {at}',
   leftOut: '{count} more in the case, not visible to the account that exported it',
-  checking: 'Being checked…',
+  checking: 'Checking…',
   holds: 'Intact; compare the fingerprint',
   holdsHelp:
-    'This page computed every hash and signature again: {events} events, {sealed} of them under seals, {redacted} fields taken out. A page cannot vouch for itself, though: compare the fingerprint with the one that your operator publishes, and check the file with the console’s page “Verify a file” or with “npm run verify”.',
-  fails: 'Not what was recorded',
+    'This page recomputed every hash and signature: {events} events, {sealed} of them sealed, {redacted} fields redacted. A page cannot vouch for itself, though: compare the fingerprint with the one that your operator publishes, and check the file with the console’s page “Verify a file” or with “npm run verify”.',
+  fails: 'Altered after recording',
   failsAt: '{problem}, event {event} of {stream}. {detail}',
   noSignatures: 'Not checked: this browser cannot check signatures of a file',
   fingerprint: 'Fingerprint of the key',
   tasks: 'Tasks',
-  noTasks: 'There is no task in this case.',
+  noTasks: 'This case has no tasks.',
   replay: 'Replay',
   events: 'Events',
   event: 'Event {version}: {type}',
   state: 'State',
-  chart: 'States, active: {state}',
+  chart: 'Statechart, active state: {state}',
   position: 'Position in the events',
   first: 'First event',
   back: 'Step back',
@@ -34,17 +35,17 @@ const en = {
   speed: 'Speed',
   of: '{at} of {count}',
   keys: '← → step, Home and End jump, space plays',
-  redacted: 'taken out',
+  redacted: 'redacted',
   digest: 'digest {digest}',
   actor: 'By',
   recordedAt: 'Recorded',
   deviceAt: 'Device clock',
   hash: 'Hash',
-  effects: 'Asked for',
-  nothing: 'nothing',
+  effects: 'Effects',
+  nothing: 'none',
   devices: 'Device values before and after',
   devicesHelp:
-    'What the device reported otherwise before the first event of its tasks and up to the last one. The signature of the case covers these values; they carry no proof of their own.',
+    'Values that changed while these tasks ran. The signature of the case covers them; they carry no proof of their own.',
   unchanged: 'No reported value changed.',
   path: 'Path',
   before: 'Before',
@@ -52,11 +53,11 @@ const en = {
   unknown: 'not known',
   history: 'Comments and changes',
   opened: 'opened the case',
-  added: 'added task {task}',
-  removed: 'took out task {task}',
-  renamed: 'renamed it to “{title}”',
+  added: 'added: {task}',
+  removed: 'removed: {task}',
+  renamed: 'renamed the case to “{title}”',
   closedIt: 'closed the case',
-  reopened: 'opened it again',
+  reopened: 'reopened the case',
   commented: 'commented',
 };
 
@@ -72,39 +73,39 @@ const ko: Texts = {
   checking: '확인 중…',
   holds: '손상 없음, 지문을 비교하세요',
   holdsHelp:
-    '이 페이지가 모든 해시와 서명을 다시 계산했습니다. 이벤트 {events}개 중 {sealed}개가 봉인되어 있고, {redacted}개 항목이 가려졌습니다. 그러나 페이지가 스스로를 보증할 수는 없습니다. 운영자가 공개한 지문과 비교하고, 콘솔의 "파일 검증" 페이지나 "npm run verify"로 파일을 확인하세요.',
-  fails: '기록된 것과 다릅니다',
-  failsAt: '{problem}, {stream}의 이벤트 {event}. {detail}',
+    '이 페이지에서 모든 해시와 서명을 다시 계산했습니다. 이벤트 {events}개 중 {sealed}개가 봉인되어 있고, 항목 {redacted}개가 가려졌습니다. 다만 페이지가 스스로를 보증할 수는 없습니다. 운영사가 공개한 지문과 비교하고, 콘솔의 ‘파일 검증’ 페이지나 ‘npm run verify’ 명령으로 파일을 확인하세요.',
+  fails: '기록 후 변경됨',
+  failsAt: '{problem}: {stream}, {event}번 이벤트. {detail}',
   noSignatures: '확인하지 않음: 이 브라우저에서는 파일의 서명을 확인할 수 없습니다',
   fingerprint: '키 지문',
   tasks: '작업',
   noTasks: '이 케이스에는 작업이 없습니다.',
-  replay: '재생',
+  replay: '다시 보기',
   events: '이벤트',
   event: '이벤트 {version}: {type}',
   state: '상태',
-  chart: '상태 그림, 현재: {state}',
-  position: '이벤트 위치',
-  first: '처음 이벤트',
+  chart: '상태도, 현재 상태: {state}',
+  position: '타임라인 위치',
+  first: '첫 이벤트로',
   back: '한 단계 뒤로',
   play: '재생',
   pause: '일시 정지',
   forward: '한 단계 앞으로',
-  last: '마지막 이벤트',
+  last: '마지막 이벤트로',
   speed: '속도',
   of: '{count}개 중 {at}',
-  keys: '← → 한 단계, Home·End 처음과 끝, 스페이스 재생',
+  keys: '← → 한 단계씩, Home·End 처음과 끝으로, 스페이스 재생',
   redacted: '가려짐',
   digest: '다이제스트 {digest}',
   actor: '주체',
   recordedAt: '기록 시각',
   deviceAt: '단말 시각',
   hash: '해시',
-  effects: '요청된 동작',
+  effects: '후속 동작',
   nothing: '없음',
   devices: '단말 값 전후 비교',
   devicesHelp:
-    '작업의 첫 이벤트 전과 마지막 이벤트까지 단말이 다르게 보고한 값입니다. 케이스의 서명이 이 값을 보증하며, 값마다 따로 증명이 있지는 않습니다.',
+    '작업 전후로 달라진 값입니다. 케이스의 서명이 이 값을 보증하며, 값마다 따로 증명이 있지는 않습니다.',
   unchanged: '변경된 값이 없습니다.',
   path: '경로',
   before: '이전',
@@ -112,12 +113,12 @@ const ko: Texts = {
   unknown: '알 수 없음',
   history: '의견과 변경 내역',
   opened: '케이스를 열었습니다',
-  added: '작업 {task}을(를) 추가했습니다',
-  removed: '작업 {task}을(를) 뺐습니다',
-  renamed: '이름을 "{title}"(으)로 바꿨습니다',
+  added: '작업을 추가했습니다: {task}',
+  removed: '작업을 제외했습니다: {task}',
+  renamed: '제목을 변경했습니다: {title}',
   closedIt: '케이스를 종료했습니다',
   reopened: '케이스를 다시 열었습니다',
-  commented: '의견',
+  commented: '의견을 남겼습니다',
 };
 
 interface Names {
@@ -129,17 +130,17 @@ interface Names {
 /** The console's own words; texts.test.ts holds them together. */
 const enNames: Names = {
   kinds: {
-    PingTest: 'Ping Test',
-    TraceRoute: 'Trace Route Test',
+    PingTest: 'Ping test',
+    TraceRoute: 'Trace route test',
     DownloadSpeed: 'Download speed test',
     UploadSpeed: 'Upload speed test',
-    WifiSignalStrength: 'Wifi Signal Strength',
+    WifiSignalStrength: 'Wi-Fi signal strength',
     Reboot: 'Reboot',
     FactoryReset: 'Factory reset',
-    Lock: 'Block',
-    Unlock: 'Unblock',
+    Lock: 'Lock',
+    Unlock: 'Unlock',
     TimeSettings: 'Time settings',
-    RadioSettings: 'Wi-Fi Configuration',
+    RadioSettings: 'Wi-Fi configuration',
   },
   states: {
     empty: 'Not begun',
@@ -169,8 +170,8 @@ const koNames: Names = {
     WifiSignalStrength: 'Wi-Fi 신호 세기',
     Reboot: '재부팅',
     FactoryReset: '공장 초기화',
-    Lock: '차단',
-    Unlock: '차단 해제',
+    Lock: '잠금',
+    Unlock: '잠금 해제',
     TimeSettings: '시간 설정',
     RadioSettings: 'Wi-Fi 설정',
   },
@@ -199,3 +200,31 @@ export const names: Record<CaseLanguage, Names> = { en: enNames, ko: koNames };
 /** `{name}` in a text replaced by its value. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** A case being shown, in the language of its file. */
+export interface Shown {
+  file: CaseFile;
+  text(name: keyof Texts, values?: Record<string, string | number>): string;
+  stateName(state: string): string;
+  kindName(kind: string): string;
+  problemName(problem: string): string;
+  dateTime(iso: string): string;
+  span(ms: number): string;
+}
+
+export function shown(file: CaseFile): Shown {
+  const { language } = file.statement;
+  const { kinds, states, problems } = names[language];
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const word = (words: object, name: string): string =>
+    Object.hasOwn(words, name) ? String(Reflect.get(words, name)) : name;
+  return {
+    file,
+    text: (name, values = {}) => fill(texts[language][name], values),
+    stateName: (state) => word(states, state),
+    kindName: (kind) => word(kinds, kind),
+    problemName: (problem) => word(problems, problem),
+    dateTime: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso))),
+    span: (ms) => formatSpan(ms, language),
+  };
+}

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   formatDateTime,
   formatMetaDataVersion,
-  formatPowerMode,
   formatUptime,
   parseTimestamp,
+  startOfDay,
 } from './display.ts';
 
 describe('RU-028', () => {
@@ -14,13 +14,28 @@ describe('RU-028', () => {
     [null, 'N/A'],
     [-1, 'N/A'],
   ])('uptime %s → %s', (seconds, text) => {
-    expect(formatUptime(seconds)).toBe(text);
+    expect(formatUptime(seconds, 'en')).toBe(text);
   });
 
-  test('dates are YY-MM-DD HH:mm:ss in the zone asked for', () => {
+  test('uptime in Korean units', () => {
+    expect(formatUptime(93_784, 'ko')).toBe('1일 02시간 03분 04초');
+  });
+
+  test('CO-018: dates are YY-MM-DD HH:mm:ss in the zone asked for', () => {
     expect(formatDateTime('2026-03-04T05:06:07Z', 'UTC')).toBe('26-03-04 05:06:07');
     expect(formatDateTime('2026-03-04T15:06:07Z')).toBe('26-03-05 00:06:07');
   });
+});
+
+test.each([
+  ['UTC', 0, '2026-03-29T00:00:00.000Z'],
+  ['Asia/Seoul', 0, '2026-03-28T15:00:00.000Z'],
+  ['America/New_York', 0, '2026-03-29T04:00:00.000Z'],
+  // The clocks were moved on this day: it began in winter time and ended in summer time.
+  ['Europe/Madrid', 0, '2026-03-28T23:00:00.000Z'],
+  ['Europe/Madrid', 1, '2026-03-29T22:00:00.000Z'],
+])('the day begins at midnight of %s, %s days later', (zone, later, begins) => {
+  expect(startOfDay('2026-03-29', zone, later).toISOString()).toBe(begins);
 });
 
 describe('RU-026, RU-027', () => {
@@ -37,7 +52,5 @@ describe('RU-026, RU-027', () => {
   test('empty values', () => {
     expect(formatMetaDataVersion('0')).toBe('N/A');
     expect(formatMetaDataVersion('7')).toBe('7');
-    expect(formatPowerMode('Activated')).toBe('No Sleep');
-    expect(formatPowerMode('Deactivated')).toBe('Asleep');
   });
 });

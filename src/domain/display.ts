@@ -17,14 +17,18 @@ function known(date: Date): Date | null {
 export const notAvailable = 'N/A';
 export const dash = '-';
 
-/** RU-028: `Nd HHh MMm SSs`; N/A when unknown. */
-export function formatUptime(seconds: number | null | undefined): string {
+/** Days, hours, minutes and seconds. */
+const uptimeUnits = { en: ['d', 'h', 'm', 's'], ko: ['일', '시간', '분', '초'] } as const;
+
+/** RU-028: `Nd HHh MMm SSs`, in the units of the language; N/A when unknown. */
+export function formatUptime(seconds: number | null | undefined, language: keyof typeof uptimeUnits): string {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds) || seconds < 0)
     return notAvailable;
   const whole = Math.floor(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
   const days = Math.floor(whole / 86_400);
-  return `${days}d ${two(Math.floor(whole / 3_600) % 24)}h ${two(Math.floor(whole / 60) % 60)}m ${two(whole % 60)}s`;
+  const [d, h, m, s] = uptimeUnits[language];
+  return `${days}${d} ${two(Math.floor(whole / 3_600) % 24)}${h} ${two(Math.floor(whole / 60) % 60)}${m} ${two(whole % 60)}${s}`;
 }
 
 /** One for each zone: making one costs as much as some twenty-five uses. */
@@ -56,6 +60,23 @@ export function formatDateTime(value: string | number | null | undefined, timeZo
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
+/** When the calendar day `YYYY-MM-DD`, or one so many days later, begins in the given IANA zone. */
+export function startOfDay(day: string, timeZone: string, daysLater = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const midnight = Date.UTC(year, month - 1, date + daysLater);
+  const first = midnight - offsetAt(midnight, timeZone);
+  // Between the two, clocks may have been moved.
+  return new Date(midnight - offsetAt(first, timeZone));
+}
+
+/** Milliseconds that clocks of the zone are ahead of UTC. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)?.value);
+  const clock = [part('hour'), part('minute'), part('second')] as const;
+  return Date.UTC(2000 + part('year'), part('month') - 1, part('day'), ...clock) - at;
+}
+
 /** RU-027: text or N/A; metaDataVersion 0 counts as empty. */
 export function formatText(value: string | number | null | undefined): string {
   return value === null || value === undefined || value === '' ? notAvailable : String(value);
@@ -63,7 +84,3 @@ export function formatText(value: string | number | null | undefined): string {
 
 export const formatMetaDataVersion = (value: string | null | undefined): string =>
   value === '0' ? notAvailable : formatText(value);
-
-/** CO-069. */
-export const formatPowerMode = (value: 'Activated' | 'Deactivated' | null | undefined): string =>
-  value === 'Activated' ? 'No Sleep' : value === 'Deactivated' ? 'Asleep' : notAvailable;

@@ -3,10 +3,13 @@ import type { LoggedEvent } from './logged-event.ts';
 
 /**
  * Events of the live socket (TR-169..TR-181). `TaskEvent` carries the facts of a task that have no toast of their own,
- * `StreamEvent` those of a stream that belongs to no device.
+ * `StreamEvent` those of a stream that belongs to no device. A value that changed is `valueChanged` to those who look at the
+ * device (TR-178), `ValueUpdate` to the others where rows of lists show it (TR-169).
  */
 export type LiveEventName =
   | 'ValueUpdate'
+  | 'valueChanged'
+  | 'changeDeviceState'
   | 'Online'
   | 'Offline'
   | 'Progress'

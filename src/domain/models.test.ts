@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { genericModel, isSetTopBox } from './models.ts';
+import { differenceOf, genericModel, isSetTopBox } from './models.ts';
 
 test('RU-071: KSTB models are set-top boxes, whatever class they report', () => {
   expect(isSetTopBox('KSTB2020', '')).toBe(true);
@@ -11,4 +11,18 @@ test('an unknown model gets the generic profile of its class', () => {
   expect(profile).toMatchObject({ modelName: 'ZX-9', prodClass: 'STB', securitySupport: [] });
   expect(profile.supportFeatures).toContain('ping');
   expect(genericModel('ZX-9', 'Fridge').prodClass).toBe('APROUTER');
+});
+
+const seoul = { modelName: 'AR2146', province: 'Seoul', city: 'Seoul' };
+const inventory = { modelName: 'AR2146', province: null, city: null };
+
+test.each([
+  ['one device', [seoul], null],
+  ['one model in one place', [seoul, seoul], null],
+  ['two models', [seoul, { ...seoul, modelName: 'AR2140' }], 'model'],
+  ['two places', [seoul, { ...seoul, province: 'Jeju', city: 'Jeju' }], 'location'],
+  ['two places of one name', [seoul, { ...seoul, province: 'Gyeonggi' }], 'location'],
+  ['a device that has no place yet', [inventory, seoul], null],
+] as const)('%s (RU-118)', (_, devices, difference) => {
+  expect(differenceOf(devices)).toBe(difference);
 });

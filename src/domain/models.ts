@@ -50,8 +50,50 @@ export function genericModel(modelName: string, prodClass?: string): ModelProfil
 /** `mid` of the API. */
 export const modelId = (modelName: string): string => modelName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+/** CO-043. */
+const modelsWithImages = [
+  'AR1031',
+  'AR1344',
+  'AR1344M',
+  'AR2040',
+  'AR2144',
+  'AR2146',
+  'AR3030W',
+  'EAP2244',
+  'EVO3000GW',
+  'EVO5000AP',
+  'EVO5500EXT_B',
+  'KSTB2020',
+];
+
+/** Address of the image of each model that has one: a drawing of its class, because photographs of a manufacturer are not ours to ship. */
+export function modelImages(
+  models: readonly Pick<ModelProfile, 'modelName' | 'prodClass'>[],
+): Record<string, string> {
+  const pictured = models.filter(({ modelName }) => modelsWithImages.includes(modelName));
+  return Object.fromEntries(
+    pictured.map(({ modelName, prodClass }) => [modelName, `/model-images/${prodClass.toLowerCase()}.svg`]),
+  );
+}
+
 /** RU-071. */
 export const isSetTopBox = (modelName: string, prodClass: string): boolean =>
   modelName === 'KSTB2020' || modelName === 'KSTB6200' || prodClass === 'STB';
 export const isAccessPoint = (prodClass: string): boolean => prodClass === 'AP' || prodClass === 'APROUTER';
 export const isExtender = (prodClass: string): boolean => prodClass === 'EXTENDER';
+
+interface Selected {
+  modelName: string;
+  province: string | null;
+  city: string | null;
+}
+
+/** What devices differ in that are to be acted on together, or null (RU-118, docs/decisions/144). Devices without a place go with any. */
+export function differenceOf(devices: readonly Selected[]): 'model' | 'location' | null {
+  const models = new Set(devices.map(({ modelName }) => modelId(modelName)));
+  if (models.size > 1) return 'model';
+  const places = devices.flatMap(({ province, city }) =>
+    province === null && city === null ? [] : [JSON.stringify([province, city])],
+  );
+  return new Set(places).size > 1 ? 'location' : null;
+}

@@ -22,6 +22,8 @@ export type StreamStatement<F extends StreamFormat = StreamFormat, Row extends o
   head: string;
   /** Digest of the events' positions and log hashes (`placesDigest`). */
   places: string;
+  /** What was taken out of the events; absent: nothing. */
+  redacted?: RedactedFields[];
   /** Position to which the log was sealed; events up to it have a proof in the file. */
   sealedTo: number;
   log: { logId: string; epoch: string; pos: number; hash: string };
@@ -34,7 +36,15 @@ export interface StreamExportEvent extends LoggedEvent {
   before: string;
   /** 16 bytes for each top-level member of `data`, in key order. */
   salts: string;
+  /** Digests of the fields that were taken out, by name; `salts` holds those of the others. */
+  redacted?: Record<string, string>;
   leaf: string;
+}
+
+/** An event of which fields were taken out, and which, in order. */
+export interface RedactedFields {
+  version: number;
+  fields: string[];
 }
 
 /** A seal over events of the stream, with what leads from them to its root (merkle.ts). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#api/operations.gen.ts';
-import { taskKindNames, taskKindOf, taskKinds, taskTraits } from './task-kinds.ts';
+import { taskKindNames, taskKinds, taskTraits } from './task-kinds.ts';
 
 describe('task kinds', () => {
   test('ask for permissions that operations have', () => {
@@ -21,14 +21,5 @@ describe('task kinds', () => {
 
   test('only repeatable work is repeated without proof', () => {
     expect(taskKindNames.filter((kind) => !taskKinds[kind].retrySafe)).toEqual(['Reboot', 'FactoryReset']);
-  });
-
-  test.each([
-    ['Ping Test', 'PingTest'],
-    ['SpeedTestDownload', 'DownloadSpeed'],
-    ['SignalStrength', 'WifiSignalStrength'],
-    ['Nonsense', undefined],
-  ])('%s → %s', (name, kind) => {
-    expect(taskKindOf(name)).toBe(kind);
   });
 });

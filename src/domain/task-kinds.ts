@@ -16,7 +16,7 @@ import type { LiveEventName } from './live-message.ts';
 interface KindEntry {
   /** Display name, CO-035 and CO-038. */
   name: string;
-  /** Spelling of 000 §9, accepted from older programs. */
+  /** Type name of 000 §9 and 001 §4, which older programs know. */
   olderName?: string;
   feature: TaskFeature;
   family: TaskFamily;
@@ -66,6 +66,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'reachability',
     confirmBy: 'result',
     retrySafe: true,
+    modelFeature: 'ping',
     permission: '/devices/diagnostics/ip-ping',
     deadlines: completesIn(delivery),
   },
@@ -75,6 +76,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'reachability',
     confirmBy: 'result',
     retrySafe: true,
+    modelFeature: 'traceRoute',
     permission: '/devices/diagnostics/traceroute',
     // 30 silent hops of three tries at 3 s each.
     deadlines: completesIn(delivery + 270_000),
@@ -86,6 +88,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'speed',
     confirmBy: 'result',
     retrySafe: true,
+    modelFeature: 'speedDownload',
     permission: '/devices/diagnostics/speeds/download',
     deadlines: completesIn(delivery + 240_000),
   },
@@ -96,6 +99,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'speed',
     confirmBy: 'result',
     retrySafe: true,
+    modelFeature: 'speedUpload',
     permission: '/devices/diagnostics/speeds/upload',
     deadlines: completesIn(delivery + 240_000),
   },
@@ -106,6 +110,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'signal',
     confirmBy: 'result',
     retrySafe: true,
+    modelFeature: 'wifiSignalStrength',
     permission: '/devices/diagnostics/wifis/signal-strength-start',
     deadlines: { offlineWait, delivery, firstProgress: delivery, completion: delivery + 100_000 },
   },
@@ -115,6 +120,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'power',
     confirmBy: 'boot',
     retrySafe: false,
+    modelFeature: 'reboot',
     permission: '/devices/actions/multi/reboot',
     deadlines: bootsIn(bootTime),
   },
@@ -124,6 +130,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     family: 'power',
     confirmBy: 'boot',
     retrySafe: false,
+    modelFeature: 'factoryReset',
     permission: '/devices/actions/multi/factory-reset',
     deadlines: bootsIn(resetTime),
   },
@@ -134,6 +141,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     lastOneCounts: true,
     confirmBy: 'result',
     retrySafe: true,
+    modelFeature: 'lock',
     permission: '/devices/actions/multi/lock',
     deadlines: completesIn(delivery),
   },
@@ -144,6 +152,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     lastOneCounts: true,
     confirmBy: 'result',
     retrySafe: true,
+    modelFeature: 'unlock',
     permission: '/devices/actions/multi/unlock',
     deadlines: completesIn(delivery),
   },
@@ -181,21 +190,15 @@ export function taskTraits(kind: TaskKind): TaskTraits {
   return { kind, feature, family, confirmBy, retrySafe, maxAttempts: 3, deadlines };
 }
 
-/** Canonical kind of a type name: white space stripped (RU-033), older spellings taken; undefined if unknown. */
-export function taskKindOf(typeName: string): TaskKind | undefined {
-  const name = typeName.replace(/\s+/g, '');
-  if (isTaskKind(name)) return name;
-  return taskKindNames.find((kind) => taskKinds[kind].olderName === name);
-}
-
 /**
  * Code of the error catalogue for a task that ended by a deadline (ER-009, ER-017); null for every other state. An
- * unknown outcome is the device's silence, so it carries the same code as silence that ended a delivery.
+ * unknown outcome is the device's silence, so it carries the same code as silence that ended a delivery; so does a task
+ * that waited in vain behind others of a device that was online.
  */
-export function failureCodeOf(state: string): FailureCode | null {
+export function failureCodeOf(state: string, online: boolean): FailureCode | null {
   switch (state) {
     case 'expired':
-      return 'wsdisconnect';
+      return online ? 'wstimeout' : 'wsdisconnect';
     case 'timedOut':
     case 'outcomeUnknown':
       return 'wstimeout';

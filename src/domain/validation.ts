@@ -22,17 +22,7 @@ export function passwordFlaws(password: string): PasswordFlaw[] {
   return flaws;
 }
 
-/** RU-086. Deliberately simple: one @, a domain with a dot, no white space. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-
-/** RU-090: E.164. */
-export const isPhone = (text: string): boolean => /^\+[1-9]\d{1,14}$/.test(text);
-
-/** RU-085: upper-case colon-separated. */
-export const isMac = (text: string): boolean => /^([0-9A-F]{2}:){5}[0-9A-F]{2}$/.test(text);
-
-/** `XX:XX:XX:XX:XX:XX` of any usual spelling; null if it is no MAC address. */
+/** RU-085: `XX:XX:XX:XX:XX:XX` of any usual spelling; null if it is no MAC address. */
 export function normalMac(text: string): string | null {
   const digits = text.replace(/[:.\s-]/g, '').toUpperCase();
   if (!/^[0-9A-F]{12}$/.test(digits)) return null;

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Player } from '#domain/case/page.ts';
 import { systemClock } from './clock.ts';
 import { composeServer } from './compose.ts';
 import type { Config } from './config.ts';
-import { adoptInto } from './demo/adopt.ts';
+import { adoptInto } from './demo/devices.ts';
 import { seedDemo, seedFirstAccount } from './demo/seed.ts';
-import { loadPlayer } from './files/player.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
 import { hashPassword } from './http/auth/passwords.ts';
@@ -78,4 +78,19 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
 async function readDocuments(directory: string): Promise<ApiDocuments> {
   const read = async (name: string) => JSON.parse(await readFile(join(directory, `${name}.json`), 'utf8'));
   return { main: await read('main'), auth: await read('auth'), admin: await read('admin') };
+}
+
+/** The player of case files as the build left it; null where nothing was built. */
+async function loadPlayer(directory: string): Promise<Player | null> {
+  try {
+    const [script, style] = await Promise.all(
+      ['player.js', 'player-style.css'].map((name) => readFile(join(directory, name), 'utf8')),
+    );
+    return script !== undefined && style !== undefined
+      ? { script: script.trim(), style: style.trim() }
+      : null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }

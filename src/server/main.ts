@@ -1,8 +1,8 @@
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { fleetSeed } from './demo/devices.ts';
-import { startFleet } from './fleet-process.ts';
 import { createLogger, readableLines } from './logger.ts';
 import { StartError } from './store/errors.ts';
 
@@ -65,6 +65,32 @@ async function run(config: Config): Promise<void> {
   const [address] = server.app.addresses();
   const port = typeof address === 'object' ? address.port : config.port;
   say(`Waymark is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
+}
+
+/**
+ * Runs the simulated devices in a process of their own: they are no part of the server, and speak real USP to it.
+ * Resolves to the stop. A fleet that ends by itself is reported, not restarted.
+ */
+function startFleet(options: {
+  program: string;
+  count: number;
+  seed: number;
+  uspPort: number;
+  onEnd(code: number | null): void;
+}): () => void {
+  const { program, count, seed, uspPort, onEnd } = options;
+  const url = `ws://localhost:${uspPort}/usp`;
+  const child = fork(program, ['--count', String(count), '--seed', String(seed), '--url', url], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let stopping = false;
+  child.on('exit', (code) => {
+    if (!stopping) onEnd(code);
+  });
+  return () => {
+    stopping = true;
+    child.kill('SIGTERM');
+  };
 }
 
 /** What the system says of a directory, a file or a port that cannot be had. */

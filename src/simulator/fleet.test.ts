@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createGateway, type Gateway, type GatewayOptions } from '#server/gateway/gateway.ts';
 import type { GetAnswer } from '#server/gateway/port.ts';
 import { recordingSink } from '#server/gateway/testing.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createFleet, type Fleet, type FleetOptions } from './fleet.ts';
 import { fleetIdentity } from './identity.ts';
 import { findModel } from './models.ts';
@@ -43,13 +44,13 @@ async function start(fleetOptions: Partial<FleetOptions> = {}, gatewayOptions: P
   const count = fleetOptions.count ?? 1;
   const boots = () =>
     recorded.reports.filter((one) => one.kind === 'event' && one.notice.eventName === 'Boot!');
-  await vi.waitFor(() => expect(boots().length).toBeGreaterThanOrEqual(count));
+  await eventually(() => expect(boots().length).toBeGreaterThanOrEqual(count));
   const agent = agents.agents[0];
   if (!agent) throw new Error('no agent');
   const id = agent.endpointId;
   /** The setup after the connect is over when the agent holds its subscriptions. */
   const subscribed = () =>
-    vi.waitFor(() => expect(agent.read('Device.LocalAgent.Subscription.3.ID')).toBe('waymark-periodic'));
+    eventually(() => expect(agent.read('Device.LocalAgent.Subscription.3.ID')).toBe('waymark-periodic'));
   await subscribed();
   return { ...recorded, controller, agents, agent, id, boots, subscribed };
 }
@@ -88,7 +89,7 @@ describe('one device', () => {
       kind: 'accepted',
       requestPath: 'Device.LocalAgent.Request.1.',
     });
-    await vi.waitFor(() => expect(reports.at(-1)?.kind).toBe('operationCompleted'));
+    await eventually(() => expect(reports.at(-1)?.kind).toBe('operationCompleted'));
     expect(reports.at(-1)).toMatchObject({
       notice: { endpointId: id, commandKey: 'task-1', outcome: { outputArgs: { Status: 'Complete' } } },
     });
@@ -107,7 +108,7 @@ describe('one device', () => {
     if (answer.kind !== 'accepted') throw new Error(answer.kind);
     const cancel = { command: `${answer.requestPath}Cancel()`, commandKey: 'task-1-cancel', inputArgs: {} };
     expect(await controller.operate(id, cancel)).toEqual({ kind: 'completed', outputArgs: {} });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reports.at(-1)).toMatchObject({
         kind: 'operationCompleted',
         notice: { outcome: { kind: 'failed', code: 7023 } },
@@ -119,7 +120,7 @@ describe('one device', () => {
     const { controller, id, reports, boots } = await start();
     const reboot = { command: 'Device.Reboot()', commandKey: 'task-2', inputArgs: {} };
     await controller.operate(id, reboot);
-    await vi.waitFor(() => expect(boots()).toHaveLength(2));
+    await eventually(() => expect(boots()).toHaveLength(2));
     expect(boots()[1]).toMatchObject({ notice: { params: { CommandKey: 'task-2', Cause: 'RemoteReboot' } } });
     const presence = reports.flatMap((one) =>
       one.kind === 'disconnected' ? [one.notice.reason] : one.kind === 'connected' ? ['connected'] : [],
@@ -133,12 +134,12 @@ describe('one device', () => {
     await controller.watch(id, ['Device.X_WAYMARK_Lock.Enable']);
     const changes = () => reports.filter(({ kind }) => kind === 'valueChanged');
     agent.write('Device.X_WAYMARK_Lock.Enable', 'true');
-    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+    await eventually(() => expect(changes()).toHaveLength(1));
     agent.goDown();
-    await vi.waitFor(() => expect(boots()).toHaveLength(2));
-    await vi.waitFor(() => expect(agent.read('Device.LocalAgent.Subscription.5.ID')).toBe('waymark-watch'));
+    await eventually(() => expect(boots()).toHaveLength(2));
+    await eventually(() => expect(agent.read('Device.LocalAgent.Subscription.5.ID')).toBe('waymark-watch'));
     agent.write('Device.X_WAYMARK_Lock.Enable', 'false');
-    await vi.waitFor(() => expect(changes()).toHaveLength(2));
+    await eventually(() => expect(changes()).toHaveLength(2));
     expect(changes()[1]).toMatchObject({ notice: { path: 'Device.X_WAYMARK_Lock.Enable', value: 'false' } });
     await controller.watch(id, []);
     agent.write('Device.X_WAYMARK_Lock.Enable', 'true');
@@ -172,7 +173,7 @@ describe('quirks end to end', () => {
       faults: () => ({ stallUntilPing: true, duplicateNotifications: true, notifyBeforeResponse: true }),
     });
     expect(await controller.operate(id, ping)).toMatchObject({ kind: 'accepted' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reports.filter(({ kind }) => kind === 'operationCompleted')).toHaveLength(1),
     );
     expect(controller.stats().repeated).toBeGreaterThan(0);
@@ -195,13 +196,13 @@ describe('quirks end to end', () => {
     const { controller, agent, id, reports } = await start();
     agent.faults.garbageOnConnect = true;
     agent.goDown();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reports).toContainEqual({
         kind: 'disconnected',
         notice: { endpointId: id, reason: 'protocolError' },
       }),
     );
-    await vi.waitFor(() => expect(controller.isConnected(id)).toBe(true));
+    await eventually(() => expect(controller.isConnected(id)).toBe(true));
   });
 
   test('a command that is never answered times out', async () => {
@@ -217,7 +218,7 @@ describe('quirks end to end', () => {
     const { controller, agent, id, reports } = await start();
     agent.faults.loseReplies = 1;
     expect((await controller.operate(id, { ...ping, timeoutMs: 60 })).kind).toBe('unanswered');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reports.at(-1)).toMatchObject({ kind: 'operationCompleted', notice: { commandKey: 'task-1' } }),
     );
   });
@@ -232,11 +233,11 @@ describe('quirks end to end', () => {
     const url = `ws://127.0.0.1:${controller.port}/usp`;
     fleet = createFleet({ url, count: 1, seed: 1, rebootMs: 20 });
     await fleet.start();
-    await vi.waitFor(() => expect(controller.stats().sinkFailures).toBe(1));
+    await eventually(() => expect(controller.stats().sinkFailures).toBe(1));
     expect(fleet.stats().acknowledged).toBe(0);
     sinkFault.failing = false;
     fleet.agents[0]?.goDown();
-    await vi.waitFor(() => expect(fleet?.stats().acknowledged).toBe(1));
+    await eventually(() => expect(fleet?.stats().acknowledged).toBe(1));
   });
 });
 
@@ -246,7 +247,7 @@ describe('many devices', () => {
     expect(controller.connectedCount()).toBe(300);
     const done = () =>
       agents.agents.filter((agent) => agent.read('Device.LocalAgent.Subscription.3.ID') !== '').length;
-    await vi.waitFor(() => expect(done()).toBe(300), { timeout: 15_000 });
+    await eventually(() => expect(done()).toBe(300));
     expect(agents.stats()).toMatchObject({ connected: 300, boots: 300, undecodable: 0 });
     expect(new Set(agents.agents.map(({ model: { name } }) => name)).size).toBe(14);
   });
@@ -255,9 +256,9 @@ describe('many devices', () => {
     const { controller, agents } = await start({ count: 20 });
     const { port } = controller;
     await controller.close();
-    await vi.waitFor(() => expect(agents.stats().connected).toBe(0));
+    await eventually(() => expect(agents.stats().connected).toBe(0));
     gateway = await createGateway({ port, host: '127.0.0.1', sink: recordingSink().sink });
-    await vi.waitFor(() => expect(gateway?.connectedCount()).toBe(20), { timeout: 10_000 });
+    await eventually(() => expect(gateway?.connectedCount()).toBe(20));
   });
 });
 
@@ -285,12 +286,12 @@ describe('the command line', () => {
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
     });
-    await vi.waitFor(() => expect(printed).toContain('3 of 3 agents connected'), { timeout: 15_000 });
+    await eventually(() => expect(printed).toContain('3 of 3 agents connected'));
     expect(controller.isConnected(fleetIdentity(5, 4).endpointId)).toBe(true);
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
-    await vi.waitFor(() => expect(controller.connectedCount()).toBe(0));
+    await eventually(() => expect(controller.connectedCount()).toBe(0));
   });
 
   test('says what is wrong with its arguments', async () => {

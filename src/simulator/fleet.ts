@@ -28,8 +28,10 @@ export interface FleetOptions {
   answerDelayMs?: number;
   /** How long a restart takes at speed 1; default 8 s. */
   rebootMs?: number;
-  /** Wait before the first attempt to connect again; default 5 s to 10 s by chance, doubling to 85 minutes. */
+  /** Wait before the first attempt to connect again; default 5 s to 10 s by chance, doubling up to the longest. */
   reconnectMs?: number;
+  /** Default 85 minutes, as observed in the field. */
+  longestReconnectMs?: number;
   /** Attempts to connect at one time; default 256. */
   dialing?: number;
   controllerId?: string;
@@ -49,8 +51,6 @@ export interface Fleet {
   stats(): FleetStats;
 }
 
-/** What agents wait between attempts, at most; observed in the field. */
-const longestWaitMs = 85 * 60_000;
 const tickMs = 1000;
 
 export function createFleet(options: FleetOptions): Fleet {
@@ -158,9 +158,9 @@ class RunningFleet implements Fleet, AgentHost {
 
   private retry(agent: Agent): void {
     if (!this.running) return;
-    const { reconnectMs = 5000 } = this.options;
+    const { reconnectMs = 5000, longestReconnectMs = 85 * 60_000 } = this.options;
     const spread = 1 + unit(agent.seed, 'reconnect', agent.failedDials);
-    const wait = Math.min(longestWaitMs, reconnectMs * spread * 2 ** Math.min(agent.failedDials, 12));
+    const wait = Math.min(longestReconnectMs, reconnectMs * spread * 2 ** Math.min(agent.failedDials, 12));
     agent.failedDials += 1;
     this.connectIn(agent, wait);
   }

@@ -1,40 +1,12 @@
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord } from '#usp/record.ts';
 import { Agent } from './agent.ts';
-import type { AgentHost, AgentLink, Clock } from './agent-host.ts';
+import type { AgentHost, AgentLink } from './agent-host.ts';
 import { models } from './models.ts';
 
-/** What the tests of this folder share: a clock that moves when told, and an agent on a link that only remembers. */
-
-export class ManualClock implements Clock {
-  private time = 1_800_000_000_000;
-  private timers: { at: number; run: () => void }[] = [];
-
-  now(): number {
-    return this.time;
-  }
-
-  after(ms: number, run: () => void): () => void {
-    const timer = { at: this.time + ms, run };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
-    };
-  }
-
-  advance(ms: number): void {
-    const end = this.time + ms;
-    for (;;) {
-      const [next] = this.timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
-      if (!next) break;
-      this.timers = this.timers.filter((other) => other !== next);
-      this.time = next.at;
-      next.run();
-    }
-    this.time = end;
-  }
-}
+/** What the tests of this folder share: an agent on a link that only remembers. */
 
 export class Bench implements AgentLink {
   readonly clock = new ManualClock();
@@ -141,4 +113,34 @@ export class Bench implements AgentLink {
   operate(command: string, inputArgs: Record<string, string> = {}, commandKey = 'key'): Msg | null {
     return this.ask({ type: 'Operate', body: { command, commandKey, sendResp: true, inputArgs } });
   }
+}
+
+/** The notifications that were sent, as `{type, body}`. */
+export function notices(bench: Bench) {
+  return bench.take('Notify').flatMap(({ body }) => body.notification ?? []);
+}
+
+export function completions(bench: Bench) {
+  return notices(bench).flatMap((one) => (one.type === 'operationComplete' ? [one.body] : []));
+}
+
+export function outputs(bench: Bench): Record<string, string> {
+  const outcome = completions(bench)[0]?.outcome;
+  return outcome?.type === 'outputArgs' ? outcome.body.outputArgs : {};
+}
+
+export function requestPath(answer: Msg | null): string {
+  return answer?.type === 'OperateResp' ? (answer.body.operationResults[0]?.reqObjPath ?? '') : '';
+}
+
+export function failureCode(answer: Msg | null): number {
+  const outcome = answer?.type === 'OperateResp' ? answer.body.operationResults[0]?.outcome : null;
+  return outcome?.type === 'failure' ? outcome.body.errCode : 0;
+}
+
+/** Connected, and subscribed to the ends of its commands. */
+export function ready(model?: string): Bench {
+  const bench = new Bench(model).connect();
+  bench.subscribe('done', 'OperationComplete', 'Device.');
+  return bench;
 }

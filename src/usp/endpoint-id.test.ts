@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEndpointId, osEndpointId, parseEndpointId } from './endpoint-id.ts';
+import { identityIn, isEndpointId, osEndpointId, parseEndpointId } from './endpoint-id.ts';
 import { errorMeaning } from './error-codes.ts';
 
 test.each([
@@ -34,4 +34,17 @@ test('codes have words', () => {
   expect(errorMeaning(7026)).toBe('Invalid path');
   expect(errorMeaning(7801)).toBe('Vendor specific error');
   expect(errorMeaning(1)).toBe('Unknown error');
+});
+
+test('given an endpoint id of a device, then it says what the device is', () => {
+  expect(identityIn('os::00D09E-SN-1')).toEqual({ oui: '00D09E', serialNumber: 'SN-1' });
+  expect(identityIn('ops::00D09E-AP%2D1-SN%201')).toEqual({
+    oui: '00D09E',
+    productClass: 'AP-1',
+    serialNumber: 'SN 1',
+  });
+  expect(identityIn('ops::00D09E-AP')).toEqual({});
+  expect(identityIn('os::00D09E-%E9')).toEqual({ oui: '00D09E', serialNumber: '%E9' });
+  for (const other of ['uuid::00D09E-1', 'self::waymark-controller', 'os::router', 'no id'])
+    expect(identityIn(other)).toEqual({});
 });

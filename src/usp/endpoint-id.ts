@@ -44,6 +44,33 @@ export function isEndpointId(text: string): boolean {
   return parseEndpointId(text) !== null;
 }
 
+export interface EndpointIdentity {
+  oui?: string;
+  productClass?: string;
+  serialNumber?: string;
+}
+
+/** What the schemes `os` and `ops` say of a device (R-ARC.6): `<OUI>-<Serial>` and `<OUI>-<Class>-<Serial>`; of others nothing. */
+export function identityIn(text: string): EndpointIdentity {
+  const id = parseEndpointId(text);
+  const parts = id && /^([0-9A-Fa-f]{6})-(.+)$/.exec(id.instance);
+  if (!parts) return {};
+  const [oui = '', rest = ''] = parts.slice(1);
+  if (id.scheme === 'os') return { oui, serialNumber: decoded(rest) };
+  // A class may itself have a hyphen only where it is percent-encoded.
+  const [productClass = '', ...serial] = rest.split('-');
+  if (id.scheme !== 'ops' || serial.length === 0) return {};
+  return { oui, productClass: decoded(productClass), serialNumber: decoded(serial.join('-')) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** `os::<OUI>-<SerialNumber>`, the scheme of devices with a registered OUI. */
 export function osEndpointId(oui: string, serialNumber: string): string {
   return `os::${oui}-${serialNumber}`;

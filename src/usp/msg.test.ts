@@ -192,10 +192,10 @@ describe('malformed bytes', () => {
     );
   });
 
-  test('a string that is not UTF-8 is refused', () => {
-    const bytes = encodeMsg({ msgId: 'abc', type: 'NotifyResp', body: { subscriptionId: '' } });
+  test('given a text that is not UTF-8, then it is read with replacement characters', () => {
+    const bytes = encodeMsg({ msgId: 'q', type: 'NotifyResp', body: { subscriptionId: 'abc' } });
     bytes[bytes.indexOf(0x61)] = 0xff;
-    expect(() => decodeMsg(bytes)).toThrow(UspDecodeError);
+    expect(decodeMsg(bytes).body).toEqual({ subscriptionId: '\ufffdbc' });
   });
 
   test('a few megabytes that mean millions of objects are refused', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  instanceNumbers,
-  isObjectPath,
   isSecretPath,
   joinPath,
   referenceCovers,
@@ -18,7 +16,6 @@ describe('plain paths (TR-369 §2.5)', () => {
     });
     expect(splitParameterPath('Device.WiFi.')).toBeNull();
     expect(splitParameterPath('Device')).toBeNull();
-    expect(isObjectPath('Device.WiFi.')).toBe(true);
   });
 
   test('a command path has an object and a command', () => {
@@ -39,7 +36,6 @@ describe('plain paths (TR-369 §2.5)', () => {
   test('instance numbers become {i} in the supported data model', () => {
     expect(supportedPath('Device.A.3.B.12.')).toBe('Device.A.{i}.B.{i}.');
     expect(supportedPath('Device.A.3.B1')).toBe('Device.A.{i}.B1');
-    expect(instanceNumbers('Device.A.3.B.12.C')).toEqual([3, 12]);
   });
 
   test.each([

@@ -1,9 +1,5 @@
 /** Plain path text (TR-369 §2.5): object paths end with a dot, commands with `()`, events with `!`. */
 
-export function isObjectPath(path: string): boolean {
-  return path.endsWith('.');
-}
-
 /** `Device.WiFi.SSID.1.` and `SSID` of `Device.WiFi.SSID.1.SSID`; null where there is no parameter name. */
 export function splitParameterPath(path: string): { objPath: string; param: string } | null {
   const dot = path.lastIndexOf('.');
@@ -23,11 +19,6 @@ export function joinPath(objPath: string, relative: string): string {
 /** `Device.WiFi.SSID.{i}.SSID` of `Device.WiFi.SSID.3.SSID`: how the supported data model names it. */
 export function supportedPath(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '.{i}');
-}
-
-/** `[3, 1]` of `Device.WiFi.AccessPoint.3.AssociatedDevice.1.`. */
-export function instanceNumbers(path: string): number[] {
-  return Array.from(path.matchAll(/\.(\d+)(?=\.|$)/g), ([, digits]) => Number(digits));
 }
 
 /** Object part and command name of `Device.IP.Diagnostics.IPPing()`; null where it is no command path. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeRecord, encodeRecord, type RecordContent } from './record.ts';
+import { commonVersion, decodeRecord, encodeRecord, type RecordContent } from './record.ts';
 import { UspDecodeError } from './wire.ts';
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 30 });
@@ -92,4 +92,17 @@ describe('records (TR-369 §5.2)', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test('given what an agent speaks, then the newest common version is taken (TR-369 GetSupportedProtocol)', () => {
+  expect(commonVersion('1.0')).toBe('1.0');
+  expect(commonVersion('1.0,1.1, 1.2')).toBe('1.2');
+  expect(commonVersion('1.4,1.3')).toBe('1.4');
+  expect(commonVersion('1.3,2.0')).toBe('1.3');
+});
+
+test('given nothing in common, then there is none', () => {
+  expect(commonVersion('2.0')).toBeNull();
+  expect(commonVersion('')).toBeNull();
+  expect(commonVersion('1.30')).toBeNull();
 });

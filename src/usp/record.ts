@@ -56,11 +56,15 @@ export type UspRecord = AnyRecord & { content: RecordContent };
 /** `payload_security` TLS12: the payload is a TLS record of an end-to-end session. */
 export const payloadSecurityTls12 = 1;
 
-export const protocolVersion = '1.3';
-
-export function encodeRecord(parts: { toId: string; fromId: string; content: RecordContent }): Uint8Array {
+export function encodeRecord(parts: {
+  /** Of the protocol, as agreed with the receiver. */
+  version?: string;
+  toId: string;
+  fromId: string;
+  content: RecordContent;
+}): Uint8Array {
   return encode(record, {
-    version: protocolVersion,
+    version: usualVersion,
     payloadSecurity: 0,
     macSignature: noBytes,
     senderCert: noBytes,
@@ -76,4 +80,16 @@ export function decodeRecord(input: Uint8Array): UspRecord {
   if (!content) throw new UspDecodeError('the record carries nothing known here');
   if (rest.fromId === '') throw new UspDecodeError('the record does not say who sent it');
   return { ...rest, content };
+}
+
+/** Versions of TR-369 that are spoken here, oldest first. What later ones added is optional on the wire. */
+export const protocolVersions = ['1.0', '1.1', '1.2', '1.3', '1.4'] as const;
+
+/** Until an agent has said which versions it speaks. */
+export const usualVersion = '1.3';
+
+/** The newest version that both sides speak (TR-369 §6.2.6); null where there is none. `offered` is a comma list. */
+export function commonVersion(offered: string): string | null {
+  const theirs = offered.split(',').map((version) => version.trim());
+  return protocolVersions.findLast((version) => theirs.includes(version)) ?? null;
 }

@@ -106,11 +106,12 @@ function writeNested<T>(type: MessageType<T>, writer: BinaryWriter, no: number, 
 }
 
 /**
- * No data model has a use for U+0000, and no database behind a controller can store it as text: a device that sends it
- * would stop every reader of its values. It is replaced where bytes become text.
+ * Agents pass on what neighbours call their networks, and that may be any bytes: what is not UTF-8 becomes U+FFFD, so
+ * that one value does not cost the whole answer. No data model has a use for U+0000, and no database behind a controller
+ * can store it as text: a device that sends it would stop every reader of its values. It is replaced as well.
  */
 function readText(reader: BinaryReader): string {
-  const text = reader.string(true);
+  const text = reader.string();
   return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text;
 }
 

@@ -3,13 +3,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { after } from './ambient/clock.ts';
+import { watchMissingParts } from './app/missing-parts.ts';
 import { reportErrors } from './app/report-errors.ts';
-import { router, scrollToTopOnNewPage } from './app/router.ts';
+import { followNavigation, router } from './app/router.ts';
 import { session } from './app/session.ts';
 import { followSystemTheme } from './app/theme.ts';
+import { connection } from './http/connection.ts';
 import { queryClient } from './http/query-client.ts';
 import { needTexts } from './i18n/catalogue.ts';
 import { I18nProvider } from './i18n/provider.tsx';
+
+/** Milliseconds between two attempts to read the first texts. */
+const textsAgainAfter = 2000;
 
 /** TR-162: the overlay of index.html covers the page until the app is mounted. */
 function useLoadingOverlay() {
@@ -32,10 +38,21 @@ function App() {
 
 followSystemTheme();
 reportErrors();
-scrollToTopOnNewPage();
+followNavigation();
+watchMissingParts();
+connection.start();
 session.start();
 
 const root = document.getElementById('root');
+/** Under the overlay of index.html, for as long as the server is away. */
+const firstTexts = (): Promise<void> =>
+  needTexts('start').catch(
+    () =>
+      new Promise<void>((resolve) => {
+        after(textsAgainAfter, () => resolve(firstTexts()));
+      }),
+  );
+
 // Before the first render, so that no text appears in another language for a moment.
-await needTexts('start');
+await firstTexts();
 if (root) createRoot(root).render(<App />);

@@ -13,8 +13,10 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as R404RouteImport } from './routes/404';
 import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as DbcheckRouteImport } from './routes/dbcheck';
+import { Route as ForgetPasswordRouteImport } from './routes/forget-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
+import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ConsoleHomeRouteImport } from './routes/_console.home';
 import { Route as ConsoleMachinesRouteImport } from './routes/_console.machines';
 import { Route as ConsoleVerifyRouteImport } from './routes/_console.verify';
@@ -52,6 +54,11 @@ const DbcheckRoute = DbcheckRouteImport.update({
   path: '/dbcheck',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
+  id: '/forget-password',
+  path: '/forget-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -60,6 +67,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConsoleHomeRoute = ConsoleHomeRouteImport.update({
@@ -159,8 +171,10 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/404': typeof R404Route;
   '/dbcheck': typeof DbcheckRoute;
+  '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/register': typeof RegisterRoute;
   '/home': typeof ConsoleHomeRoute;
   '/machines': typeof ConsoleMachinesRoute;
   '/verify': typeof ConsoleVerifyRoute;
@@ -183,8 +197,10 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/404': typeof R404Route;
   '/dbcheck': typeof DbcheckRoute;
+  '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/register': typeof RegisterRoute;
   '/home': typeof ConsoleHomeRoute;
   '/machines': typeof ConsoleMachinesRoute;
   '/verify': typeof ConsoleVerifyRoute;
@@ -209,8 +225,10 @@ export interface FileRoutesById {
   '/404': typeof R404Route;
   '/_console': typeof ConsoleRouteWithChildren;
   '/dbcheck': typeof DbcheckRoute;
+  '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/register': typeof RegisterRoute;
   '/_console/home': typeof ConsoleHomeRoute;
   '/_console/machines': typeof ConsoleMachinesRoute;
   '/_console/verify': typeof ConsoleVerifyRoute;
@@ -235,8 +253,10 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/dbcheck'
+    | '/forget-password'
     | '/login'
     | '/logout'
+    | '/register'
     | '/home'
     | '/machines'
     | '/verify'
@@ -259,8 +279,10 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/dbcheck'
+    | '/forget-password'
     | '/login'
     | '/logout'
+    | '/register'
     | '/home'
     | '/machines'
     | '/verify'
@@ -284,8 +306,10 @@ export interface FileRouteTypes {
     | '/404'
     | '/_console'
     | '/dbcheck'
+    | '/forget-password'
     | '/login'
     | '/logout'
+    | '/register'
     | '/_console/home'
     | '/_console/machines'
     | '/_console/verify'
@@ -310,8 +334,10 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route;
   ConsoleRoute: typeof ConsoleRouteWithChildren;
   DbcheckRoute: typeof DbcheckRoute;
+  ForgetPasswordRoute: typeof ForgetPasswordRoute;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
+  RegisterRoute: typeof RegisterRoute;
   ErrorsError404Route: typeof ErrorsError404Route;
   ErrorsError500Route: typeof ErrorsError500Route;
   RegisterdeviceToSignTokenRoute: typeof RegisterdeviceToSignTokenRoute;
@@ -347,6 +373,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DbcheckRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forget-password': {
+      id: '/forget-password';
+      path: '/forget-password';
+      fullPath: '/forget-password';
+      preLoaderRoute: typeof ForgetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -359,6 +392,13 @@ declare module '@tanstack/react-router' {
       path: '/logout';
       fullPath: '/logout';
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_console/home': {
@@ -528,8 +568,10 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   ConsoleRoute: ConsoleRouteWithChildren,
   DbcheckRoute: DbcheckRoute,
+  ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  RegisterRoute: RegisterRoute,
   ErrorsError404Route: ErrorsError404Route,
   ErrorsError500Route: ErrorsError500Route,
   RegisterdeviceToSignTokenRoute: RegisterdeviceToSignTokenRoute,

@@ -8,6 +8,7 @@ import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, seconds } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
+import { observation } from './support/devices.ts';
 
 const waiting = 64;
 const streams = 1_000;
@@ -35,7 +36,7 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
   // Taken in turns, so that a neighbour's load falls on all of them.
   for (let round = 0; round < (quick ? 2 : 5); round++) {
     const before = (await log.head()).pos;
-    appended.push(await perSecond(roundMs, (caller) => log.append([observation(caller)]).then(() => 1)));
+    appended.push(await perSecond(roundMs, (caller) => log.append([next(caller)]).then(() => 1)));
     raw.push(await insertAgain(database, before, (await log.head()).pos, round * 10_000_000));
     facts.push(await wholeTasks(log, roundMs));
     say(
@@ -72,21 +73,9 @@ async function measure(kind: DatabaseKind, { quick, say }: BenchContext): Promis
 }
 
 let turn = 0;
-function observation(caller: number): AppendItem {
+function next(caller: number): AppendItem {
   turn++;
-  const endpointId = `os::BENCH-${String((turn * 7 + caller) % streams).padStart(6, '0')}`;
-  return {
-    streamId: `device:${endpointId}`,
-    kind: 'device',
-    machineVersion: '1',
-    events: [
-      {
-        type: 'device.valuesObserved',
-        data: { source: 'valueChange', values: { 'Device.DeviceInfo.MemoryStatus.Free': String(turn) } },
-        actor: { kind: 'device', id: endpointId, name: endpointId },
-      },
-    ],
-  };
+  return observation((turn * 7 + caller) % streams, turn);
 }
 
 async function perSecond(ms: number, once: (caller: number) => Promise<number>): Promise<number> {

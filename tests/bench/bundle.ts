@@ -71,14 +71,14 @@ async function packed(names: string[]): Promise<number> {
   return bytes / 1000;
 }
 
-/** Routes that show something; a route that only redirects has nothing to split off. */
+/** Routes that show something; one that only redirects has nothing to split off, and error pages come with the first file. */
 async function routesWithoutChunk(): Promise<string[]> {
   const built = await readdir(assetsFolder);
   const missing: string[] = [];
   for (const file of await readdir(routesFolder)) {
     if (!file.endsWith('.tsx') || file === '__root.tsx') continue;
     const text = await readFile(new URL(file, routesFolder), 'utf8');
-    if (!/\bcomponent:/.test(text)) continue;
+    if (!/\bcomponent:/.test(text) || text.includes('codeSplitGroupings: []')) continue;
     const name = file.replace('.tsx', '').replaceAll('$', '_');
     if (!built.some((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'))) missing.push(file);
   }

@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
-import type { AppendItem } from '#server/store/log.ts';
 import { exportRange, type RangeDeps, rangeFor } from '#server/store/seals/export-range.ts';
 import { SealStore } from '#server/store/seals/seal-store.ts';
 import { Sealer } from '#server/store/seals/sealer.ts';
 import { loadSigningKey } from '#server/store/signing-key.ts';
 import { type Bench, type BenchContext, type DatabaseKind, type Figure, median, seconds } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
+import { observation } from './support/devices.ts';
 
 const waiting = 64;
 const streams = 1_000;
+const next = (turn: number) => observation((turn * 7) % streams, turn);
 
 /** What sealing takes from the appends, and how fast the whole log leaves as a file. */
 export const proofSeal: Bench = {
@@ -174,7 +175,7 @@ async function readBare(database: Database, upTo: number): Promise<number> {
 
 async function fill(log: SqlEventLog, upTo: number): Promise<void> {
   for (let { pos } = await log.head(); pos < upTo; pos += 500)
-    await log.append(Array.from({ length: Math.min(500, upTo - pos) }, (_, at) => observation(pos + at)));
+    await log.append(Array.from({ length: Math.min(500, upTo - pos) }, (_, at) => next(pos + at)));
 }
 
 async function appendFor(log: SqlEventLog, ms: number): Promise<number> {
@@ -182,26 +183,10 @@ async function appendFor(log: SqlEventLog, ms: number): Promise<number> {
   let count = 0;
   const call = async () => {
     while (performance.now() - began < ms) {
-      await log.append([observation(count)]);
+      await log.append([next(count)]);
       count++;
     }
   };
   await Promise.all(Array.from({ length: waiting }, call));
   return count / seconds(began);
-}
-
-function observation(turn: number): AppendItem {
-  const endpointId = `os::BENCH-${String((turn * 7) % streams).padStart(6, '0')}`;
-  return {
-    streamId: `device:${endpointId}`,
-    kind: 'device',
-    machineVersion: '1',
-    events: [
-      {
-        type: 'device.valuesObserved',
-        data: { source: 'valueChange', values: { 'Device.DeviceInfo.MemoryStatus.Free': String(turn) } },
-        actor: { kind: 'device', id: endpointId, name: endpointId },
-      },
-    ],
-  };
 }

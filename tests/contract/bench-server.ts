@@ -6,7 +6,7 @@ import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { systemClock } from '#server/clock.ts';
 import { composeServer } from '#server/compose.ts';
-import { adoptInto } from '#server/demo/adopt.ts';
+import { adoptInto } from '#server/demo/devices.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
@@ -153,9 +153,11 @@ const nobodyHome: DeviceGateway = {
   isConnected: () => false,
   sessionOf: () => 0,
   connectedCount: () => 0,
-  operate: async () => ({ kind: 'undelivered', message: 'not connected' }),
-  get: async () => ({ kind: 'undelivered', message: 'not connected' }),
-  set: async () => ({ kind: 'undelivered', message: 'not connected' }),
+  turn: async () => null,
+  turnNow: () => null,
+  operate: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
+  get: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
+  set: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
   watch: async () => {},
   close: async () => {},
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoDevice } from '#server/demo/devices.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import { ownDevice } from './samples.ts';
+import { ownDevice, pair } from './samples.ts';
 
 let bench: BenchServer;
 let support: { authorization: string };
@@ -21,6 +22,9 @@ const send = (payload: object, key?: string, headers: object = support) =>
     headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
     payload,
   });
+const ask = async (method: 'POST' | 'PUT', url: string, payload: object) =>
+  (await bench.app.inject({ method, url, headers: support, payload })).json();
+const post = (url: string, payload: object) => ask('POST', url, payload);
 const request = { endpointId: ownDevice, host: 'example.net', repetitions: 3 };
 
 describe('Idempotency-Key', () => {
@@ -114,6 +118,25 @@ describe('audit', () => {
   });
 });
 
+test('a task that waits has the record of the specification (000 §3, CO-039, RU-033)', async () => {
+  const { taskId } = (await send(request)).json().data;
+  const task = await bench.app.inject({ url: `/api/v1/tasks/${taskId}`, headers: auditor });
+  expect(task.json().data).toMatchObject({
+    taskType: 'PingTest',
+    taskTypeName: 'PingTest',
+    taskName: 'Ping Test',
+    actionType: 'PingTest',
+    featureKey: 'diagnostics',
+    taskStatus: 'TASK_STATUS_READY',
+    taskEventStatus: null,
+    progressTime: null,
+    failReason: null,
+    dispatchAction: 'DiagnosticsResult',
+    dispatchFail: 'DiagnosticsResult',
+    isCompiled: false,
+  });
+});
+
 describe('time settings (CL-029, CL-034)', () => {
   const waits = (url: string, method: 'POST' | 'PUT', body: object) =>
     bench.app.inject({ method, url, headers: support, payload: { endpointId: ownDevice, ...body } });
@@ -137,6 +160,23 @@ describe('time settings (CL-029, CL-034)', () => {
         params: { enable: true, ntpServer1: 'time.example.net' },
       });
     }
+  });
+
+  test('are for a device by its short id alone, as its name is (A-003, CL-035)', async () => {
+    const url = '/api/v1/devices/did';
+    const { did } = (await post('/api/v1/devices/action/getDevice', { endpointId: ownDevice })).data.device;
+    for (const method of ['POST', 'PUT'] as const) {
+      const answer = await ask(method, url, { did, enable: true, ntpServer2: 'two.example.net' });
+      expect(answer.code).toBe('success');
+      const task = await bench.app.inject({ url: `/api/v1/tasks/${answer.data.taskId}`, headers: auditor });
+      expect(task.json().data).toMatchObject({
+        endpointId: ownDevice,
+        params: { enable: true, ntpServer2: 'two.example.net' },
+      });
+    }
+    expect((await ask('POST', url, { did: 'unknown', enable: true })).code).toBe('nodata');
+    expect((await ask('POST', url, { enable: true })).code).toBe('custom');
+    expect((await ask('POST', url, { did, endpointId: ownDevice, enable: true })).code).toBe('custom');
   });
 
   test('take five servers, no more (RU-072, CO-061)', async () => {
@@ -190,9 +230,23 @@ describe('device names (RU-083)', () => {
 });
 
 describe('several devices', () => {
+  const detailOf = async (endpointId: string) =>
+    (
+      await bench.app.inject({
+        method: 'POST',
+        url: '/api/v1/devices/action/getDevice',
+        headers: auditor,
+        payload: { endpointId },
+      })
+    ).json().data.device;
+  const place = async (endpointId: string, city: string) => {
+    const { registration } = demoDevice(14);
+    await bench.tell(endpointId, [{ type: 'device.registered', data: { ...registration, city } }]);
+    await bench.settled();
+  };
+
   test('answer with the first id and all ids in the order asked (A-057)', async () => {
-    const listed = await bench.app.inject({ url: '/api/v1/devices', headers: support });
-    const endpointIds = listed.json().data.map((device: { endpointId: string }) => device.endpointId);
+    const endpointIds = pair;
     const answer = await bench.app.inject({
       method: 'POST',
       url: '/api/v1/devices/actions/multi/lock',
@@ -214,11 +268,7 @@ describe('several devices', () => {
   });
 
   test('are a bulk action, which its operator sees, cancels once, and nobody beside it (TR-012)', async () => {
-    const listed = await bench.app.inject({
-      url: '/api/v1/devices?page=1&limit=3',
-      headers: support,
-    });
-    const endpointIds = listed.json().data.map((device: { endpointId: string }) => device.endpointId);
+    const endpointIds = pair;
     const started = await bench.app.inject({
       method: 'POST',
       url: '/api/v1/devices/actions/multi/reboot',
@@ -255,26 +305,38 @@ describe('several devices', () => {
     expect((await cancel(support)).json().data.outcome).toBe('tooLate');
   });
 
-  test('of several models under one `mid` are refused (RU-118)', async () => {
-    const listed = await bench.app.inject({ url: '/api/v1/devices', headers: support });
-    const endpointIds = listed.json().data.map((device: { endpointId: string }) => device.endpointId);
-    const answer = await bench.app.inject({
-      method: 'POST',
-      url: '/api/v1/devices/actions/multi/reboot',
-      headers: support,
-      payload: { endpointIds, mid: 'ar2140' },
-    });
-    expect(answer.json()).toMatchObject({ code: 'custom', message: 'Select the same device model.' });
-  });
+  test.each(['lock', 'unlock', 'reboot', 'factory-reset'])(
+    'are of one model and one place: %s (RU-118, RU-119)',
+    async (action) => {
+      const ask = async (endpointIds: string[], mid?: string) => {
+        const answer = await bench.app.inject({
+          method: 'POST',
+          url: `/api/v1/devices/actions/multi/${action}`,
+          headers: await bench.login('admin@northwind.example'),
+          payload: { endpointIds, ...(mid && { mid }) },
+        });
+        return answer.json();
+      };
+      const [first = '', second = ''] = pair;
+      const models = { code: 'custom', message: 'Select the same device model.' };
+      expect(await ask([first, demoDevice(1).endpointId])).toMatchObject(models);
+      expect(await ask([first], 'ar2140')).toMatchObject({ ...models, data: { endpointIds: [first] } });
+      const inSeoul = (await detailOf(first)).city;
+      expect(inSeoul).toBe((await detailOf(second)).city);
+      await place(second, 'Jeju');
+      expect(await ask(pair, 'kstb2020')).toMatchObject({
+        code: 'custom',
+        message: 'Select devices of the same location.',
+      });
+      await place(second, inSeoul);
+      expect((await ask(pair, 'kstb2020')).code).toBe('success');
+    },
+  );
 });
 
 test('of a command to many, the history of a device tells its own task alone', async () => {
   const admin = await bench.login('admin@northwind.example');
-  const list = await bench.app.inject({ url: '/api/v1/devices?page=1&limit=50', headers: admin });
-  const endpointIds: string[] = list
-    .json()
-    .data.slice(0, 3)
-    .map((device: { endpointId: string }) => device.endpointId);
+  const endpointIds = pair;
   const lock = await bench.app.inject({
     method: 'POST',
     url: '/api/v1/devices/actions/multi/lock',
@@ -282,7 +344,7 @@ test('of a command to many, the history of a device tells its own task alone', a
     payload: { endpointIds },
   });
   const { taskIds } = lock.json().data;
-  expect(taskIds).toHaveLength(3);
+  expect(taskIds).toHaveLength(2);
   await bench.settled();
   for (const [index, endpointId] of endpointIds.entries()) {
     const history = await bench.app.inject({

@@ -6,7 +6,7 @@ import { type OperationId, operationAliases, operations, resources } from '#api/
 import { isErrorCode } from '#domain/errors.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import { exampleOf, foreignDevice, ownDevice, resourceSamples, type Sample, samples } from './samples.ts';
+import { exampleOf, ownDevice, pair, resourceSamples, type Sample, samples } from './samples.ts';
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -34,7 +34,7 @@ beforeAll(async () => {
     method: 'POST',
     url: '/api/v1/devices/actions/multi/lock',
     headers: admin,
-    payload: { endpointIds: [ownDevice, foreignDevice] },
+    payload: { endpointIds: pair },
   });
   const rows = new Map<string, string>();
   for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { genericFeatures } from '#domain/models.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -33,12 +34,40 @@ const seen = async (model: string) => {
   return data.models.find(({ modelName }: { modelName: string }) => modelName === model);
 };
 
-test('RU-052, RU-053, RU-071, A-073: the models begin with what the specification says', async () => {
+test('RU-052, RU-053, RU-071, A-073, CO-041, CO-042: the models begin with what the specification says', async () => {
   expect((await seen('AR1344')).securitySupport).toEqual(['WPA2-Personal', 'WPA3-Personal-Transition']);
   expect((await seen('AR2140')).securitySupport).toContain('None');
   expect((await seen('KSTB2020')).supportFeatures).toContain('hdmiCec');
   expect((await seen('KSTB6200')).supportFeatures).not.toContain('hdmiCec');
   expect((await seen('EVO5000AP')).supportMenu).toContain('App Management');
+});
+
+test('a model has the ten keys of 000 §3, those of its make as the administrator told them', async () => {
+  const make = {
+    modelSubName: 'Outdoor',
+    modelOui: '0A52A4',
+    manufacturerId: 'arden',
+    manufacturerName: 'Arden Networks',
+  };
+  expect(await seen('AR2146')).toMatchObject({ modelOui: null, manufacturerName: null });
+  expect((await change('device-model', 'AR2146', make)).code).toBe('success');
+  expect(await seen('AR2146')).toMatchObject({
+    ...make,
+    modelId: 'ar2146',
+    modelName: 'AR2146',
+    productClass: 'APROUTER',
+    protocol: 'USP',
+    supportFeatures: expect.arrayContaining(['wifiRadio']),
+    supportMenu: expect.arrayContaining(['General']),
+  });
+});
+
+test('CO-043: twelve models have an image, which is there', async () => {
+  const { data } = (await bench.app.inject({ url: '/auth/v1/profile', headers: support })).json();
+  const images: Record<string, string> = data.model_images;
+  expect(Object.keys(images)).toHaveLength(12);
+  expect(images).not.toHaveProperty('KSTB6200');
+  for (const address of Object.values(images)) expect(existsSync(`public${address}`)).toBe(true);
 });
 
 test('RU-021: features and tabs that a model is given or loses count without a restart, also for who is logged in', async () => {
@@ -53,6 +82,16 @@ test('RU-021: features and tabs that a model is given or loses count without a r
 test('a model that loses its row has what every USP agent has', async () => {
   await remove('device-model-feature', ['AR2144']);
   expect((await seen('AR2144')).supportFeatures).toEqual(genericFeatures);
+});
+
+test.each([[[]], ['AR2040'], [null]])('RU-003: %j is no device model', async (payload) => {
+  const answer = await bench.app.inject({
+    method: 'PATCH',
+    url: '/admin/api/v1/ref/device-model/AR2040',
+    headers: { ...admin, 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'custom']);
 });
 
 test('a feature that the product does not know is refused, and so is a model that is not there', async () => {

@@ -92,7 +92,7 @@ describe('radios of a device (CL-072, CL-073, CL-078)', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'roleerr']);
   });
 
-  test('are refused for a model without them (RU-021)', async () => {
+  test('are refused for a model without them (RU-021, PE-040)', async () => {
     const plain = 'os::00AA00-PLAIN';
     const registration = { ...demoDevice(0).registration, modelName: 'RANGE-1', prodClass: 'EXTENDER' };
     await bench.tell(plain, [{ type: 'device.registered', data: { ...registration, opId: 'northwind' } }]);
@@ -100,7 +100,7 @@ describe('radios of a device (CL-072, CL-073, CL-078)', () => {
     const answer = await call('setRadio', { endpointId: plain, radios: [{ idx: 1, power: 50 }] });
     expect(answer.json()).toMatchObject({
       code: 'custom',
-      message: 'RANGE-1 does not support wifiRadio.',
+      message: 'RANGE-1 does not support this: Wi-Fi Configuration.',
     });
   });
 

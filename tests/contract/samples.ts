@@ -13,6 +13,8 @@ export interface Sample {
 
 /** A deployed device of the first operator. */
 export const ownDevice = demoDevice(0).endpointId;
+/** Two devices of the first operator, of one model and in one city. */
+export const pair = [ownDevice, demoDevice(14).endpointId];
 /** A device of the second operator. */
 export const foreignDevice = demoDevice(5).endpointId;
 
@@ -98,6 +100,7 @@ export const samples = ({
       },
     },
     getDeviceExcelList: { body: { activeType: 'active', fields: ['endpointId', 'online', 'upTime'] } },
+    exportDevices: { body: { as: 'csv', activeType: 'active', orders: [{ sortBy: 'macAddr' }] } },
     getActivateCounts: {},
     getDevice: { body: { endpointId } },
     getDeviceInfo: { body: { endpointId } },
@@ -106,6 +109,8 @@ export const samples = ({
     },
     getDeviceActionInfo: { query: { endpointId } },
     setDeviceName: { body: { endpointId, deviceName: 'Contract test' } },
+    listAllocationTargets: {},
+    allocateDevice: { body: { endpointId, opid: 'northwind' }, code: 'custom' },
     setDeviceTime: { body: { endpointId, enable: true, ntpServer1: 'time.example.net' } },
     getDeviceTime: { body: { endpointId } },
     setRadio: { body: { endpointId, radios: [{ idx: 1, power: 50 }] }, code: 'custom' },
@@ -119,6 +124,7 @@ export const samples = ({
     unlockDevices: { body: { endpointIds: [endpointId] } },
     listDeviceActions: { query: { endpointId } },
     getDeviceAction: { query: { endpointId, id: taskId } },
+    listAgentNotices: { query: { endpointId, limit: '5' } },
     listUserActions: { query: { endpointId, page: '1', limit: '5' } },
     startPing: { body: { endpointId, host: 'example.net', repetitions: 4 } },
     startTraceRoute: { body: { endpointId, host: '2001:db8::1' } },
@@ -133,6 +139,8 @@ export const samples = ({
     startSignalStrength: { body: { endpointId, interval: 3, count: 100 } },
     cancelSignalStrength: { body: { endpointId } },
     listTasks: { query: { action: 'PingTest', state: 'queued', endpointId, limit: '5' } },
+    exportTasks: { query: { as: 'csv', action: 'PingTest', endpointId } },
+    countTasks: { query: { action: 'PingTest', endpointId } },
     getTask: { params: { taskId } },
     listTaskEvents: { params: { taskId }, query: { after: '0', limit: '10' } },
     getTaskState: { params: { taskId }, query: { at: '2' } },

@@ -55,7 +55,8 @@ describe('every operation that names a device', () => {
   const all = samples({ taskId: 'x', caseId: 'x', bulkActionId: 'x' });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];
-    return id !== 'listTasks' && (body?.endpointId ?? body?.endpointIds ?? query?.endpointId) !== undefined;
+    const isList = id === 'listTasks' || id === 'countTasks' || id === 'exportTasks';
+    return !isList && (body?.endpointId ?? body?.endpointIds ?? query?.endpointId) !== undefined;
   });
 
   test.each(named)('%s: a foreign device is nodata, like one that does not exist', async (id) => {
@@ -106,6 +107,66 @@ test("a foreign operator's task is nodata", async () => {
   }
   expect(await post(`/api/v1/tasks/${taskId}/cancel`, second, { reason: 'user' })).toMatchObject({
     code: 'nodata',
+  });
+});
+
+describe('a list as a file (CO-046, CO-047)', () => {
+  const lines = (body: string) => body.trimEnd().split('\r\n');
+  const exportDevices = (headers: object, payload: object) =>
+    bench.app.inject({
+      method: 'POST',
+      url: '/api/v1/devices/action/export',
+      headers: { ...headers },
+      payload,
+    });
+
+  test('of devices has those of the list and no foreign one; its head names the zone of its times', async () => {
+    const list = await post('/api/v1/devices/action/getDevicePageList', first, { limit: 100 });
+    const answer = await exportDevices(first, { as: 'csv' });
+    const [head = '', ...rows] = lines(answer.body);
+    expect(head).toMatch(/^\uFEFFendpointId,.*createTime \(Asia\/Seoul\)/);
+    expect(rows.map((row) => row.split(',')[0])).toEqual(
+      list.data.map((device: { endpointId: string }) => device.endpointId),
+    );
+    expect(answer.headers).toMatchObject({
+      'x-rows-written': String(rows.length),
+      'x-rows-total': String(rows.length),
+    });
+    const told = async () => {
+      const last = await bench.log.read((await bench.log.head()).pos - 5, 5);
+      return last.map(({ data }) => data);
+    };
+    // What was called is told after its answer.
+    await expect
+      .poll(told)
+      .toContainEqual(
+        expect.objectContaining({ operation: 'exportDevices', newValue: { as: 'csv', rows: rows.length } }),
+      );
+    const elsewhere = await exportDevices(first, { as: 'csv', timeZone: 'America/New_York' });
+    expect(elsewhere.body).toContain('createTime (America/New_York)');
+    const nowhere = await exportDevices(first, { as: 'csv', timeZone: 'Nowhere/At_All' });
+    expect(nowhere.body).toContain('createTime (Asia/Seoul)');
+    const other = await exportDevices(first, { as: 'csv', filters: { opId: 'brightline' } });
+    expect(lines(other.body)).toHaveLength(1);
+  });
+
+  test('of tasks is read in batches, each task once, newest first, and no foreign one', async () => {
+    await post('/api/v1/devices/diagnostics/ip-ping', first, { endpointId: ownDevice, host: 'example.net' });
+    await bench.database.script(`
+      insert into task select (jsonb_populate_record(t, jsonb_build_object(
+        'task_id', 'copy' || n, 'requested_pos', t.requested_pos + n, 'state', 'failed', 'terminal', true))).*
+      from task t, generate_series(1, 2100) as n
+      where t.task_id = (select task_id from task where endpoint_id = '${ownDevice}' limit 1)`);
+    const url = '/api/v1/tasks/action/export?as=csv&state=failed';
+    const answer = await bench.app.inject({ url, headers: first });
+    const ids = lines(answer.body)
+      .slice(1)
+      .map((row) => row.split(',')[0]);
+    expect(ids).toEqual(Array.from({ length: 2100 }, (_, n) => `copy${2100 - n}`));
+    expect(answer.headers['x-rows-total']).toBe('2100');
+    expect(lines((await bench.app.inject({ url, headers: second })).body)).toHaveLength(1);
+    const book = await bench.app.inject({ url: url.replace('csv', 'xlsx'), headers: first });
+    expect(book.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 });
 

@@ -161,6 +161,14 @@ describe('access tokens', () => {
     expect((await asked()).statusCode).toBe(401);
   });
 
+  test('of one second are different: a renewal is seen in the token', async () => {
+    const first = await login();
+    const second = (await refresh(first.refreshToken)).json().data;
+    const third = (await refresh(second.refreshToken)).json().data;
+    expect(second.generateTokenTime).toBe(first.generateTokenTime);
+    expect(new Set([first.token, second.token, third.token]).size).toBe(3);
+  });
+
   test('without signature or with another algorithm are refused', async () => {
     const { token } = await login();
     const [, payload] = token.split('.');

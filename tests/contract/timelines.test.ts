@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operations, timelines } from '#api/operations.gen.ts';
+import { redactableNames } from '#domain/redaction.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/store/sha256.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import { ownDevice } from './samples.ts';
+import { ownDevice, pair } from './samples.ts';
 
 type Header = { authorization: string };
 type Name = keyof typeof timelines;
@@ -30,17 +32,17 @@ const begun: Record<Name, () => Promise<string>> = {
     return caseId;
   },
   BulkAction: async () => {
-    const listed = await bench.app.inject({ url: '/api/v1/devices?limit=2', headers: support });
-    const endpointIds = listed.json().data.map((device: { endpointId: string }) => device.endpointId);
-    const { bulkActionId } = await post('/devices/actions/multi/lock', { endpointIds });
+    const { bulkActionId } = await post('/devices/actions/multi/lock', { endpointIds: pair });
     await post(`/bulk-actions/${bulkActionId}/cancel`, {});
     const url = `/api/v1/bulk-actions/${bulkActionId}`;
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await bench.app.inject({ url, headers: support })).json().data.state).toBe('cancelled'),
     );
     return bulkActionId;
   },
 };
+
+const fieldsOf = ({ fields }: { fields: string[] }) => fields;
 
 describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) => {
   const {
@@ -51,7 +53,7 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
   beforeAll(async () => {
     id = await begun[name]();
   });
-  const ask = (operation: OperationId, headers: Header, query: Record<string, string> = {}) => {
+  const ask = (operation: OperationId, headers: Header, query: Record<string, string> | string = {}) => {
     const { base, path } = operations[operation];
     return bench.app.inject({ url: `${base}${path.replace(`{${idField}}`, id)}`, headers, query });
   };
@@ -84,5 +86,27 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
     const file = await ask(does.export as OperationId, support);
     const verdict = await verifyFile(new Blob([file.body]), { sha256, trusted: null });
     expect(verdict).toMatchObject({ ok: true, subject: expect.stringMatching(`:${id}$`) });
+  });
+
+  test.runIf(does.export)('leaves without what is redacted, and verifies', async () => {
+    const operation = does.export as OperationId;
+    const whole = (await ask(operation, support)).json();
+    const kind = whole.statement.machine.name;
+    const fields = redactableNames([kind]);
+    expect(fields.length).toBeGreaterThan(0);
+    const file = await ask(operation, support, `?${fields.map((field) => `redact=${field}`).join('&')}`);
+    const { statement, events } = file.json();
+    const verdict = await verifyFile(new Blob([file.body]), { sha256, trusted: null });
+    expect(verdict).toMatchObject({ ok: true, redacted: statement.redacted.flatMap(fieldsOf).length });
+    expect(statement.redacted[0]).toEqual({ version: 1, fields: ['params'] });
+    expect(events[0].data).not.toHaveProperty('params');
+    expect(events[0].leaf).toBe(whole.events[0].leaf);
+    expect(file.body).not.toContain('192.0.2.77');
+    const secretly = { ...file.json(), statement: { ...statement, redacted: undefined } };
+    expect(await verifyFile(new Blob([JSON.stringify(secretly)]), { sha256, trusted: null })).toMatchObject({
+      ok: false,
+    });
+    for (const item of ['endpointId', 'value/*', `device:${ownDevice}/1/params`])
+      expect((await ask(operation, support, { redact: item })).json().code, item).toBe('custom');
   });
 });

@@ -18,7 +18,7 @@ test('given a task that waits, then a cancel ends it, the device hears nothing, 
   const rig = await started();
   await rig.ask();
   await rig.ask();
-  expect(await rig.cancel('t2')).toBe('requested');
+  expect(await rig.cancel('t2')).toBe('cancelled');
   expect(rig.last('t2')).toMatchObject({
     type: 'cancel.requested',
     data: { reason: 'user' },

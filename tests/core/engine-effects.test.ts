@@ -66,7 +66,7 @@ test('given a lock that was not delivered, then nothing was observed', async () 
   const rig = rigWithOne();
   rig.devices.wasSet = () => {
     rig.devices.online.delete('one');
-    return { kind: 'undelivered', message: 'no session' };
+    return { kind: 'undelivered', reason: 'away', message: 'no session' };
   };
   await rig.ask({ kind: 'Lock', params: {} });
   expect(rig.observed).toEqual([]);

@@ -7,7 +7,7 @@ const rigWithOne = () => {
   rig.devices.online.add('one');
   return rig;
 };
-const notDelivered = { kind: 'undelivered', message: 'no session' } as const;
+const notDelivered = { kind: 'undelivered', reason: 'away', message: 'no session' } as const;
 
 test('given a command that was not delivered, then it is sent again when the device is back, as its owner may still', async () => {
   const rig = rigWithOne();

@@ -10,6 +10,7 @@ import type {
   OperateAnswer,
   OperateCall,
   SetAnswer,
+  Turn,
 } from '#server/gateway/port.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import { EffectRunner } from '#server/streams/effect-runner.ts';
@@ -36,6 +37,30 @@ export class Devices implements DeviceGateway {
   isConnected = (endpointId: string): boolean => this.online.has(endpointId);
   sessionOf = (): number => this.session;
   connectedCount = (): number => this.online.size;
+
+  /** Devices that have another request before the next. */
+  readonly busy = new Set<string>();
+  readonly #turns: { endpointId: string; come: () => void }[] = [];
+
+  turnNow = (endpointId: string): Turn | null =>
+    this.online.has(endpointId) && !this.busy.has(endpointId) ? { release: () => {} } : null;
+
+  async turn(endpointId: string): Promise<Turn | null> {
+    while (this.busy.has(endpointId) && this.online.has(endpointId))
+      await new Promise<void>((come) => this.#turns.push({ endpointId, come }));
+    return this.turnNow(endpointId);
+  }
+
+  /** The other request is done. */
+  answers(endpointId: string): void {
+    this.busy.delete(endpointId);
+    this.leaves();
+  }
+
+  /** Whoever waits looks again. */
+  leaves(): void {
+    for (const { come } of this.#turns.splice(0)) come();
+  }
 
   async operate(endpointId: string, call: OperateCall): Promise<OperateAnswer> {
     this.sent.push({ endpointId, command: call.command, key: call.commandKey });

@@ -135,7 +135,7 @@ test('given a device that goes before it is read, then nothing was written and t
   const rig = rigWithOne();
   rig.devices.reported = () => {
     rig.devices.online.delete('one');
-    return { kind: 'undelivered', message: 'no session' };
+    return { kind: 'undelivered', reason: 'away', message: 'no session' };
   };
   await rig.ask(settings);
   expect(rig.devices.sent).toHaveLength(1);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TaskFact } from '#machines/task/events.ts';
-import { taskSamples } from '#machines/task/events.ts';
+import { type TaskFact, taskSamples } from '#machines/task/events.ts';
 import { orLate } from '#server/engine/late.ts';
-import { Sessions } from '#server/engine/sessions.ts';
+import { Sessions } from '#server/engine/sending.ts';
 import { type LoadedTask, type NewTaskFact, taskFold } from '#server/engine/task-stream.ts';
 
 const actor = { kind: 'device', id: 'one', name: 'one' } as const;

@@ -96,6 +96,18 @@ test('given tasks, then they are told by kind, state, time and who asked, newest
   expect(await listed({ account: 'of a_' })).toEqual(['t1']);
 });
 
+test('given tasks, then they are counted by state as the filters leave them', async () => {
+  const tasks = new ScopedTasks(world.database, '/root/');
+  const counted = async (filter: Parameters<ScopedTasks['countByState']>[0]) =>
+    (await tasks.countByState(filter)).flatMap(({ state, count }) =>
+      count > 0 ? [`${state} ${count}`] : [],
+    );
+  expect(await counted({})).toEqual(['failed 1', 'requested 1', 'succeeded 1']);
+  expect(await counted({ kinds: ['Reboot', 'PingTest'] })).toEqual(['failed 1', 'succeeded 1']);
+  expect(await counted({ account: 'name of ab' })).toEqual(['failed 1']);
+  expect(await counted({ endpointId: 'tv', batchId: 'none' })).toEqual([]);
+});
+
 test('given a task, then its result, its failure and its device are told as they are', async () => {
   const tasks = new ScopedTasks(world.database, '/root/');
   expect(await tasks.find('t1')).toMatchObject({
@@ -118,6 +130,7 @@ test('given cases, then they are told by state, task and words of the title, pag
   expect(await listed({}, 1, 1)).toEqual([newest]);
   expect(await listed({}, 2, 2)).toEqual(others.slice(1));
   expect(await listed({ keyword: 'sLOW' })).toHaveLength(2);
+  expect(await listed({ keyword: 'c3' })).toEqual(['c3']);
   expect(await listed({ state: 'closed' })).toEqual(['c2']);
   expect(await listed({ taskId: 't1' })).toEqual(['c1']);
   expect(await listed({ state: 'closed', taskId: 't1' })).toEqual([]);
@@ -151,10 +164,12 @@ test('given ten thousand rows, then they are counted; one more, and the count is
   const { database } = world;
   const tasks = new ScopedTasks(database, '/root/');
   const audit = new ScopedAudit(database, '/root/');
-  const copies = (from: number, to: number) =>
+  const copyTasks = (from: number, to: number) =>
     database.script(`
       insert into task select (jsonb_populate_record(t, jsonb_build_object('task_id', 'x' || n))).*
-        from task t, generate_series(${from}, ${to}) as n where t.task_id = 't1';
+        from task t, generate_series(${from}, ${to}) as n where t.task_id = 't1'`);
+  const copyEntries = (from: number, to: number) =>
+    database.script(`
       insert into audit_entry select (jsonb_populate_record(a, jsonb_build_object('pos', 1000000 + n))).*
         from audit_entry a, generate_series(${from}, ${to} + 1) as n where a.operation = 'lock' and a.pos < 1000000;
       insert into audit_target select 'tv', 1000000 + n from generate_series(${from}, ${to} + 1) as n
@@ -164,8 +179,18 @@ test('given ten thousand rows, then they are counted; one more, and the count is
     const entries = await audit.page('tv', 1, 0);
     return [total, totalIsLowerBound, entries.total, entries.totalIsLowerBound];
   };
-  await copies(1, 9_997);
+  const succeeded = async (filter = {}) =>
+    (await tasks.countByState(filter)).find(({ state }) => state === 'succeeded');
+  await copyTasks(1, 999);
+  expect(await succeeded()).toEqual({ state: 'succeeded', count: 1_000, atLeast: false });
+  await copyTasks(1_000, 1_000);
+  expect(await succeeded()).toEqual({ state: 'succeeded', count: 1_000, atLeast: true });
+  await copyTasks(1_001, 9_997);
+  await copyEntries(1, 9_997);
+  // What matches may be among those that are not looked at any more.
+  expect(await succeeded({ kinds: ['Reboot'] })).toEqual({ state: 'succeeded', count: 0, atLeast: true });
   expect(await counted()).toEqual([10_000, false, 10_000, false]);
-  await copies(20_000, 20_000);
+  await copyTasks(20_000, 20_000);
+  await copyEntries(20_000, 20_000);
   expect(await counted()).toEqual([10_000, true, 10_000, true]);
 });

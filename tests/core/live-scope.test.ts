@@ -45,6 +45,43 @@ test('given a device that the list does not know yet, then its own first event s
   expect(rig.port.lookUps).toEqual([]);
 });
 
+test('given a device that is moved to another operator, then those of the one before hear of it no more', async () => {
+  const south = await rig.connect({ token: 'lee@/root/south/' });
+  const north = await rig.connect();
+  await rig.happens('one', connected);
+  // The list still shows the operator before.
+  const moved = { type: 'device.registered', data: { opId: 'south' } as never };
+  await rig.happens('one', moved, connected);
+  await rig.happens('one', connected);
+  expect(north.positions).toEqual([4]);
+  expect(south.positions).toEqual([5, 6, 7]);
+  const back = { type: 'device.registered', data: { opId: 'north' } as never };
+  await rig.happens('one', back, connected);
+  expect(north.positions).toEqual([4, 8, 9]);
+  expect(south.positions).toEqual([5, 6, 7]);
+});
+
+test('given a device that is moved while its operator is looked up, then the answer is not taken', async () => {
+  const north = await rig.connect();
+  const answered = Promise.withResolvers<void>();
+  const { opPathsOf } = rig.port;
+  rig.port.opPathsOf = async (endpointIds) => {
+    const paths = await opPathsOf(endpointIds);
+    await answered.promise;
+    return paths;
+  };
+  const first = rig.happens('one', connected);
+  const second = rig.happens(
+    'one',
+    { type: 'device.registered', data: { opId: 'south' } as never },
+    connected,
+  );
+  answered.resolve();
+  await Promise.all([first, second]);
+  expect(north.positions).not.toContain(6);
+  expect(rig.faults).toEqual([]);
+});
+
 test('given a device that belongs to nobody yet, then it is heard of from the moment it belongs to somebody', async () => {
   const socket = await rig.connect();
   await rig.happens('stray', connected);

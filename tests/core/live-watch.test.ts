@@ -50,6 +50,7 @@ test('given two clients with sockets, then looking and looking away concern thei
 
 test('given a client that has gone, then after a grace it looks at nothing any more', async () => {
   const socket = await rig.connect();
+  await rig.connect(lee);
   await rig.hub.watch('kim', 'one');
   await rig.hub.watch('lee', 'two');
   socket.connection.closed();
@@ -88,4 +89,49 @@ test('given a device that cannot be told to stop, then the fault is named', asyn
   socket.connection.closed();
   await rig.pass(15_010);
   expect(rig.faults).toEqual(['unwatch: away']);
+});
+
+test('given a watch of a client without a socket, then it ends after the grace, unless the socket comes', async () => {
+  await rig.hub.watch('kim', 'one');
+  await rig.hub.watch('kim', 'two');
+  await rig.hub.watch('lee', 'one');
+  await rig.connect(lee);
+  await rig.pass(14_990);
+  expect(rig.watches).toEqual(['one true', 'two true']);
+  await rig.pass(20);
+  // The other one has come, and looks on.
+  expect(rig.watches.slice(2)).toEqual(['two false']);
+});
+
+test('given a value that changed, then who looks at the device hears its path and value, others a row (TR-178, TR-169)', async () => {
+  const lock = 'Device.X_WAYMARK_Lock.Enable';
+  await rig.hub.watch('kim', 'one');
+  const socket = await rig.connect();
+  const other = await rig.connect(lee);
+  const changed = (values: Record<string, string>) =>
+    rig.happens('one', { type: 'device.valuesObserved', data: { source: 'valueChange', values } });
+  await changed({ [lock]: 'true' });
+  await changed({ 'Device.DeviceInfo.UpTime': '7' });
+  expect(socket.messages).toMatchObject([
+    { event: 'valueChanged', endpoint_id: 'one', data: { path: lock, value: true } },
+    { event: 'valueChanged', data: { path: 'Device.DeviceInfo.UpTime', value: '7' } },
+  ]);
+  expect(other.messages).toMatchObject([{ event: 'ValueUpdate', data: { values: { [lock]: 'true' } } }]);
+});
+
+test('given a device that is registered anew, then its state is told (TR-179)', async () => {
+  const socket = await rig.connect();
+  const registration = {
+    opId: 'north',
+    modelName: 'AR2146',
+    prodClass: 'APROUTER',
+    deviceStatus: 'Deployed',
+  };
+  await rig.happens('one', { type: 'device.registered', data: registration });
+  expect(socket.messages).toMatchObject([
+    {
+      event: 'changeDeviceState',
+      data: { registered: true, deviceStatus: 'Deployed', activeFlag: 'Activated' },
+    },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { dispatchAuthority } from '#server/http/auth/authority.ts';
+import { dispatchAuthority } from '#server/projections/accounts/standing.ts';
 import { ScopedAudit } from '#server/projections/audit/queries.ts';
 import { ScopedCases } from '#server/projections/cases/queries.ts';
 import { ScopedConformance } from '#server/projections/conformance/queries.ts';
@@ -119,6 +119,7 @@ test.each(scopes)(
     expect(await devices.operatorPath('no operator')).toBeNull();
     expect(await devices.badgeCounts()).toEqual({
       allCount: seen.length,
+      operatorCount: seen.length,
       invenCount: seen.filter((name) => name === 'root').length,
       requestCount: seen.filter((name) => name === 'school').length,
       activeCount: seen.filter((name) => name.startsWith('n')).length,
@@ -136,6 +137,8 @@ test.each(scopes)(
       return rows.map((row) => row.endpoint_id).toReversed();
     };
     expect(await page()).toEqual(seen);
+    const counts = await tasks.countByState({});
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(seen.length);
     expect(await within((name) => tasks.find(`t ${name}`))).toEqual(seen);
     expect(await within((name) => tasks.openOf(name, 'PingTest'))).toEqual(seen);
     const school = seen.filter((name) => name === 'school');

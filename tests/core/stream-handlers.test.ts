@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import type { Call } from '#server/http/call.ts';
-import { streamHandlers } from '#server/http/operations/stream-handlers.ts';
 import type { Services } from '#server/http/services.ts';
+import { streamHandlers } from '#server/http/stream-handlers.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import { StreamRepository } from '#server/streams/repository.ts';

@@ -104,7 +104,7 @@ test('a second server on the same data directory is refused in one line', async 
   await expect(ServerProcess.start(directory, { FLEET: '0' })).rejects.toThrow(
     /Waymark cannot start: the data directory .* is in use by process \d+/,
   );
-});
+}, 60_000);
 
 async function devicesOnline(api: ApiClient, count: number): Promise<string[]> {
   for (;;) {

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
@@ -33,10 +35,12 @@ export class Middle {
 
   /** Settles when it has taken up what an earlier process left and listens. */
   async start(): Promise<void> {
-    const child = fork(new URL('./middle-child.ts', import.meta.url), [
-      JSON.stringify(this.#place),
-      String(this.#port),
-    ]);
+    const child = fork(
+      new URL('./middle-child.ts', import.meta.url),
+      [JSON.stringify(this.#place), String(this.#port)],
+      // Begun some fifty times: what one has compiled, the next need not.
+      { env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') } },
+    );
     this.#child = child;
     this.died = new Promise((resolve) => {
       child.once('exit', (_, signal) => {

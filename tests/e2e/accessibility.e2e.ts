@@ -15,7 +15,9 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await expectAccessible(page);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Search devices and pages' })).toBeFocused();
+    await expect(
+      page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' }),
+    ).toBeFocused();
     await expectAccessible(page);
   });
 }

@@ -1,17 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { collect, download, textOf } from './cases.ts';
-import {
-  account,
-  choose,
-  enter,
-  expect,
-  expectAccessible,
-  openSetTopBox,
-  signIn,
-  signOut,
-  test,
-} from './console.ts';
+import { account, admit, choose, expect, expectAccessible, openSetTopBox, signIn, test } from './console.ts';
 import { openFinishedPing, pingAndOpen, timeline } from './tasks.ts';
 
 const hostile = '</script><img src=x onerror="document.title=1">';
@@ -20,7 +10,7 @@ test('a task becomes a case, with a comment, and a file that replays it without 
   page,
   context,
 }, testInfo) => {
-  await signIn(page);
+  await admit(page);
   await pingAndOpen(page);
   await collect(page, `Slow Wi-Fi ${hostile}`);
   await page.getByRole('textbox', { name: 'Comment' }).fill(`Crowded channel ${hostile}`);
@@ -29,7 +19,7 @@ test('a task becomes a case, with a comment, and a file that replays it without 
   await expectAccessible(page);
 
   const file = testInfo.outputPath('case.html');
-  writeFileSync(file, textOf(await download(page, ['Parameters of the tasks, such as hosts'])));
+  writeFileSync(file, textOf(await download(page, ['Task parameters, such as hosts'])));
   expect(textOf(file)).not.toContain('<img');
 
   const player = await context.newPage();
@@ -38,24 +28,28 @@ test('a task becomes a case, with a comment, and a file that replays it without 
   player.on('request', (request) => requests.push(request.url()));
   player.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   player.on('pageerror', (error) => errors.push(error.message));
+  // The console would ask for its server.
+  await page.goto('about:blank');
   await context.setOffline(true);
   await player.goto(`file://${file}`);
   await expect(player.getByRole('heading', { level: 1 })).toHaveText(`Slow Wi-Fi ${hostile}`);
   await expect(player.getByRole('status')).toContainText('Intact; compare the fingerprint');
-  await expect(player.getByRole('img', { name: 'States, active: Succeeded' })).toBeVisible();
+  await expect(player.getByRole('img', { name: 'Statechart, active state: Succeeded' })).toBeVisible();
   await expect(player.getByText(`Crowded channel ${hostile}`)).toBeVisible();
+
+  await expect(player.getByText(/· Sam Porter · added: Ping test · os::/)).toBeVisible();
 
   const slider = player.getByRole('slider', { name: 'Position in the events' });
   await player.getByRole('button', { name: 'First event' }).click();
   await expect(player.getByRole('heading', { name: 'Event 1: task.requested' })).toBeVisible();
-  await expect(player.getByRole('listbox').getByText('taken out')).toBeVisible();
+  await expect(player.getByRole('listbox').getByText('redacted')).toBeVisible();
   await player.getByRole('listbox', { name: 'Events' }).focus();
   await player.keyboard.press('ArrowRight');
   await expect(player.getByRole('heading', { name: 'Event 2: task.authorised' })).toBeVisible();
   await player.keyboard.press('Home');
   await player.getByLabel('Speed').selectOption('64×');
   await player.getByRole('button', { name: 'Play' }).click();
-  await expect(player.getByRole('img', { name: 'States, active: Succeeded' })).toBeVisible();
+  await expect(player.getByRole('img', { name: 'Statechart, active state: Succeeded' })).toBeVisible();
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible();
   await slider.fill('2');
   await expect(player.getByRole('heading', { name: 'Event 2: task.authorised' })).toBeVisible();
@@ -74,7 +68,7 @@ test('a task becomes a case, with a comment, and a file that replays it without 
 });
 
 test('of one task alone the parameters are taken out, and the rest is there', async ({ page }) => {
-  await signIn(page);
+  await admit(page);
   const first = await pingAndOpen(page, '192.0.2.31');
   await collect(page, 'Two pings');
   await pingAndOpen(page, '192.0.2.32');
@@ -84,13 +78,13 @@ test('of one task alone the parameters are taken out, and the rest is there', as
   await page.getByRole('option', { name: 'Two pings', exact: true }).click();
   await adding.getByRole('button', { name: 'Add to a case' }).click();
   await adding.getByRole('link', { name: 'Open the case' }).click();
-  await expect(page.getByRole('button', { name: 'Remove: Ping Test' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Remove: Ping test' })).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Download case' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download case' });
-  await dialog.getByText('One by one').click();
+  await dialog.getByText('Choose individually').click();
   await dialog
-    .getByRole('group', { name: /^Ping Test, / })
+    .getByRole('group', { name: /^Ping test, / })
     .first()
     .getByLabel('Parameters')
     .check();
@@ -114,7 +108,7 @@ test('of one task alone the parameters are taken out, and the rest is there', as
 test('the console verifies the file, and refuses one that was changed after the download', async ({
   page,
 }) => {
-  await signIn(page);
+  await admit(page);
   await pingAndOpen(page);
   await collect(page, 'For the auditor');
   const whole = textOf(await download(page));
@@ -145,7 +139,7 @@ test('a page whose document was changed says so, and one that holds no case says
   page,
   context,
 }, testInfo) => {
-  await signIn(page);
+  await admit(page);
   await pingAndOpen(page);
   await collect(page, 'To be damaged');
   const whole = textOf(await download(page));
@@ -157,7 +151,7 @@ test('a page whose document was changed says so, and one that holds no case says
     return player.getByRole('alert');
   };
   const altered = await shown('altered.html', whole.replace('"task.authorised"', '"task.authorized"'));
-  await expect(altered).toContainText('Not what was recorded');
+  await expect(altered).toContainText('Altered after recording');
   await expect(altered).toContainText('event 2');
   const damaged = await shown('damaged.html', whole.replace('{"format"', '{"format'));
   await expect(damaged).toContainText('This file cannot be shown');
@@ -170,7 +164,7 @@ test('a page whose document was changed says so, and one that holds no case says
 });
 
 test('tasks of a device are chosen, taken out again, and a closed case stays as it is', async ({ page }) => {
-  await signIn(page);
+  await admit(page);
   await pingAndOpen(page);
   await openSetTopBox(page);
   await page.getByRole('button', { name: 'Add to a case' }).click();
@@ -184,7 +178,7 @@ test('tasks of a device are chosen, taken out again, and a closed case stays as 
   await page.keyboard.press('Enter');
   await dialog.getByRole('link', { name: 'Open the case' }).click();
   await page.getByRole('button', { name: /^Remove: / }).click();
-  await expect(page.getByText('No task is in this case.')).toBeVisible();
+  await expect(page.getByText('This case has no tasks.')).toBeVisible();
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('One device, looked at');
   await page.keyboard.press('Enter');
@@ -207,16 +201,16 @@ test('tasks of a device are chosen, taken out again, and a closed case stays as 
 
   await openSetTopBox(page, 'history');
   await page.getByRole('tab', { name: 'User actions' }).click();
-  for (const done of ['Open case with tasks', 'Take task out of case'])
+  for (const done of ['Open case with tasks', 'Remove task from case'])
     await expect(page.getByRole('row').filter({ hasText: done }).first()).toContainText('Sam Porter');
 });
 
 test('a change that comes too late is refused with one toast, at once', async ({ page, context }) => {
-  await signIn(page);
+  await admit(page);
   await pingAndOpen(page);
   await collect(page, 'Two readers');
+  // The second tab has the session of the first.
   const second = await context.newPage();
-  await signIn(second);
   await second.goto(page.url());
   await expect(second.getByRole('heading', { level: 1, name: 'Two readers' })).toBeVisible();
   // The second reader's page stays as old as it is: what it asks for meanwhile is not answered.
@@ -224,7 +218,7 @@ test('a change that comes too late is refused with one toast, at once', async ({
   await page.getByRole('button', { name: 'Close case' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close case' }).click();
   await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();
-  const remove = second.getByRole('button', { name: 'Remove: Ping Test' });
+  const remove = second.getByRole('button', { name: 'Remove: Ping test' });
   await remove.click();
   await expect(second.getByText('Failed', { exact: true })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
@@ -232,13 +226,12 @@ test('a change that comes too late is refused with one toast, at once', async ({
 });
 
 test('auditors comment, viewers read, and other operators see nothing', async ({ page }) => {
-  await signIn(page);
+  await admit(page);
   await pingAndOpen(page);
   await collect(page, 'Who may what');
   const address = page.url();
   const as = async (user: string) => {
-    await signOut(page);
-    await signIn(page, account(user));
+    await admit(page, account(user));
     await page.goto(address);
   };
   await as('auditor@northwind');
@@ -248,14 +241,14 @@ test('auditors comment, viewers read, and other operators see nothing', async ({
   await as('viewer@northwind');
   await expect(page.getByText('Seen.')).toBeVisible();
   await page.getByRole('button', { name: 'Add comment' }).hover();
-  await expect(page.getByRole('tooltip')).toContainText('may not comment');
+  await expect(page.getByRole('tooltip')).toContainText("can't comment");
   await as('support@brightline');
   await expect(page.getByRole('heading', { level: 1, name: 'Case not found' })).toBeVisible();
 });
 
 test('in Korean', async ({ page }) => {
   await choose(page, { language: 'ko' });
-  await enter(page);
+  await admit(page);
   await page.goto('/cases');
   await expect(page.getByRole('heading', { level: 1, name: '케이스' })).toBeVisible();
 });
@@ -265,13 +258,14 @@ test('a case has its timeline: its events in words, as they come, and for no oth
   browser,
   baseURL,
 }) => {
-  await enter(page);
+  await admit(page);
   await openFinishedPing(page);
   await collect(page, 'Lost packets');
   const auditor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(auditor, account('auditor@northwind'));
   await auditor.goto(page.url().replace(baseURL ?? '', ''));
   await auditor.getByRole('link', { name: 'Timeline', exact: true }).click();
+  await expect(auditor.getByRole('heading', { level: 1, name: 'Timeline of Lost packets' })).toBeVisible();
   await expect(timeline.events(auditor).getByRole('option')).toHaveText([
     /Case opened.*Open/,
     /Task added.*Open/,
@@ -300,8 +294,7 @@ test('a case has its timeline: its events in words, as they come, and for no oth
   await expect(auditor.getByRole('heading', { level: 1, name: 'Lost packets' })).toBeVisible();
 
   const address = `${new URL(page.url()).pathname}/timeline`;
-  await signOut(auditor);
-  await signIn(auditor, account('support@brightline'));
+  await admit(auditor, account('support@brightline'));
   await auditor.goto(address);
   await expect(auditor.getByRole('heading', { name: 'Case not found' })).toBeVisible();
   await expect(timeline.events(auditor)).toHaveCount(0);

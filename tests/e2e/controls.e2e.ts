@@ -1,8 +1,8 @@
 import { collect } from './cases.ts';
-import { expect, signIn, test } from './console.ts';
+import { enter, expect, test } from './console.ts';
 import { openFinishedPing } from './tasks.ts';
 
-test.beforeEach(async ({ page }) => signIn(page));
+test.beforeEach(async ({ page }) => enter(page));
 
 test('a field with choices is used from the keyboard', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Connection' });
@@ -14,7 +14,12 @@ test('a field with choices is used from the keyboard', async ({ page }) => {
   await expect(list).toBeHidden();
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.type('off');
+  await expect(list.getByRole('option', { selected: true })).toBeFocused();
+  // Letters that come too slowly begin a new word, as on a busy machine.
+  await expect(async () => {
+    await page.keyboard.type('off');
+    await expect(list.getByRole('option', { name: 'Offline' })).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/online=offline/);
   await expect(field).toContainText('Offline');
@@ -42,6 +47,46 @@ test('a menu of a sign that has words of its own is closed by Escape, and the wo
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(trigger).toBeFocused();
   await expect(page.getByRole('tooltip', { name: /^Actions for/ })).toBeVisible();
+});
+
+test('a question begins at the answer that changes nothing, Escape gives it, and the focus goes back', async ({
+  page,
+}) => {
+  const trigger = page.getByRole('button', { name: /^Actions for/ }).first();
+  await trigger.click();
+  await page.getByRole('menuitem', { name: 'Reboot' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('a form begins at its first field, and its list takes the first Escape', async ({ page }) => {
+  await openFinishedPing(page);
+  const trigger = page.getByRole('button', { name: 'Add to a case' });
+  await trigger.click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: 'Case' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('search gives the focus back', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Connection' });
+  await field.focus();
+  await page.keyboard.press('Control+k');
+  await expect(
+    page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
 });
 
 test('a second click on the trigger closes the menu, a click elsewhere too', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { account, commandAll, expect, signIn, signOut, test } from './console.ts';
+import { account, commandAll, enter, expect, test } from './console.ts';
 
-test.beforeEach(async ({ page }) => signIn(page));
+test.beforeEach(async ({ page }) => enter(page));
 
 const rows = (page: import('@playwright/test').Page) => page.getByRole('table').getByRole('row');
 
@@ -75,6 +75,26 @@ test('pages of fifteen (CO-014)', async ({ page }) => {
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/deviceList\/2/);
   await expect(rows(page).nth(1)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '30 rows a page' }).click();
+  await expect(page).toHaveURL(/deviceList\/1\?.*size=30/);
+  await expect(rows(page)).toHaveCount(21);
+  // The choice is this browser's, also where the address names none.
+  await page.goto('/device/deviceList/1');
+  await expect(rows(page)).toHaveCount(21);
+});
+
+test('the table fits a usual screen, with the operator for those who see several; beyond it its edge says so', async ({
+  page,
+}) => {
+  const table = page.getByRole('table');
+  await expect(page.getByRole('columnheader', { name: 'Operator' })).toBeVisible();
+  const width = () => table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0));
+  expect(await width()).toBeLessThanOrEqual(0);
+  const goesOn = page.locator('[data-more-right]').filter({ has: table });
+  await expect(goesOn).toHaveCount(0);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(goesOn).toHaveCount(1);
 });
 
 test('several models at once: the bulk actions say why not (RU-118, RU-119)', async ({ page }) => {
@@ -86,13 +106,13 @@ test('several models at once: the bulk actions say why not (RU-118, RU-119)', as
   await expect(page.getByRole('tooltip', { name: 'Select the same device model.' })).toBeVisible();
 });
 
-test('devices of one model are locked together, and the rows follow live (TR-012, ER-055)', async ({
+test('devices of one model are locked together, and the rows follow live (TR-012, ER-055, RU-140)', async ({
   page,
 }) => {
   await commandAll(page, 'Lock', 'KSTB2020');
   const count = (await rows(page).count()) - 1;
   await expect(page.getByRole('table').getByText('Locked', { exact: true })).toHaveCount(count);
-  const toast = page.getByRole('listitem').filter({ hasText: '[Block] Completed' });
+  const toast = page.getByRole('listitem').filter({ hasText: '[Lock] Completed' });
   await expect(toast).toContainText(`${count} of ${count} completed, 0 stopped`);
 
   await toast.getByRole('link', { name: 'Open timeline' }).click();
@@ -114,7 +134,7 @@ test('devices of one model are locked together, and the rows follow live (TR-012
   await expect(page.getByRole('table').getByText('Unlocked', { exact: true })).toHaveCount(count);
 });
 
-test('a factory reset names what is irreversible before it is sent', async ({ page }) => {
+test('a factory reset names what is irreversible before it is sent (RU-123)', async ({ page }) => {
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
@@ -127,14 +147,25 @@ test('a factory reset names what is irreversible before it is sent', async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test('the export is a file with every column asked for', async ({ page }) => {
+test('the export is a file with every column (CO-047)', async ({ page }) => {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'As CSV' }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('devices.csv');
   const text = await readFile(await download.path(), 'utf8');
-  expect(text.split('\r\n')[0]).toContain('endpointId,deviceName');
+  expect(text.split('\r\n')[0]).toContain('endpointId,did,deviceName');
   expect(text.split('\r\n').length).toBeGreaterThan(15);
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ rows exported/ })).toBeVisible();
+  await page.route('**/devices/action/export', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'x-rows-written': '20000', 'x-rows-total': '34567' };
+    await route.fulfill({ response, headers });
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'As Excel workbook' }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'Narrow the filter to get the others.' });
+  await expect(told).toContainText('20,000 of 34,567 rows.');
 });
 
 test('columns are chosen by the reader and stay chosen', async ({ page }) => {
@@ -147,15 +178,14 @@ test('columns are chosen by the reader and stay chosen', async ({ page }) => {
 });
 
 test('who may only look is told which permission is missing (PE-003)', async ({ page }) => {
-  await signOut(page);
-  await signIn(page, account('viewer@northwind'));
+  await enter(page, account('viewer@northwind'));
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
   const item = page.getByRole('menuitem', { name: /^Reboot/ });
   await expect(item).toHaveAttribute('aria-disabled', 'true');
-  await expect(item).toContainText('/devices/actions/multi/reboot');
+  await expect(item).toContainText('Viewer, lacks the permission for this: Reboot');
 });
 
 test('on a phone the rows are cards and nothing is cut off', async ({ page }) => {
@@ -163,14 +193,18 @@ test('on a phone the rows are cards and nothing is cut off', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem').first()).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('combobox', { name: 'Order' }).click();
+  await page.getByRole('option', { name: 'MAC address' }).click();
+  await page.getByRole('button', { name: /^Descending/ }).click();
+  await expect(page).toHaveURL(/sort=macAddr&desc=false|sort=macAddr$/);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Devices' })).toBeVisible();
 });
 
-test('the palette finds pages and devices from the keyboard', async ({ page }) => {
+test('the palette finds pages, devices, tasks and cases, and acts, from the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible();
   await page.keyboard.press('/');
-  const input = page.getByRole('combobox', { name: 'Search devices and pages' });
+  const input = page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' });
   await expect(input).toBeFocused();
   await input.fill('KSTB2020');
   await expect(page.getByRole('option', { name: /os::/ }).first()).toBeVisible();
@@ -181,6 +215,39 @@ test('the palette finds pages and devices from the keyboard', async ({ page }) =
   await input.fill('KSTB2020');
   await page.getByRole('option', { name: /os::/ }).first().click();
   await expect(page).toHaveURL(/deviceDetail/);
+
+  // With the device of the page that is open; nothing is sent before it was confirmed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await input.fill('reboot');
+  await page.getByRole('option', { name: /^Reboot: / }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reboot device' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await input.fill('new c');
+  const newCase = page.getByRole('option', { name: 'New case', exact: true });
+  await expect(newCase).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('New case ');
+  await input.pressSequentially('from the palette');
+  await page.getByRole('option', { name: 'New case “from the palette”' }).click();
+  await expect(page).toHaveURL(/\/cases\/[\w-]+$/);
+  const caseId = page.url().split('/').at(-1) ?? '';
+  await page.keyboard.press('Control+k');
+  await input.fill(caseId);
+  await expect(page.getByRole('option', { name: /^from the palette/ })).toBeVisible();
+  await input.fill('C-10001');
+  await page.getByRole('option', { name: 'C-10001', exact: true }).click();
+  await expect(page).toHaveURL(/keyword=C-10001/);
+});
+
+test('the palette offers what the role may', async ({ page }) => {
+  await enter(page, account('viewer@northwind'));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^New case/ })).toHaveCount(0);
 });
 
 test('a total that is not counted to its end says as many as are surely there, with separators', async ({

@@ -1,5 +1,5 @@
 import { ApiClient } from '#tests/support/api-client.ts';
-import { account, diagnosisCard, enter, expect, openSetTopBox, test } from './console.ts';
+import { account, admit, diagnosisCard, expect, openSetTopBox, test } from './console.ts';
 
 test('RU-021: what an administrator takes from a model is gone from its page when that is loaded again', async ({
   page,
@@ -12,7 +12,7 @@ test('RU-021: what an administrator takes from a model is gone from its page whe
   );
   const [features = '', menu = ''] = tables;
   const before = await Promise.all(tables.map((table) => admin.call('GET', table)));
-  await enter(page);
+  await admit(page);
   await openSetTopBox(page);
   const history = page.getByRole('tab', { name: 'History' });
   await expect(history).toBeVisible();
@@ -25,8 +25,8 @@ test('RU-021: what an administrator takes from a model is gone from its page whe
     await admin.call('PATCH', menu, { supportMenu: ['General', 'Diagnostics'] });
     await expect(async () => {
       await reload();
-      await expect(diagnosisCard(page, 'Trace Route Test')).toBeVisible();
-      await expect(diagnosisCard(page, 'Ping Test')).toHaveCount(0, { timeout: 1 });
+      await expect(diagnosisCard(page, 'Trace route test')).toBeVisible();
+      await expect(diagnosisCard(page, 'Ping test')).toHaveCount(0, { timeout: 1 });
     }).toPass();
     await expect(history).toHaveCount(0);
   } finally {

@@ -7,9 +7,9 @@ export type StagedKind = 'PingTest' | 'TraceRoute' | 'WifiSignalStrength';
 
 /** Heading of the card, what it shows of a result, and the path of the call that starts it. */
 const looks: Record<StagedKind, { title: string; result: string; call: RegExp }> = {
-  PingTest: { title: 'Ping Test', result: 'Success rate', call: /ip-ping/ },
-  TraceRoute: { title: 'Trace Route Test', result: '192.0.2.1', call: /diagnostics\/traceroute/ },
-  WifiSignalStrength: { title: 'Wifi Signal Strength', result: 'Average', call: /signal-strength-start/ },
+  PingTest: { title: 'Ping test', result: 'Success rate', call: /ip-ping/ },
+  TraceRoute: { title: 'Trace route test', result: '192.0.2.1', call: /diagnostics\/traceroute/ },
+  WifiSignalStrength: { title: 'Wi-Fi signal strength', result: 'Average', call: /signal-strength-start/ },
 };
 
 /** The specification delays progress by 3 s (RU-031) and gives a run up after 600 s of silence (CO-011). */
@@ -57,7 +57,7 @@ export class DiagnosisStage {
   /** Presses Start and does not wait for the server. */
   async press(): Promise<void> {
     if (this.kind !== 'WifiSignalStrength') await this.card.getByLabel('Host').fill('192.0.2.10');
-    await this.card.getByRole('button', { name: 'Start' }).click();
+    await this.#button.click();
   }
 
   /** Begun, and the device has the command. */
@@ -94,6 +94,22 @@ export class DiagnosisStage {
   giveUp(): Promise<void> {
     this.gaveUp = true;
     return this.page.clock.fastForward(silence);
+  }
+
+  /** On the screen. A word that was still on its way to the page begins the silence anew. */
+  async seesGivenUp(): Promise<void> {
+    await expect(async () => {
+      await this.giveUp();
+      await expect(this.#button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 3000 });
+    }).toPass({ timeout: 15_000 });
+  }
+
+  /** Presses Cancel; the call is on its way and not answered yet. */
+  async holdCancel(): ReturnType<DiagnosisStage['hold']> {
+    const call = await this.hold(/traceRouteCancel|signal-strength-cancel/);
+    await this.card.getByRole('button', { name: 'Cancel' }).click();
+    await call.asked;
+    return call;
   }
 
   async cancel(): Promise<void> {
@@ -142,14 +158,11 @@ export class DiagnosisStage {
   }
 
   async seesBusy(): Promise<void> {
-    await expect(this.card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(this.#button).toHaveAttribute('aria-disabled', 'true');
   }
 
   async seesIdle(): Promise<void> {
-    await expect(this.card.getByRole('button', { name: 'Start' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(this.#button).not.toHaveAttribute('aria-disabled', 'true');
   }
 
   async seesResult(): Promise<void> {
@@ -157,9 +170,19 @@ export class DiagnosisStage {
     await this.seesIdle();
   }
 
+  async seesNotStarted(): Promise<void> {
+    await expect(this.card.getByRole('alert')).toContainText('Not started: the server could not be reached.');
+    await expect(this.page.getByRole('listitem').filter({ hasText: '] Stopped' })).toHaveCount(0);
+  }
+
   async seesStopped(): Promise<void> {
-    await expect(this.card.getByRole('alert')).toContainText('The test stopped');
+    await expect(this.card.getByRole('alert')).toBeVisible();
     await this.seesIdle();
+  }
+
+  /** Of a card that shows a run it says "Run again". */
+  get #button(): Locator {
+    return this.card.getByRole('button', { name: /^(Start|Run again)$/ });
   }
 
   async #reached(step: string): Promise<void> {

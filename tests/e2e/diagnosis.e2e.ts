@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startDemoWithout, stopDemo } from './demo-image.ts';
 import { DiagnosisStage, type StagedKind } from './diagnosis-stage.ts';
 import { signInTo } from './models/sign-in-to.ts';
 import { expect, test } from './watched.ts';
@@ -58,7 +56,7 @@ const stories: readonly Story[] = [
       await stage.press();
       await call.asked;
       await call.release('cut');
-      await stage.seesStopped();
+      await stage.seesNotStarted();
     },
   },
   {
@@ -137,13 +135,12 @@ const stories: readonly Story[] = [
     name: 'ends while the page still reads what happened to it',
     tell: async (stage) => {
       await stage.start();
-      await stage.leave();
       const call = await stage.hold(/tasks\/[^/]+\/events/);
-      await stage.comeBack();
+      await stage.page.reload();
       await call.asked;
       stage.device.succeed(stage.kind);
-      await stage.seesResult();
       await call.release('answer');
+      await stage.seesResult();
       await expect(stage.card.getByRole('list', { name: 'Steps' })).toContainText(/Sent\s*\d\d:/);
     },
   },
@@ -151,13 +148,11 @@ const stories: readonly Story[] = [
     name: 'is given up after ten silent minutes, sent or running (CO-011)',
     tell: async (stage) => {
       await stage.start();
-      await stage.giveUp();
-      await stage.seesIdle();
+      await stage.seesGivenUp();
       stage.device.fail();
       await stage.restartDevice();
       await stage.startAndProgress();
-      await stage.giveUp();
-      await stage.seesIdle();
+      await stage.seesGivenUp();
       stage.device.fail();
     },
   },
@@ -208,13 +203,23 @@ const stories: readonly Story[] = [
     },
   },
   {
+    name: 'has failed before its cancel arrives, and says only how it ended',
+    kinds: cancellable,
+    tell: async (stage) => {
+      await stage.startAndProgress();
+      const call = await stage.holdCancel();
+      stage.device.fail();
+      await stage.seesStopped();
+      await call.release('answer');
+      await stage.seesStopped();
+    },
+  },
+  {
     name: 'goes on where the cancel was cut off, and can be left while it is cancelled',
     kinds: cancellable,
     tell: async (stage) => {
       await stage.startAndProgress();
-      const call = await stage.hold(/traceRouteCancel|signal-strength-cancel/);
-      await stage.card.getByRole('button', { name: 'Cancel' }).click();
-      await call.asked;
+      const call = await stage.holdCancel();
       await call.release('cut');
       await expect(stage.card.getByRole('alert')).toBeVisible();
       await stage.seesBusy();
@@ -230,9 +235,7 @@ const stories: readonly Story[] = [
     kinds: cancellable,
     tell: async (stage) => {
       await stage.start();
-      const call = await stage.hold(/traceRouteCancel|signal-strength-cancel/);
-      await stage.card.getByRole('button', { name: 'Cancel' }).click();
-      await call.asked;
+      const call = await stage.holdCancel();
       await call.release('cut');
       await expect(stage.card.getByRole('alert')).toBeVisible();
       await stage.accept();
@@ -248,8 +251,7 @@ const stories: readonly Story[] = [
     tell: async (stage) => {
       await stage.startAndProgress();
       await stage.cancel();
-      await stage.giveUp();
-      await stage.seesIdle();
+      await stage.seesGivenUp();
       stage.device.fail();
     },
   },
@@ -288,7 +290,7 @@ const stories: readonly Story[] = [
       await stage.page.goto(new URL('/tasks', stage.page.url()).href);
       await stage.seesInTasks('Running');
       await stage.giveUp();
-      await stage.page.getByRole('link', { name: 'Wifi Signal Strength' }).first().click();
+      await stage.page.getByRole('link', { name: 'Wi-Fi signal strength' }).first().click();
       await stage.page.getByRole('link', { name: stage.device.endpointId }).click();
       await stage.page.getByRole('tab', { name: 'Diagnostics' }).click();
       await stage.seesIdle();
@@ -323,11 +325,7 @@ let page: Page;
 let colleague: ApiClient;
 
 test.beforeAll(async ({ browser }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  const env = { DEMO: '1', FLEET: String(stride * stagings.length) };
-  const earlier = await ServerProcess.start(dataDir, env);
-  await earlier.kill('SIGTERM');
-  server = await ServerProcess.start(dataDir, { ...env, FLEET: '0' });
+  server = await startDemoWithout(stride * stagings.length);
   colleague = new ApiClient(server.url);
   await colleague.signIn(await server.account('OperatorAdmin'));
   context = await browser.newContext();
@@ -340,8 +338,7 @@ async function signedIn(): Promise<Page> {
   return fresh;
 }
 test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
+  await stopDemo(server);
 });
 
 for (const [index, { story, kind }] of stagings.entries()) {

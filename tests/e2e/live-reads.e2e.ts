@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { TaskDevice } from '#tests/support/task-device.ts';
+import { startDemoWithout, stopDemo } from './demo-image.ts';
 import { signInTo } from './models/sign-in-to.ts';
 import { expect, test } from './watched.ts';
 
@@ -17,16 +15,12 @@ let server: ServerProcess;
 let colleague: ApiClient;
 
 test.beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  const earlier = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '1' });
-  await earlier.kill('SIGTERM');
-  server = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '0' });
+  server = await startDemoWithout(1);
   colleague = new ApiClient(server.url);
   await colleague.signIn(await server.account('OperatorStaff'));
 });
 test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
+  await stopDemo(server);
 });
 
 const { endpointId } = demoDevice(0);

@@ -1,15 +1,14 @@
-import { account, choose, enter, expect, signIn, signOut, test } from './console.ts';
+import { account, admit, choose, enter, expect, test } from './console.ts';
 import { pingAndOpen } from './tasks.ts';
 
 test('what was recorded is counted for the auditor, transition by transition', async ({ page }) => {
-  await signIn(page, account('support@northwind'));
+  await admit(page, account('support@northwind'));
   await pingAndOpen(page);
   await expect(
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'State machines' }),
   ).toHaveCount(0);
 
-  await signOut(page);
-  await signIn(page, account('auditor@northwind'));
+  await enter(page, account('auditor@northwind'));
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'State machines' })
@@ -24,7 +23,7 @@ test('what was recorded is counted for the auditor, transition by transition', a
 test('a machine whose streams are recorded says how often, one of the console says where it runs', async ({
   page,
 }) => {
-  await signIn(page, account('auditor@northwind'));
+  await admit(page, account('auditor@northwind'));
   await page.goto('/machines?machine=case');
   await expect(
     page
@@ -39,7 +38,7 @@ test('a machine whose streams are recorded says how often, one of the console sa
 test('a requirement names what answers to it, and an event there leads to the paths with it', async ({
   page,
 }) => {
-  await signIn(page, account('auditor@northwind'));
+  await admit(page, account('auditor@northwind'));
   await page.goto('/machines?machine=task');
   const rules = page.getByRole('table', { name: 'Requirements' });
   const reboot = rules.getByRole('row', { name: /TR-127\.\.TR-132/ });
@@ -51,7 +50,7 @@ test('a requirement names what answers to it, and an event there leads to the pa
 });
 
 test('a path is found by an event in it, and the address says so', async ({ page }) => {
-  await signIn(page, account('auditor@northwind'));
+  await admit(page, account('auditor@northwind'));
   await page.goto('/machines?machine=session');
   await expect(page.getByRole('tab', { name: 'session', exact: true })).toHaveAttribute(
     'aria-selected',

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startDemo, stopDemo } from './demo-image.ts';
 import { expect, test } from './watched.ts';
 
 /** A server of its own, because in the demo every browser is trusted. */
@@ -11,13 +11,11 @@ let user: string;
 let password: string;
 
 test.beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  server = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
+  server = await startDemo({ FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
   ({ user, password } = await server.account('OperatorStaff'));
 });
 test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
+  await stopDemo(server);
 });
 
 const submit = async (page: Page) => {

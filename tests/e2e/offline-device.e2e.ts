@@ -1,34 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
-import { diagnosisCard } from './console.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { diagnosisCard, runButton } from './console.ts';
+import { knownDevices, startDemoWithout, stopDemo } from './demo-image.ts';
 import { expect, test } from './watched.ts';
 
 /** A server whose devices are known from an earlier run and away now. */
 let server: ServerProcess;
 let fleet: ChildProcess | null = null;
-const devices = '3';
 
 test.beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  const earlier = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: devices });
-  await earlier.kill('SIGTERM');
-  server = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '0' });
+  server = await startDemoWithout(knownDevices);
 });
 test.afterAll(async () => {
   fleet?.kill('SIGTERM');
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
+  await stopDemo(server);
 });
 
 function startFleet(): void {
   fleet = spawn(
     process.execPath,
-    ['dist/fleet/cli.js', '--count', devices, '--url', server.uspUrl, '--instant'],
+    ['dist/fleet/cli.js', '--count', String(knownDevices), '--url', server.uspUrl, '--instant'],
     { stdio: 'ignore' },
   );
 }
@@ -61,12 +54,14 @@ test('a bulk action of devices that are away is cancelled as a whole, and says h
 }) => {
   const api = new ApiClient(server.url);
   await api.signIn(await server.account('OperatorStaff'));
-  const listed = await api.call('GET', '/api/v1/devices?page=1&limit=15');
+  const listed = await api.call('POST', '/api/v1/devices/action/getDevicePageList', {
+    filters: { modelName: ['KSTB2020'] },
+  });
   const endpointIds = (listed.data as { endpointId: string }[]).map(({ endpointId }) => endpointId);
   await api.call('POST', '/api/v1/devices/actions/multi/lock', { endpointIds });
   await enter(page);
   await page.goto(`http://localhost:${server.port}/bulk-actions`);
-  await page.getByRole('table').getByRole('link', { name: 'Block' }).first().click();
+  await page.getByRole('table').getByRole('link', { name: 'Lock' }).first().click();
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress).toContainText(`0 of ${endpointIds.length}`);
   await page.getByRole('button', { name: 'Cancel bulk action' }).click();
@@ -80,24 +75,24 @@ test('a bulk action of devices that are away is cancelled as a whole, and says h
 test('a diagnosis waits for its device and begins when it connects (ER-054)', async ({ page }) => {
   await openDevice(page);
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
-  const card = diagnosisCard(page, 'Ping Test');
+  const card = diagnosisCard(page, 'Ping test');
   await card.getByLabel('Host').fill('192.0.2.10');
-  await card.getByRole('button', { name: 'Start' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Start Ping Test on/ });
+  await runButton(card).click();
+  const dialog = page.getByRole('dialog', { name: /^Start Ping test on/ });
   await expect(dialog).toContainText('Continue anyway?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByRole('list', { name: 'Steps' })).toBeHidden();
 
-  await card.getByRole('button', { name: 'Start' }).click();
+  await runButton(card).click();
   await dialog.getByRole('button', { name: 'Start test anyway' }).click();
   const steps = card.getByRole('list', { name: 'Steps' });
   await expect(steps).toContainText(/Queued\s*\d\d:\d\d:\d\d\s*waits for the device/);
   await expect(card.getByText('It begins as soon as the device connects')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(runButton(card)).toHaveAttribute('aria-disabled', 'true');
 
   startFleet();
   await expect(card.getByText('Success rate')).toBeVisible({ timeout: 40_000 });
-  await expect(steps).toContainText(/Done\s*\d\d:\d\d:\d\d/);
+  await expect(steps).toContainText(/Succeeded\s*\d\d:\d\d:\d\d/);
 });
 
 test('a radio of a device that is away is changed when it connects, and until then the page says so (TR-064)', async ({
@@ -123,7 +118,7 @@ test('a radio of a device that is away is changed when it connects, and until th
   await page.getByRole('option', { name: '25 %' }).click();
   await page.getByRole('button', { name: 'Apply radio settings' }).click();
   const change = diagnosisCard(page, '5 GHz').getByRole('status');
-  await expect(change).toContainText('The device is away. The change is applied when it connects');
+  await expect(change).toContainText('The device is offline. The change is applied when it connects');
   await expect(change).toContainText('Queued');
   await expect(page.getByRole('row', { name: /^Transmit power/ }).getByRole('cell')).toContainText([
     'Transmit power',

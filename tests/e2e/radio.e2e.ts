@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { account, choose, enter, expect, expectAccessible, openModel, test } from './console.ts';
+import { account, admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
 
 /** Wi-Fi Management of a device of this model. */
-async function openRadios(page: Page, model: string): Promise<void> {
-  await openModel(page, model);
-  await page.goto(`${page.url()}?tab=wifi`);
-}
+const openRadios = (page: Page, model: string): Promise<void> => openModel(page, model, 'wifi');
 
 const card = (page: Page, band: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: band, exact: true }) });
@@ -22,7 +19,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
 test('a radio is changed with what its other settings allow, and shows what was asked and what is reported (TR-061..TR-065)', async ({
   page,
 }) => {
-  await enter(page);
+  await admit(page);
   await openRadios(page, 'AR2146');
   await expect(shown(page, '5 GHz', 'Channel')).toContainText(/Auto, now \d+/);
   await expectAccessible(page);
@@ -68,13 +65,13 @@ test('a radio is changed with what its other settings allow, and shows what was 
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await change.getByRole('link', { name: 'Open timeline' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Wi-Fi Configuration/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Wi-Fi configuration/ })).toBeVisible();
 });
 
 test('a device that takes a part of the change says which setting it refused, and the values are kept for another try (TR-066)', async ({
   page,
 }) => {
-  await enter(page);
+  await admit(page);
   // Its hardware has no 160 MHz, which only the device itself knows.
   await openRadios(page, 'AR1031');
   const edit = card(page, '5 GHz').getByRole('button', { name: 'Edit 5 GHz radio' });
@@ -94,7 +91,7 @@ test('a device that takes a part of the change says which setting it refused, an
 });
 
 test('a viewer sees the radios and why they cannot be changed (PE-030)', async ({ page }) => {
-  await enter(page, account('viewer@northwind'));
+  await admit(page, account('viewer@northwind'));
   await openRadios(page, 'AR2146');
   const edit = card(page, '5 GHz').getByRole('button', { name: 'Edit 5 GHz radio' });
   await expect(edit).toHaveAttribute('aria-disabled', 'true');
@@ -104,7 +101,7 @@ test('a viewer sees the radios and why they cannot be changed (PE-030)', async (
 
 test('the tab is in Korean and fits a phone; a set-top box has none (RU-021)', async ({ page }) => {
   await choose(page, { language: 'ko', theme: 'dark' });
-  await enter(page);
+  await admit(page);
   await openRadios(page, 'AR2146');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('tab', { name: 'Wi-Fi 관리' })).toHaveAttribute('aria-selected', 'true');

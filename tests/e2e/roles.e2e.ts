@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account, diagnosisCard, expect, signIn, test } from './console.ts';
+import { account, admit, diagnosisCard, enter, expect, runButton, signIn, test } from './console.ts';
 
 const northwind = ['Northwind Telecom', 'Northwind South', 'Hillside School'];
 
@@ -44,7 +44,7 @@ async function operatorsSeen(page: Page): Promise<string[]> {
 
 for (const { user, sees, acts } of people) {
   test(`${user} sees ${sees.join(', ')} and ${acts ? 'acts' : 'only looks'}`, async ({ page }) => {
-    await signIn(page, account(user));
+    await admit(page, account(user));
     expect(await operatorsSeen(page)).toEqual([...sees].sort());
 
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tasks' }).click();
@@ -55,7 +55,7 @@ for (const { user, sees, acts } of people) {
     const reboot = page.getByRole('button', { name: 'Reboot', exact: true });
     await expect(reboot).toBeVisible();
     await page.getByRole('tab', { name: 'Diagnostics' }).click();
-    const start = diagnosisCard(page, 'Ping Test').getByRole('button', { name: 'Start' });
+    const start = runButton(diagnosisCard(page, 'Ping test'));
     await expect(start).toBeVisible();
     if (acts) {
       await expect(start).not.toHaveAttribute('aria-disabled', 'true');
@@ -78,13 +78,13 @@ test('a device of another operator is not there, by its address either', async (
   browser,
   baseURL,
 }) => {
-  await signIn(page, account('support@brightline'));
+  await enter(page, account('support@brightline'));
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page).toHaveURL(/deviceDetail/);
   const address = page.url();
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signIn(other, account('support@northwind'));
   await other.goto(address);
-  await expect(other.getByText('This device is not here')).toBeVisible();
+  await expect(other.getByText('Device not found')).toBeVisible();
   await other.context().close();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account, expect, expectAccessible, signIn, test } from './console.ts';
+import { account, admit, enter, expect, expectAccessible, test } from './console.ts';
 
 const address = '/management/school/schoolList';
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -12,7 +12,7 @@ async function openRowMenu(page: Page, name: string): Promise<void> {
 }
 
 test('a school is created, found, edited and deleted (RT-021)', async ({ page }) => {
-  await signIn(page, account('admin@northwind'));
+  await enter(page, account('admin@northwind'));
   await page.getByRole('link', { name: 'Schools' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
   await expectAccessible(page);
@@ -21,7 +21,7 @@ test('a school is created, found, edited and deleted (RT-021)', async ({ page })
   const sheet = page.getByRole('dialog', { name: 'Create school' });
   await sheet.getByRole('button', { name: 'Create school' }).click();
   await expect(sheet.getByRole('alert')).toContainText('One field needs your attention');
-  await expect(sheet.getByLabel('Name')).toHaveAccessibleDescription('Enter a value.');
+  await expect(sheet.getByLabel('Name')).toHaveAccessibleDescription('This value is required.');
   await expectAccessible(page);
   await sheet.getByLabel('Name').fill('Harbour School');
   await sheet.getByRole('combobox', { name: 'Office of education' }).click();
@@ -57,7 +57,7 @@ test('a school is created, found, edited and deleted (RT-021)', async ({ page })
 });
 
 test('what the server refuses stands where it was asked for, and nowhere twice', async ({ page }) => {
-  await signIn(page, account('admin@northwind'));
+  await admit(page, account('admin@northwind'));
   await page.goto(address);
   await openRowMenu(page, 'Hillside School');
   await page.getByRole('menuitem', { name: 'Delete school' }).click();
@@ -96,7 +96,7 @@ test('what the server refuses stands where it was asked for, and nowhere twice',
 });
 
 test('a page that the role does not permit is not offered, and says so by its address', async ({ page }) => {
-  await signIn(page, account('support@northwind'));
+  await enter(page, account('support@northwind'));
   await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Schools' })).toHaveCount(0);
   await page.goto(address);

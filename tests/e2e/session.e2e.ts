@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, signIn, support, test } from './console.ts';
+import { expect, signIn, support } from './console.ts';
+import { test } from './house.ts';
 
 /** Seconds: CO-006, CO-007, CO-008. */
 const refreshAfter = 900;
@@ -31,7 +32,10 @@ async function search(page: Page, word: string): Promise<void> {
   await answer;
 }
 
-const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+const seesEnd = async (page: Page) => {
+  await expect(page.getByRole('alert')).toContainText('Your session has ended. Please sign in again.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'session' })).toHaveCount(0);
+};
 
 const refuseOnce = (page: Page) =>
   page.route(
@@ -88,7 +92,7 @@ test.describe('the session ends', () => {
     await signInWithClock(page);
     await pass(page, sessionLife + 31);
     await expect(page).toHaveURL(/\/login\?next=%2Fdevice%2FdeviceList/);
-    await expect(toast(page)).toContainText('Your session has ended. Please sign in again.');
+    await seesEnd(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
@@ -122,7 +126,7 @@ test.describe('the session ends', () => {
     await pass(page, refreshAfter + 1);
     await search(page, 'KSTB');
     await expect(page).toHaveURL(/\/login/);
-    await expect(toast(page)).toContainText('Your session has ended. Please sign in again.');
+    await seesEnd(page);
     expect(await page.evaluate(() => sessionStorage.getItem('authToken'))).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
-import { choose, expect, signIn, support, test } from './console.ts';
+import { choose, expect, signIn, support } from './console.ts';
+import { test } from './house.ts';
 
-test('the root leads to the sign-in page, and the sign-in to the device list (TR-145, TR-159)', async ({
+test('the root leads to the sign-in page, and the sign-in to the device list (TR-145, TR-159, TR-162)', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page).toHaveTitle('Sign in | Remote Management System');
+  await expect(page.locator('#loading')).toBeHidden();
   await signIn(page);
   await expect(page).toHaveTitle('Devices | Remote Management System');
   await expect(page.getByRole('heading', { name: 'Devices', level: 1 })).toBeVisible();
@@ -20,6 +22,40 @@ test('a wrong password says so and stays (TR-146, ER-008)', async ({ page }) => 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('E-mail or password incorrect');
   await expect(page).toHaveURL(/login/);
+});
+
+test('a server without the sign-in leads to its origin once, and no further (ER-037, A-033)', async ({
+  page,
+}) => {
+  await page.goto('/login?next=/cases');
+  await page.route('**/auth/v1/token', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { code: 'notfound', message: 'There is nothing at this address.', data: [] },
+    }),
+  );
+  const tryToSignIn = async () => {
+    await page.getByLabel('E-mail', { exact: true }).fill(support().user);
+    await page.getByLabel('Password', { exact: true }).fill(support().password);
+    await page.keyboard.press('Enter');
+  };
+  await tryToSignIn();
+  await expect(page).toHaveURL(/\/login$/);
+  await tryToSignIn();
+  await expect(page.getByRole('alert')).toContainText('There is nothing at this address.');
+});
+
+test('the sign-in says where a password and an account come from, and leads back (RT-002)', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  for (const name of ['Forgot password', 'Request account']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByText('The administrator of your organisation')).toBeVisible();
+    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  }
 });
 
 test('empty fields are pointed at before anything is sent', async ({ page }) => {
@@ -67,4 +103,26 @@ test('the theme stands before the first paint', async ({ page }) => {
   await choose(page, { theme: 'dark' });
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('far from the operator', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  test('times are of this computer, or of the operator when chosen (RU-028)', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/tasks?from=2026-03-04&to=2026-03-04');
+    const menu = page.getByRole('button', { name: /^Account of/ });
+    const days = async (choice: string) => {
+      await menu.click();
+      const asked = page.waitForRequest(/api\/v1\/tasks\?/);
+      await page.getByRole('menuitemradio', { name: choice }).click();
+      return new URL((await asked).url()).searchParams.get('from');
+    };
+    await menu.click();
+    await expect(page.getByRole('menuitemradio', { name: 'This computer: America/New_York' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    expect(await days('Operator: Asia/Seoul')).toBe('2026-03-03T15:00:00.000Z');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
+    expect(await days('This computer')).toBe('2026-03-04T05:00:00.000Z');
+  });
 });

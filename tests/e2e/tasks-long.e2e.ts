@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
 import { appendTask, longTask } from '#tests/bench/support/long-task.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { signIn } from './console.ts';
+import { startDemo, stopDemo } from './demo-image.ts';
 import { timeline } from './tasks.ts';
 import { test as base, expect } from './watched.ts';
 
@@ -17,15 +15,13 @@ const taskId = randomUUID();
 const test = base.extend<object, { server: ServerProcess }>({
   server: [
     async ({ browserName: _browser }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-long-'));
-      const server = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '2' });
+      const server = await startDemo({ FLEET: '2' });
       await server.kill('SIGTERM');
-      const place = { dataDir, environment: {}, remove: async () => {} };
+      const place = { dataDir: server.dataDir, environment: {}, remove: async () => {} };
       await appendTask(place, taskId, longTask(demoDevice(0).endpointId, count));
       await server.run();
       await use(server);
-      await server.kill('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      await stopDemo(server);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -51,10 +47,10 @@ test('fifty thousand events: few rows exist, and every event is a step away', as
   await page.locator('body').press('ArrowLeft');
   await expect(timeline.selected(page)).toContainText('24999');
   await page.locator('body').press('Home');
-  await expect(timeline.selected(page)).toContainText('task.requested');
+  await expect(timeline.selected(page)).toContainText('Requested');
   await expect(timeline.selected(page)).toBeInViewport();
   await page.locator('body').press('End');
-  await expect(timeline.selected(page)).toContainText('task.succeeded');
+  await expect(timeline.selected(page)).toContainText('Succeeded');
   expect(await timeline.events(page).getByRole('option').count()).toBeLessThan(100);
 });
 

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { diagnosisCard, expect, openSetTopBox } from './console.ts';
+import { diagnosisCard, expect, openSetTopBox, runButton } from './console.ts';
 
 /** The parts of a timeline, as one who reads the page names them. */
 export const timeline = {
   events: (page: Page) => page.getByRole('listbox', { name: 'Events' }),
-  event: (page: Page, type: string) => timeline.events(page).getByRole('option').filter({ hasText: type }),
+  event: (page: Page, type: string) =>
+    timeline
+      .events(page)
+      .getByRole('option')
+      .filter({ has: page.getByTitle(type, { exact: true }) }),
   selected: (page: Page) => timeline.events(page).getByRole('option', { selected: true }),
   lit: (page: Page, state: string) => page.getByRole('img', { name: `Active state: ${state}`, exact: true }),
   scrubber: (page: Page) => page.getByRole('slider', { name: 'Position in the timeline' }),
@@ -14,10 +18,10 @@ export const timeline = {
 /** Runs a ping on the diagnosis page and follows the link of its card to the timeline; its id. */
 export async function pingAndOpen(page: Page, host = '192.0.2.10', repetitions = '3'): Promise<string> {
   await openSetTopBox(page, 'diagnostics');
-  const card = diagnosisCard(page, 'Ping Test');
+  const card = diagnosisCard(page, 'Ping test');
   await card.getByLabel('Host').fill(host);
   await card.getByLabel('Repetitions').fill(repetitions);
-  await card.getByRole('button', { name: 'Start' }).click();
+  await runButton(card).click();
   const toast = page.getByRole('listitem').filter({ hasText: /\[Ping Test\] (Completed|Stopped)/ });
   await expect(toast).toBeVisible({ timeout: 40_000 });
   const latest = card.getByRole('listitem').getByRole('link').first();
@@ -48,9 +52,11 @@ export const idOf = (address: string): string =>
 /** Starts a signal test and leaves its page open: leaving it would end the test (TR-052). The timeline's address. */
 export async function startSignalTest(page: Page): Promise<string> {
   await openSetTopBox(page, 'diagnostics');
-  const card = diagnosisCard(page, 'Wifi Signal Strength');
-  await card.getByRole('button', { name: 'Start' }).click();
+  const card = diagnosisCard(page, 'Wi-Fi signal strength');
+  await runButton(card).click();
   const toast = page.getByRole('listitem').filter({ hasText: '[Wifi Signal Strength]' }).first();
+  // Read while the toast is there: it goes by itself, and the first level may take longer.
+  const address = await toast.getByRole('link', { name: 'Open timeline' }).getAttribute('href');
   await expect(card.getByText('dBm').first()).toBeVisible({ timeout: 20_000 });
-  return (await toast.getByRole('link', { name: 'Open timeline' }).getAttribute('href')) ?? '';
+  return address ?? '';
 }

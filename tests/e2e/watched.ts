@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 export { expect };
 
@@ -7,13 +7,17 @@ export const test = base.extend<{ errors: string[] }>({
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        // The browser itself reports a refused call; tests that provoke one look at the page instead.
-        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
-          errors.push(message.text());
-      });
+      const pageError = (error: Error) => errors.push(error.message);
+      const message = (said: ConsoleMessage) => {
+        // The browser itself reports a refused call, and a network that the test took away; such tests look at the page.
+        if (said.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(said.text()))
+          errors.push(said.text());
+      };
+      page.on('pageerror', pageError);
+      page.on('console', message);
       await use(errors);
+      page.off('pageerror', pageError);
+      page.off('console', message);
       expect(errors).toEqual([]);
     },
     { auto: true },

@@ -3,6 +3,8 @@ import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { caseMachine } from '#machines/case/machine.ts';
+import { connectionSamples } from '#machines/connection/events.ts';
+import { connectionMachine } from '#machines/connection/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
@@ -76,6 +78,13 @@ export const models: ModelUnderTest[] = [
     samples: sessionSamples,
     tiers: ['browser'],
     situation: ({ record }) => (record ? record.token : null),
+  }),
+  model({
+    name: 'connection',
+    machine: connectionMachine,
+    samples: connectionSamples,
+    tiers: ['browser'],
+    situation: ({ since }) => since,
   }),
   model({
     name: 'live-socket',

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
 import { foldOf } from '#machines/fold.ts';
 import { bulkActionStream, progressOf } from '#server/engine/bulk-action-stream.ts';
-import { changeCase } from '#server/http/operations/cases/case-stream.ts';
+import { changeCase } from '#server/modules/device/cases/changes.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { NewFact, StreamDefinition } from '#server/streams/definition.ts';

@@ -4,7 +4,7 @@ import type { TaskFact } from '#machines/task/events.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { ServerRig } from '#tests/support/server-rig.ts';
-import { pingOutput } from '#tests/support/task-device.ts';
+import { pingOutput, signalOutput } from '#tests/support/task-device.ts';
 import { metBy, recordTier } from './tiers.ts';
 
 /**
@@ -261,7 +261,7 @@ describe('a device that is away', () => {
   test('given it is called off before it was sent, then the device never hears of it', async () => {
     const taskId = await request('Reboot', newEndpoint());
     expect(await rig.engine.cancel(taskId, 'user', { kind: 'account', id: 'support', name: 'Support' })).toBe(
-      'requested',
+      'cancelled',
     );
     expect(await rig.state(taskId)).toBe('cancelled');
   });
@@ -372,7 +372,7 @@ describe('a signal test (TR-045..TR-054)', () => {
       data: { sequence: 1, sample: { signal_strength: -61 } },
       deviceAt: '2026-01-01T00:00:00Z',
     });
-    agent.finish(operate, { output: { Status: 'Complete', SampleCount: '1' } });
+    agent.finish(operate, { output: signalOutput });
     await rig.until(taskId, 'task.succeeded');
   });
 
@@ -412,7 +412,7 @@ describe('a signal test (TR-045..TR-054)', () => {
     await rig.engine.cancel(taskId, 'user', support);
     agent.accept(operate, 'Device.LocalAgent.Request.9.');
     expect((await agent.next('Operate')).body.command).toBe('Device.LocalAgent.Request.9.Cancel()');
-    agent.finish(operate, { output: { Status: 'Complete', SampleCount: '0' } });
+    agent.finish(operate, { output: signalOutput });
     await rig.until(taskId, 'task.succeeded');
   });
 

@@ -66,6 +66,7 @@ export class Server implements SimulatedServer {
       heartbeatMs: 8_000,
       leaseMs: 14_000,
       overduePingMs: 500,
+      holdMs: 1_000,
       requestTimeoutMs,
       setupConcurrency: 64,
       reportConcurrency: 2,

@@ -1,3 +1,4 @@
+import { models } from '#simulator/models.ts';
 import type { ApiClient } from '#tests/support/api-client.ts';
 import type { SoakFleet } from './fleet.ts';
 
@@ -17,7 +18,7 @@ const bulkSize = 200;
 const cutEveryMs = 15_000;
 const cutSize = 150;
 
-/** Ten diagnoses a second on any device, some cancelled; two hundred restarts, locks or unlocks each half minute; lines cut. */
+/** Ten diagnoses a second on any device, some cancelled; up to two hundred restarts, locks or unlocks each half minute; lines cut. */
 export async function work(
   api: () => ApiClient,
   fleet: SoakFleet,
@@ -48,7 +49,10 @@ export async function work(
   };
   const bulk = async () => {
     asked.bulk++;
-    const endpointIds = [...new Set(Array.from({ length: bulkSize }, any))];
+    // Of one model, as a command to several must be; the fleet's models take turns.
+    const turn = asked.bulk % models.length;
+    const alike = ids.filter((_, index) => index % models.length === turn);
+    const endpointIds = alike.toSorted(() => Math.random() - 0.5).slice(0, bulkSize);
     const action = asked.bulk % 3 === 0 ? 'reboot' : asked.bulk % 3 === 1 ? 'lock' : 'unlock';
     take(await api().call('POST', `/api/v1/devices/actions/multi/${action}`, { endpointIds }));
   };

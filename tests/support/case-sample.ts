@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type CaseEvent, type CaseFile, type CaseStatement, caseFormat } from '#domain/case/file.ts';
+import { type CaseFile, type CaseStatement, caseFormat, caseKinds } from '#domain/case/file.ts';
 import { inertJson, type Player, pageFrame } from '#domain/case/page.ts';
 import { type PageFrame, pageDigest } from '#domain/case/page-digest.ts';
-import { redactDevice, redactEvent, redactionOf } from '#domain/case/redaction.ts';
 import {
   emptyDigest,
   fieldDigests,
@@ -15,7 +14,9 @@ import {
 } from '#domain/chain.ts';
 import { toHex } from '#domain/hex.ts';
 import { proofOf } from '#domain/merkle.ts';
+import { redactDevice, redactEvent, redactedIn, redactionOf } from '#domain/redaction.ts';
 import { noSeal, type SealStatement, sealFormat } from '#domain/seal.ts';
+import type { StreamExportEvent } from '#domain/stream-export.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import type { CaseFact } from '#machines/case/events.ts';
@@ -54,7 +55,7 @@ const happened: [string, Fact][] = [
 ];
 
 /** Events of a log of their own, hashed by the definitions of chain.ts; events 1 to 8 are under a seal. */
-function writtenLog(): CaseEvent[] {
+function writtenLog(): StreamExportEvent[] {
   const heads = new Map<string, { version: number; head: Uint8Array }>();
   let previous: Uint8Array = emptyDigest;
   return happened.map(([streamId, fact], index) => {
@@ -92,7 +93,7 @@ export function sampleCase(
   items: readonly string[] = [],
   more: Partial<CaseStatement> = {},
 ): CaseFile {
-  const redaction = redactionOf(items);
+  const redaction = redactionOf(items, caseKinds);
   if ('refused' in redaction) throw new Error(`${redaction.refused} cannot be taken out`);
   const log = writtenLog();
   const leaves = Buffer.concat(log.slice(0, sealedTo).map(({ leaf }) => Buffer.from(leaf, 'hex')));
@@ -131,9 +132,7 @@ export function sampleCase(
       version: events.length,
       head: events.at(-1)?.leaf ?? '',
       places: toHex(placesDigest(sha256, events)),
-      redacted: events.flatMap(({ version, redacted }) =>
-        redacted ? [{ version, fields: Object.keys(redacted).sort() }] : [],
-      ),
+      redacted: redactedIn(events),
     })),
     devices: [
       redactDevice(

@@ -23,6 +23,7 @@ const registered = fc.record({
   deviceName: fc.option(fc.constantFrom('Lobby 1', 'Lobby 2', '현관 복도', '100% off_air', 'z')),
   customerId: fc.option(fc.constantFrom('C-1', 'C-10', 'c-2')),
   mac: fc.integer({ min: 0, max: 300 }),
+  firmwareVersion: fc.option(fc.constantFrom('1.9', '1.10', '가')),
 });
 export const life = fc.record({
   registrations: fc.array(registered, { minLength: 1, maxLength: 2 }),
@@ -43,7 +44,7 @@ export const life = fc.record({
 export function eventsOf(lives: (typeof life extends fc.Arbitrary<infer T> ? T : never)[]): LoggedEvent[] {
   return lives.flatMap(({ registrations, presence, locked, at }, index) => {
     const facts = registrations.map(
-      ({ mac, deviceName, customerId, modelName, ...data }): DeviceFact => ({
+      ({ mac, deviceName, customerId, firmwareVersion, modelName, ...data }): DeviceFact => ({
         type: 'device.registered',
         data: {
           ...data,
@@ -51,6 +52,7 @@ export function eventsOf(lives: (typeof life extends fc.Arbitrary<infer T> ? T :
           prodClass: models[modelName as keyof typeof models],
           ...(deviceName === null ? {} : { deviceName }),
           ...(customerId === null ? {} : { customerId }),
+          ...(firmwareVersion === null ? {} : { firmwareVersion }),
           macAddr: `00:1A:00:00:${String(mac % 100).padStart(2, '0')}:0${mac % 7}`,
         },
       }),
@@ -122,7 +124,17 @@ export const asked: fc.Arbitrary<Asked> = fc.record({
     '000123',
     'nobody',
   ),
-  sortBy: fc.constantFrom('createTime', 'accessTime', 'deviceName', 'modelName', 'customerId', 'endpointId'),
+  sortBy: fc.constantFrom(
+    'createTime',
+    'accessTime',
+    'deviceName',
+    'modelName',
+    'customerId',
+    'endpointId',
+    'macAddr',
+    'firmwareVersion',
+    'deviceStatus',
+  ),
   sortDesc: fc.boolean(),
   limit: fc.integer({ min: 1, max: 40 }),
   offset: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 450 })),
@@ -135,6 +147,9 @@ const column = {
   modelName: 'model_name',
   customerId: 'customer_id',
   endpointId: 'endpoint_id',
+  macAddr: 'mac_addr',
+  firmwareVersion: 'firmware_version',
+  deviceStatus: 'device_status',
 } as const;
 const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 

@@ -181,6 +181,12 @@ export class ScriptedAgent {
       case 'GetSupportedDM':
         this.send(msg.msgId, { type: 'GetSupportedDMResp', body: { reqObjResults: [] } });
         break;
+      case 'GetSupportedProto':
+        this.send(msg.msgId, {
+          type: 'GetSupportedProtoResp',
+          body: { agentSupportedProtocolVersions: '1.3' },
+        });
+        break;
       case 'Add':
         this.send(msg.msgId, {
           type: 'AddResp',
@@ -198,7 +204,17 @@ export class ScriptedAgent {
         });
         break;
       case 'Delete':
-        this.send(msg.msgId, { type: 'DeleteResp', body: { deletedObjResults: [] } });
+        this.send(msg.msgId, {
+          type: 'DeleteResp',
+          body: {
+            deletedObjResults: msg.body.objPaths.map((path) => ({
+              requestedPath: path,
+              operStatus: {
+                outcome: { type: 'success', body: { affectedPaths: [path], unaffectedPathErrs: [] } },
+              },
+            })),
+          },
+        });
         break;
       case 'Operate':
       case 'Set':

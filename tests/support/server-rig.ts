@@ -23,6 +23,8 @@ export interface RigOptions {
   port?: number;
   /** Tasks of a bulk action begun in one transaction. */
   bulkSlice?: number;
+  /** How long a request without an answer keeps the next ones waiting. */
+  holdMs?: number;
 }
 
 /** The server's middle without its edges: real log, engine and gateway, a clock that a test may move. */
@@ -77,7 +79,8 @@ export class ServerRig {
     const faults: unknown[] = [];
     const onFault = (where: string, error: unknown) => faults.push({ where, error });
     const sink = new WaitingSink();
-    const gateway = await createGateway({ port: options.port ?? 0, host: '127.0.0.1', sink });
+    const { port = 0, holdMs = 5_000 } = options;
+    const gateway = await createGateway({ port, host: '127.0.0.1', sink, holdMs });
     const authority = { allowed: true };
     const core = composeCore({
       log,

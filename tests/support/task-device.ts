@@ -12,17 +12,23 @@ export const pingOutput = {
   MaximumResponseTime: '15',
 };
 
+export const signalOutput = {
+  Status: 'Complete',
+  SampleCount: '1',
+  AverageSignalStrength: '-61',
+  MinimumSignalStrength: '-61',
+  MaximumSignalStrength: '-61',
+};
+
+const oneSecond = { BOMTime: '2026-01-01T00:00:00.000000Z', EOMTime: '2026-01-01T00:00:01.000000Z' };
+
 /** What a device says when a command of a kind went well. */
 const outputs: Partial<Record<TaskKind, Record<string, string>>> = {
   PingTest: pingOutput,
   TraceRoute: { Status: 'Complete', 'RouteHops.1.Host': '192.0.2.1', 'RouteHops.1.RTTimes': '1,2,3' },
-  WifiSignalStrength: {
-    Status: 'Complete',
-    SampleCount: '1',
-    AverageSignalStrength: '-61',
-    MinimumSignalStrength: '-61',
-    MaximumSignalStrength: '-61',
-  },
+  WifiSignalStrength: signalOutput,
+  DownloadSpeed: { Status: 'Complete', TestBytesReceived: '1000', ...oneSecond },
+  UploadSpeed: { Status: 'Complete', TestBytesSent: '1000', ...oneSecond },
 };
 
 /** TR-369 7022 and 7023: the command failed, the command was cancelled. */

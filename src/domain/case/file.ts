@@ -1,8 +1,11 @@
-import type { StreamExportEvent, StreamSeal } from '../stream-export.ts';
+import type { RedactedFields, StreamExportEvent, StreamSeal } from '../stream-export.ts';
 import type { PublicKey } from '../verify/keys.ts';
 
 /** A case as a file (docs/verification.md): one JSON document, by itself or inside the page that replays it. */
 export const caseFormat = 'waymark-case/1';
+
+/** Kinds of the streams in it. */
+export const caseKinds = ['case', 'task'];
 
 export const caseLanguages = ['en', 'ko'] as const;
 export type CaseLanguage = (typeof caseLanguages)[number];
@@ -18,8 +21,8 @@ export interface CaseStreamClaim {
   head: string;
   /** Digest of the events' positions and log hashes (`placesDigest`). */
   places: string;
-  /** Events of which fields were taken out, in order, and which fields, in order. */
-  redacted: { version: number; fields: string[] }[];
+  /** What was taken out of the events, in their order. */
+  redacted: RedactedFields[];
 }
 
 /** A value that the device reported, before the first event of its tasks in the case and after the last one. */
@@ -61,15 +64,10 @@ export interface CaseStatement {
   keyId: string;
 }
 
-export interface CaseEvent extends StreamExportEvent {
-  /** Digests of the fields that were taken out, by name; `salts` holds those of the others. */
-  redacted?: Record<string, string>;
-}
-
 export interface CaseStream {
   streamId: string;
   seals: StreamSeal[];
-  events: CaseEvent[];
+  events: StreamExportEvent[];
 }
 
 export interface CaseFile {

@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { versionsOf } from '#machines/recorded.ts';
+import { redactableFields } from '../redaction.ts';
 import type { CaseFile, CaseStream, CaseStreamClaim } from './file.ts';
-import { redactableFields } from './redaction.ts';
 
 export const caseTestFormat = 'waymark-case-test/1';
 
@@ -54,7 +54,9 @@ function streamOf({ streamId, machine }: CaseStreamClaim, stream: CaseStream | u
   const fold = foldOf(known);
   let snapshot = fold.initial();
   const steps = stream.events.map(({ version, type, data, redacted = {} }) => {
-    const needed = Object.keys(redacted).find((field) => !redactableFields(type).includes(field));
+    const needed = Object.keys(redacted).find(
+      (field) => !redactableFields(stream.streamId, type).includes(field),
+    );
     if (needed !== undefined)
       throw new NoCaseTest(
         `${streamId}: "${needed}" was taken out of event ${version}, ${type}, and the machine decides by it`,

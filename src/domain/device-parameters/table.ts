@@ -20,6 +20,9 @@ export interface DeviceParameter {
 const info = 'Device.DeviceInfo.';
 /** The vendor extension (docs/usp-extension.md). */
 const extension = 'Device.X_WAYMARK_Device.';
+/** What only a set-top box has of it. */
+export const setTopObject = 'Device.X_WAYMARK_STB.';
+const volume = 'Device.StorageService.*.LogicalVolume.*.';
 const uplink = 'Device.IP.Interface.1.IPv4Address.*.';
 const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
@@ -58,9 +61,12 @@ export const deviceParameters = {
   cpuUsage: { ...number, paths: [`${info}ProcessStatus.CPUUsage`], watched: 'shown' },
   memoryTotal: { ...number, paths: [`${info}MemoryStatus.Total`] },
   memoryFree: { ...number, paths: [`${info}MemoryStatus.Free`], watched: 'shown' },
+  // The first volume of the device (TR-140).
+  storageCapacity: { ...number, paths: [`${volume}Capacity`] },
+  storageUsed: { ...number, paths: [`${volume}UsedSpace`] },
   temperature: { ...number, paths: [`${info}TemperatureStatus.TemperatureSensor.*.Value`] },
 
-  macAddress: { ...text, paths: ['Device.Ethernet.Interface.1.MACAddress'] },
+  macAddress: { ...text, ...readOnConnect, paths: ['Device.Ethernet.Interface.1.MACAddress'] },
   ethernetStatus: { ...text, paths: ['Device.Ethernet.Interface.*.Status'] },
   ipAddress: { ...text, paths: [`${uplink}IPAddress`] },
   subnetMask: { ...text, paths: [`${uplink}SubnetMask`] },
@@ -120,6 +126,10 @@ export const deviceParameters = {
   powerMode: { ...text, ...readOnConnect, paths: [`${extension}PowerMode`] },
   meshRole: { ...text, ...readOnConnect, paths: [`${extension}MeshRole`] },
   agentVersion: { ...text, ...readOnConnect, paths: [`${extension}AgentVersion`] },
+  applicationVersion: { ...text, ...readOnConnect, paths: [`${setTopObject}ApplicationVersion`] },
+  googleSignedIn: { type: 'boolean', ...readOnConnect, paths: [`${setTopObject}GoogleSignedIn`] },
+  lnbType: { ...text, ...readOnConnect, paths: [`${setTopObject}LNB.Type`] },
+  lnbValue: { ...text, ...readOnConnect, paths: [`${setTopObject}LNB.Value`] },
   metaDataVersion: { ...text, ...readOnConnect, paths: [`${extension}MetaDataVersion`] },
 } satisfies Record<string, DeviceParameter>;
 

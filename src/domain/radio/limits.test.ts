@@ -122,7 +122,7 @@ describe('what a change of a radio may ask for', () => {
       'WPA3-Personal',
     ]);
   });
-  test('RU-054: EAP2244 encrypts WPA2 in three ways, WPA3 in one', () => {
+  test('RU-054, CO-042: EAP2244 encrypts WPA2 in three ways, WPA3 in one', () => {
     const extender = modelProfile('EAP2244');
     expect(options(reported, {}, extender).encryptions).toEqual(['AES', 'TKIP', 'TKIP/AES']);
     const weak = { ...reported, encryption_mode: 'TKIP' };

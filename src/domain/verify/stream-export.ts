@@ -2,15 +2,12 @@ import type { Sha256 } from '../chain.ts';
 import {
   rowMembers,
   type StreamExport,
-  type StreamExportEvent,
   type StreamFormat,
   type StreamStatement,
   taskExportFormat,
 } from '../stream-export.ts';
 import { isKeyList, KeyRing } from './keys.ts';
 import {
-  eventOptions,
-  eventShape,
   hasShape,
   isCount,
   isDigest,
@@ -21,7 +18,7 @@ import {
   logShape,
   machineShape,
 } from './shapes.ts';
-import { checkStream, isStreamSeal } from './stream.ts';
+import { checkStream, isRedactedFields, isStreamSeal, redactedCount } from './stream.ts';
 import { Fault, type Proven } from './verdict.ts';
 
 const statementShape = (format: StreamFormat) => ({
@@ -37,9 +34,6 @@ const statementShape = (format: StreamFormat) => ({
   exportedAt: isText,
   keyId: isDigest,
 });
-const lineShape = { ...eventShape, before: isDigest, salts: isText };
-
-const isEvent = (value: unknown): value is StreamExportEvent => hasShape(value, lineShape, eventOptions);
 /** The parts are as they must be; whether each event is one is told event by event. */
 const isStreamExport = (
   value: unknown,
@@ -47,7 +41,8 @@ const isStreamExport = (
 ): value is Omit<StreamExport, 'events'> & { events: unknown[] } =>
   hasShape(value, {
     format: (named) => named === format,
-    statement: (statement): statement is StreamStatement => hasShape(statement, statementShape(format)),
+    statement: (statement): statement is StreamStatement =>
+      hasShape(statement, statementShape(format), { redacted: isListOf(isRedactedFields) }),
     signature: isHex,
     keys: isKeyList,
     seals: isListOf(isStreamSeal),
@@ -65,12 +60,12 @@ export async function verifyStreamExport(
 ): Promise<Proven> {
   if (!isStreamExport(file, format)) throw new Fault('badStatement', null, `the file is no whole ${format}`);
   const { statement, signature, seals } = file;
+  const { redacted = [] } = statement;
   const keys = new KeyRing(sha256, file.keys, trusted);
-  const claim = { ...statement, logId: statement.log.logId };
+  const claim = { ...statement, redacted, logId: statement.log.logId };
   const { events, first, last, sealed } = await checkStream({ events: file.events, seals }, claim, {
     sha256,
     keys,
-    isEvent,
   });
   await keys.check({ statement, signature }, 'the export', null);
   return {
@@ -85,5 +80,6 @@ export async function verifyStreamExport(
     head: statement.head,
     exportedAt: statement.exportedAt,
     keyIds: keys.used,
+    ...(redacted.length > 0 ? { redacted: redactedCount(redacted) } : {}),
   };
 }

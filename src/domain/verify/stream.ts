@@ -1,10 +1,20 @@
 import { emptyDigest, linkDigest, type Sha256 } from '../chain.ts';
 import { fromHex, toHex } from '../hex.ts';
 import { rootFromProof } from '../merkle.ts';
-import type { StreamSeal } from '../stream-export.ts';
-import { EventHasher, type HashedEvent } from './event.ts';
+import type { RedactedFields, StreamExportEvent, StreamSeal } from '../stream-export.ts';
+import { EventHasher } from './event.ts';
 import type { KeyRing } from './keys.ts';
-import { isDigest, isListOf, isObject, isSeal } from './shapes.ts';
+import {
+  eventOptions,
+  eventShape,
+  hasShape,
+  isCount,
+  isDigest,
+  isListOf,
+  isObject,
+  isSeal,
+  isText,
+} from './shapes.ts';
 import { Fault } from './verdict.ts';
 
 /** What a signed statement says of one stream in a file. */
@@ -18,17 +28,14 @@ export interface StreamClaim {
   places: string;
   sealedTo: number;
   logId: string;
+  /** What was taken out of the events. */
+  redacted: readonly RedactedFields[];
 }
 
-export interface StreamEvent extends HashedEvent {
-  /** Hash of the log before this event. */
-  before: string;
-}
-
-export interface CheckedStream<Event extends StreamEvent> {
-  events: readonly Event[];
-  first: Event;
-  last: Event;
+export interface CheckedStream {
+  events: readonly StreamExportEvent[];
+  first: StreamExportEvent;
+  last: StreamExportEvent;
   /** How many of the events are under seals. */
   sealed: number;
 }
@@ -38,6 +45,16 @@ export const isStreamSeal = (value: unknown): value is StreamSeal => {
   const { proof, ...seal } = value;
   return isSeal(seal) && isListOf(isDigest)(proof);
 };
+
+const isEvent = (value: unknown): value is StreamExportEvent =>
+  hasShape(
+    value,
+    { ...eventShape, before: isDigest, salts: isText },
+    { ...eventOptions, redacted: isObject },
+  );
+
+export const isRedactedFields = (value: unknown): value is RedactedFields =>
+  hasShape(value, { version: isCount, fields: isListOf(isText) });
 
 /** Positions and log hashes of a stream's events in one digest: `sha256(before ‖ pos as uint64 ‖ hash)` over all of them. */
 export function placesDigest(sha256: Sha256, events: readonly { pos: number; hash: string }[]): Uint8Array {
@@ -50,12 +67,12 @@ export function placesDigest(sha256: Sha256, events: readonly { pos: number; has
  * The events of one stream against their hashes, their order and number, what is claimed of them, and the seals that
  * cover them. Throws `Fault` at the first thing that is not what was recorded.
  */
-export async function checkStream<Event extends StreamEvent>(
+export async function checkStream(
   { events: list, seals }: { events: readonly unknown[]; seals: readonly StreamSeal[] },
   claim: StreamClaim,
-  { sha256, keys, isEvent }: { sha256: Sha256; keys: KeyRing; isEvent: (value: unknown) => value is Event },
-): Promise<CheckedStream<Event>> {
-  const { events, leaves } = checkedEvents(claim.streamId, list, sha256, isEvent);
+  { sha256, keys }: { sha256: Sha256; keys: KeyRing },
+): Promise<CheckedStream> {
+  const { events, leaves } = checkedEvents(claim.streamId, list, sha256);
   const first = events[0];
   const last = events.at(-1);
   if (events.length < claim.version || !first || !last)
@@ -75,15 +92,11 @@ export async function checkStream<Event extends StreamEvent>(
     const version = cover.take(seal);
     await keys.check(seal, `the seal from position ${seal.statement.from}`, version);
   }
+  checkRedaction(events, claim);
   return { events, first, last, sealed: cover.finish() };
 }
 
-function checkedEvents<Event extends StreamEvent>(
-  streamId: string,
-  list: readonly unknown[],
-  sha256: Sha256,
-  isEvent: (value: unknown) => value is Event,
-) {
+function checkedEvents(streamId: string, list: readonly unknown[], sha256: Sha256) {
   let streamHead: Uint8Array = emptyDigest;
   const versions = new Set(list.map((event) => (isObject(event) ? event.version : null)));
   const hasher = new EventHasher(sha256);
@@ -106,16 +119,33 @@ function checkedEvents<Event extends StreamEvent>(
   return { events, leaves };
 }
 
+/** A digest does not say of which field it is, and any field could be taken out afterwards: the statement names them. */
+function checkRedaction(events: readonly StreamExportEvent[], { redacted }: StreamClaim): void {
+  const signed = new Map(redacted.map(({ version, fields }) => [version, fields.join('\n')]));
+  for (const { version, redacted: taken } of events) {
+    const fields = taken && Object.keys(taken).sort().join('\n');
+    if (fields !== signed.get(version))
+      throw new Fault('altered', version, 'other fields were taken out than the export says');
+    signed.delete(version);
+  }
+  if (signed.size > 0)
+    throw new Fault('badStatement', null, 'fields of events that are not there were taken out');
+}
+
+/** How many fields were taken out. */
+export const redactedCount = (redacted: readonly RedactedFields[]): number =>
+  redacted.reduce((total, { fields }) => total + fields.length, 0);
+
 /** Holds the seals of a file against its events, which both go by position. */
 class SealCover {
-  readonly #events: readonly StreamEvent[];
+  readonly #events: readonly StreamExportEvent[];
   readonly #leaves: readonly Uint8Array[];
   readonly #claim: StreamClaim;
   readonly #sha256: Sha256;
   #covered = 0;
 
   constructor(
-    events: readonly StreamEvent[],
+    events: readonly StreamExportEvent[],
     leaves: readonly Uint8Array[],
     claim: StreamClaim,
     sha256: Sha256,

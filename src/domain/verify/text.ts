@@ -29,7 +29,9 @@ export async function* textOf(file: ByteSource, onRead: (bytes: number) => void)
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
+    const lines = piece.split('\n');
+    // The piece is split before it is joined: a line of many pieces would otherwise be searched again with each of them.
+    lines[0] = rest + lines[0];
     rest = lines.pop() ?? '';
     if (rest.length > lineLimit) throw new Fault('damaged', null, 'a line is longer than any that we write');
     if (lines.length > 0) yield lines;

@@ -37,8 +37,9 @@ export interface Proven {
   exportedAt: string;
   /** Keys that signed, sorted. */
   keyIds: string[];
-  /** Of a case: its tasks in the file, and fields that were taken out of their events. */
+  /** Of a case: its tasks in the file. */
   tasks?: number;
+  /** Fields that were taken out of the events; absent where a stream is whole. */
   redacted?: number;
 }
 

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { serverActor } from '#domain/logged-event.ts';
 import { bulkActionMachine, bulkActionMachineVersion, endedCount } from '#machines/bulk-action/machine.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Row } from '../store/database.ts';
 import type { Committed } from '../store/log.ts';
-import { serverActor } from '../streams/actors.ts';
 import { defineStream, idOf, type Reaction, streamMessage } from '../streams/definition.ts';
 import type { StreamRepository } from '../streams/repository.ts';
 

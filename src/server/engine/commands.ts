@@ -1,8 +1,7 @@
-import type { Actor } from '#domain/logged-event.ts';
+import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { BulkTarget } from '#machines/bulk-action/events.ts';
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import type { EventLog } from '../store/log.ts';
-import { serverActor } from '../streams/actors.ts';
 import type { Loaded, NewFact } from '../streams/definition.ts';
 import type { ServedKind } from '../streams/effect-runner.ts';
 import { StreamRepository } from '../streams/repository.ts';
@@ -86,8 +85,8 @@ export class Commands implements TaskEngine {
     return this.#deps.engine.cancel(taskId, reason, actor);
   }
 
-  async cancelBulkAction(id: string, actor: Actor): Promise<CancelAnswer> {
-    let answer: CancelAnswer = 'requested';
+  async cancelBulkAction(id: string, actor: Actor): Promise<Exclude<CancelAnswer, 'cancelled'>> {
+    let answer: Exclude<CancelAnswer, 'cancelled'> = 'requested';
     await this.bulkActions.advance(id, ({ snapshot }) => {
       if (snapshot.hasTag('terminal')) answer = 'tooLate';
       return [{ type: 'cancel.requested', data: { reason: 'user' }, actor }];

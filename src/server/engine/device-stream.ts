@@ -1,7 +1,8 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import { activeFlagOf } from '#machines/device/events.ts';
 import { idOf, type LiveDraft, type StreamDefinition } from '../streams/definition.ts';
 
-/** What devices report: facts without a machine. Their push messages are TR-169..TR-171, TR-200, TR-201. */
+/** What devices report: facts without a machine. Their push messages are TR-169..TR-171, TR-178, TR-179, TR-200, TR-201. */
 export const deviceStream: StreamDefinition = {
   kind: 'device',
   machine: null,
@@ -19,12 +20,31 @@ function deviceMessage(event: LoggedEvent): LiveDraft | null {
     case 'device.disconnected':
       return { ...base, event: 'Offline', data: { online: false, since: event.recordedAt } };
     case 'device.valuesObserved':
-      return { ...base, event: 'ValueUpdate', data: { values: event.data.values ?? {} } };
+      return { ...base, ...observedValues(event) };
     case 'device.booted':
       return { ...base, event: 'ValueUpdate', data: { lastReboot: event.recordedAt } };
     case 'device.registered':
-      return { ...base, event: 'ValueUpdate', data: { registered: true } };
+      return { ...base, event: 'changeDeviceState', data: stateOf(event) };
+    case 'device.agentNoticed':
+      return { ...base, event: 'ValueUpdate', data: { agentNotice: event.data.notice ?? '' } };
     default:
       return null;
   }
 }
+
+/** One value that the device itself reported is told with its path; the texts `true` and `false` as booleans (TR-178). */
+function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'> {
+  const values = data.values instanceof Object ? data.values : {};
+  const [[path, value] = [], ...others] = Object.entries(values);
+  if (data.source !== 'valueChange' || path === undefined || value === undefined || others.length > 0)
+    return { event: 'ValueUpdate', data: { values } };
+  const typed = value === 'true' ? true : value === 'false' ? false : value;
+  return { event: 'valueChanged', data: { path, value: typed, values } };
+}
+
+/** Registered, or registered anew: where it stands in its life (TR-179). */
+const stateOf = ({ data }: LoggedEvent): LiveDraft['data'] => ({
+  registered: true,
+  deviceStatus: data.deviceStatus ?? null,
+  activeFlag: activeFlagOf(data.deviceStatus),
+});

@@ -1,9 +1,11 @@
-import { pathsWhere } from '#domain/device-parameters/readings.ts';
+import type { Clock } from '#domain/clock.ts';
+import { pathOf, pathsWhere } from '#domain/device-parameters/readings.ts';
+import { setTopObject } from '#domain/device-parameters/table.ts';
+import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { DeviceGateway, GatewaySink, GetAnswer } from '../gateway/port.ts';
 import type { AppendItem, EventLog } from '../store/log.ts';
-import { deviceActor, serverActor } from '../streams/actors.ts';
 import type { EffectRunner } from '../streams/effect-runner.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import type { Engine } from './engine.ts';
@@ -12,10 +14,11 @@ import { failedFact, resultFact } from './perform.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
 export interface DeviceReportsDeps {
+  clock: Clock;
   log: EventLog;
   engine: Engine;
   effects: Pick<EffectRunner, 'deviceConnected'>;
-  gateway: Pick<DeviceGateway, 'isConnected' | 'get'>;
+  gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get'>;
   /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
   isRegistered(endpointId: string): Promise<boolean>;
@@ -23,14 +26,15 @@ export interface DeviceReportsDeps {
 }
 
 /**
- * Read once after a device connects. The vendor extension is asked for on its own: an agent without it refuses it, and
- * its refusal must not cost the standard parameters.
+ * Read once after a device connects. The vendor extension is asked for on its own, and of a set-top box its part of it: an
+ * agent without it refuses it, and its refusal must not cost the others.
  */
 const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);
-const readTogether = [
-  readOnConnect.filter((path) => !path.includes('.X_')),
-  readOnConnect.filter((path) => path.includes('.X_')),
-];
+const standardPaths = readOnConnect.filter((path) => !path.includes('.X_'));
+const setTopPaths = readOnConnect.filter((path) => path.startsWith(setTopObject));
+const extensionPaths = readOnConnect.filter((path) => path.includes('.X_') && !setTopPaths.includes(path));
+/** A device that did not answer them is asked again while its session lasts. */
+const readAgainMs = [15_000, 60_000, 300_000];
 
 /** Reads after a connect that run at once: a fleet that comes back must not starve the people at work. */
 const readsAtOnce = 32;
@@ -41,7 +45,7 @@ const readsAtOnce = 32;
  */
 export class DeviceReports implements GatewaySink {
   readonly #deps: DeviceReportsDeps;
-  readonly #toRead: string[] = [];
+  readonly #toRead: Reading[] = [];
   #reading = 0;
 
   constructor(deps: DeviceReportsDeps) {
@@ -74,8 +78,7 @@ export class DeviceReports implements GatewaySink {
     // What was owed to it goes first, then the queue.
     effects.deviceConnected(endpointId);
     engine.pump(endpointId);
-    this.#toRead.push(endpointId);
-    this.#readNext();
+    this.#read({ endpointId, session, attempt: 0 });
   }
 
   async disconnected({
@@ -169,6 +172,10 @@ export class DeviceReports implements GatewaySink {
     await this.#append(notice.endpointId, [
       { type: 'device.valuesObserved', data: { source: 'event', values } },
     ]);
+  }
+
+  async agentNoticed({ endpointId, ...data }: Parameters<GatewaySink['agentNoticed']>[0]): Promise<void> {
+    await this.#append(endpointId, [{ type: 'device.agentNoticed', data }]);
   }
 
   /** Asks the device now; settles when its answer is stored. */
@@ -269,12 +276,17 @@ export class DeviceReports implements GatewaySink {
     return this.#deps.log.append([item], lane);
   }
 
+  #read(reading: Reading): void {
+    this.#toRead.push(reading);
+    this.#readNext();
+  }
+
   #readNext(): void {
     while (this.#reading < readsAtOnce) {
-      const endpointId = this.#toRead.shift();
-      if (endpointId === undefined) return;
+      const reading = this.#toRead.shift();
+      if (reading === undefined) return;
       this.#reading++;
-      void this.#readInfo(endpointId)
+      void this.#readInfo(reading)
         .catch((error) => this.#deps.onFault('read after connect', error))
         .finally(() => {
           this.#reading--;
@@ -283,16 +295,40 @@ export class DeviceReports implements GatewaySink {
     }
   }
 
-  async #readInfo(endpointId: string): Promise<void> {
-    const { gateway } = this.#deps;
-    if (!gateway.isConnected(endpointId)) return;
-    const values: Record<string, string> = {};
-    for (const paths of readTogether) {
-      const answer = await gateway.get(endpointId, paths, { lane: 'bulk' });
-      if (answer.kind === 'values') Object.assign(values, answer.values);
-    }
-    await this.observed(endpointId, 'get', values);
+  async #readInfo({ endpointId, session, attempt }: Reading): Promise<void> {
+    const { gateway, clock } = this.#deps;
+    if (!gateway.isConnected(endpointId) || gateway.sessionOf(endpointId) !== session) return;
+    const standard = await this.#ask(endpointId, standardPaths);
+    const extension = standard && (await this.#ask(endpointId, extensionPaths, 'together'));
+    const isSetTop = standard?.[pathOf('productClass')] === 'STB';
+    const setTop = extension && isSetTop && (await this.#ask(endpointId, setTopPaths, 'together'));
+    await this.observed(endpointId, 'get', { ...standard, ...extension, ...setTop });
+    const againMs = extension ? undefined : readAgainMs[attempt];
+    if (againMs === undefined) return;
+    clock.after(againMs, () => this.#read({ endpointId, session, attempt: attempt + 1 }));
   }
+
+  /** Null: no answer. One path that an agent refuses must not cost the others, so then each is asked on its own. */
+  async #ask(endpointId: string, paths: string[], how?: 'together'): Promise<Record<string, string> | null> {
+    const answer = await this.#deps.gateway.get(endpointId, paths, { lane: 'bulk' });
+    if (answer.kind === 'values') return answer.values;
+    if (answer.kind !== 'refused') return null;
+    const values = {};
+    if (how === 'together' || paths.length === 1) return values;
+    for (const path of paths) {
+      const one = await this.#ask(endpointId, [path]);
+      if (!one) return null;
+      Object.assign(values, one);
+    }
+    return values;
+  }
+}
+
+interface Reading {
+  endpointId: string;
+  /** In which it was asked for. */
+  session: number;
+  attempt: number;
 }
 
 /** TR-369 error 7023: the command was cancelled. */

@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
-import type { Actor } from '#domain/logged-event.ts';
+import { type Actor, serverActor } from '#domain/logged-event.ts';
 import { taskKinds } from '#domain/task-kinds.ts';
 import type { BulkTarget } from '#machines/bulk-action/events.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -7,7 +7,6 @@ import type { TaskKind, TaskLane, TaskTraits } from '#machines/task/kinds.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
 import type { EventLog } from '../store/log.ts';
-import { serverActor } from '../streams/actors.ts';
 import type { EffectStore, ServedKind } from '../streams/effect-runner.ts';
 import { type Advanced, type Prepared, StreamRepository } from '../streams/repository.ts';
 import type { RetryPolicy } from '../streams/retry-policy.ts';
@@ -17,7 +16,7 @@ import { DeviceQueues, type QueuedTask } from './device-queue.ts';
 import { orLate } from './late.ts';
 import { taskPerformers } from './perform.ts';
 import type { CancelAnswer, CancelReason, DispatchAuthority, OpenTaskStore, TaskOrder } from './port.ts';
-import { Sessions } from './sessions.ts';
+import { Sessions, TaskTurns } from './sending.ts';
 import { type LoadedTask, type NewTaskFact, type TaskStreams, taskStream } from './task-stream.ts';
 
 export interface EngineDeps {
@@ -49,6 +48,7 @@ export class Engine {
   readonly served: ServedKind<typeof taskMachine>;
   readonly #deps: EngineDeps;
   readonly #bulk: BulkLimiter;
+  readonly #turns = new TaskTurns();
   /** Tasks whose dispatch is being written: their place on the device is held. */
   readonly #dispatching = new Set<string>();
   #order = 0;
@@ -67,7 +67,7 @@ export class Engine {
     this.served = {
       kind: taskStream.kind,
       streams: this.streams,
-      performers: taskPerformers({ ...deps, sessions: this.sessions }),
+      performers: taskPerformers({ ...deps, sessions: this.sessions, turns: this.#turns }),
       accept: orLate,
     };
   }
@@ -88,7 +88,10 @@ export class Engine {
     const traits = this.#traits(order.kind, order.params);
     const planned = targets.map((target) => this.#plan(target, order, traits));
     const inDoubt = () => {
-      for (const { queued } of planned) this.#inDoubt(queued.taskId, queued);
+      for (const { queued } of planned) {
+        this.#turns.giveBack(queued.taskId);
+        this.#inDoubt(queued.taskId, queued);
+      }
     };
     try {
       if (!(await store(this.streams.prepare(planned)))) return inDoubt();
@@ -125,6 +128,7 @@ export class Engine {
     await this.streams.advance(taskId, ({ snapshot, version }) => {
       const wish: NewTaskFact = { type: 'cancel.requested', data: { reason }, actor };
       if (version === 0 || snapshot.hasTag('terminal')) answer = 'tooLate';
+      else if (snapshot.matches('queued')) answer = 'cancelled';
       else if (snapshot.matches('cancelling')) answer = 'requested';
       else if (!snapshot.can({ type: wish.type, data: wish.data })) answer = 'notCancellable';
       return [wish];
@@ -184,10 +188,13 @@ export class Engine {
       accountId: actor.id,
       order: this.#order++,
     };
-    const online = this.#deps.gateway.isConnected(endpointId);
+    const { gateway } = this.#deps;
+    const online = gateway.isConnected(endpointId);
     const position = this.queues.position(queued);
     // Bulk work always passes the queue, where the number on the way at once is limited.
-    const started = online && lane === 'interactive' && this.queues.tryStart(queued);
+    const turn = lane === 'interactive' && position === 0 ? gateway.turnNow(endpointId) : null;
+    const started = turn !== null && this.queues.tryStart(queued);
+    if (turn) this.#turns.keep(taskId, turn);
     if (started) this.#bulk.holdBack();
     const engine = serverActor('engine');
     const facts: NewTaskFact[] = [
@@ -207,14 +214,30 @@ export class Engine {
     for (;;) {
       const waiting = this.queues.takeNext(endpointId);
       if (!waiting) return;
-      if (waiting.lane === 'bulk' && !this.#bulk.take(waiting.taskId, endpointId)) {
-        this.queues.release(endpointId, waiting.taskId);
-        this.queues.enqueue(waiting);
-        return;
+      const { taskId, lane } = waiting;
+      this.#dispatching.add(taskId);
+      try {
+        // Sent is what leaves: nothing is written down as sent while the device still has another request before it.
+        const turn = await this.#deps.gateway.turn(endpointId, lane);
+        if (!turn) {
+          this.#waitOn(waiting);
+          return this.pump(endpointId);
+        }
+        if (lane === 'bulk' && !this.#bulk.take(taskId, endpointId)) {
+          turn.release();
+          return this.#waitOn(waiting);
+        }
+        this.#turns.keep(taskId, turn);
+        await this.#dispatch(waiting);
+      } finally {
+        this.#dispatching.delete(taskId);
       }
-      this.#dispatching.add(waiting.taskId);
-      await this.#dispatch(waiting).finally(() => this.#dispatching.delete(waiting.taskId));
     }
+  }
+
+  #waitOn(task: QueuedTask): void {
+    // It may have ended while it waited for its turn.
+    if (this.queues.release(task.endpointId, task.taskId)) this.queues.enqueue(task);
   }
 
   async #dispatch(waiting: QueuedTask): Promise<void> {
@@ -231,6 +254,7 @@ export class Engine {
       return advanced ?? this.streams.load(taskId);
     });
     if (!next.snapshot.hasTag('running')) {
+      this.#turns.giveBack(taskId);
       this.queues.release(endpointId, taskId);
       this.#bulk.give(taskId);
     } else this.#bulk.sent(taskId);

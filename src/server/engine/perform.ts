@@ -1,20 +1,21 @@
+import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { taskMachine } from '#machines/task/machine.ts';
+import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
 import { uspErrors } from '#usp/error-codes.ts';
-import type { DeviceGateway, OperateAnswer, SetAnswer } from '../gateway/port.ts';
+import type { DeviceGateway, OperateAnswer, RequestOptions, SetAnswer } from '../gateway/port.ts';
 import type { StoredEffect } from '../store/log.ts';
-import { deviceActor, serverActor } from '../streams/actors.ts';
 import type { EffectStore, Performer } from '../streams/effect-runner.ts';
 import type { RetryPolicy } from '../streams/retry-policy.ts';
-import type { DeviceCommand, Reading } from './device-commands/device-command.ts';
+import type { DeviceCall, DeviceCommand, Reading } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions, TaskTurns } from './sending.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 export interface TaskPerformerDeps {
   gateway: DeviceGateway;
   effects: Pick<EffectStore, 'markInFlight'>;
   sessions: Sessions;
+  turns: TaskTurns;
   retry: RetryPolicy;
   /** Values that a device confirmed or reported while a task ran. */
   observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void>;
@@ -40,46 +41,68 @@ export function taskPerformers(deps: TaskPerformerDeps): Record<string, Performe
 }
 
 async function operate(
-  { gateway, effects, sessions, retry, observed }: TaskPerformerDeps,
+  deps: TaskPerformerDeps,
   taskId: string,
   { snapshot }: LoadedTask,
   { effectId, kind }: StoredEffect,
 ): Promise<NewTaskFact[]> {
+  const { gateway, effects, sessions, turns, retry } = deps;
   const { traits, endpointId, params, lane } = snapshot.context;
-  if (snapshot.matches('cancelling')) return [neverSent];
-  if (!snapshot.matches('dispatched') || !traits) return [];
+  if (!snapshot.matches('dispatched') || !traits) {
+    turns.giveBack(taskId);
+    return snapshot.matches('cancelling') ? [neverSent] : [];
+  }
   if (!traits.retrySafe) await retry.until(kind, () => effects.markInFlight(effectId));
   sessions.sent(taskId, gateway.sessionOf(endpointId));
   const command = deviceCommands[traits.kind];
   const call = command.call(params);
-  const timeoutMs = traits.deadlines.delivery;
+  const { delivery } = traits.deadlines;
+  const once = { lane, turn: turns.claim(taskId), turnMs: turnMs(delivery), timeoutMs: delivery + graceMs };
+  if (call.kind === 'settings') return change(deps, kind, snapshot.context, command, call, once);
   if (call.kind === 'set') {
-    const answer = await gateway.set(endpointId, call.values, { timeoutMs, lane });
-    if (answer.kind === 'set') await retry.until(kind, () => observed(endpointId, 'set', answer.values));
+    const answer = await gateway.set(endpointId, call.values, once);
+    if (answer.kind === 'set') await retry.until(kind, () => deps.observed(endpointId, 'set', answer.values));
     return setFacts(endpointId, command, params, answer);
-  }
-  if (call.kind === 'settings') {
-    const before = await gateway.get(endpointId, call.paths, { timeoutMs, lane });
-    if (before.kind !== 'values') return unreachableFacts(endpointId, before);
-    const answer = await gateway.set(endpointId, call.writes(before.values), { timeoutMs, lane });
-    if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
-    await retry.until(kind, () => observed(endpointId, 'set', answer.values));
-    // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
-    const after = await gateway.get(endpointId, call.paths, { timeoutMs, lane });
-    const reported = after.kind === 'values' ? after.values : {};
-    await retry.until(kind, () => observed(endpointId, 'get', reported));
-    const values = { ...before.values, ...answer.values, ...reported };
-    return setFacts(endpointId, command, params, { ...answer, values });
   }
   const answer = await gateway.operate(endpointId, {
     command: call.command,
     commandKey: taskId,
     inputArgs: call.inputArgs,
-    timeoutMs,
-    lane,
+    ...once,
   });
   return operateFacts(endpointId, command, params, traits.confirmBy, answer);
 }
+
+/** Settings are read, written and read back: three requests, of which the second must be out before the delivery is over. */
+async function change(
+  { gateway, retry, observed }: TaskPerformerDeps,
+  kind: string,
+  { endpointId, params, traits }: TaskContext,
+  command: DeviceCommand,
+  call: Extract<DeviceCall, { kind: 'settings' }>,
+  { turn, ...once }: RequestOptions,
+): Promise<NewTaskFact[]> {
+  const asked = { ...once, timeoutMs: (traits?.deadlines.delivery ?? 0) / 4 };
+  const before = await gateway.get(endpointId, call.paths, { ...asked, turn });
+  if (before.kind !== 'values') return unreachableFacts(endpointId, before);
+  const answer = await gateway.set(endpointId, call.writes(before.values), once);
+  if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
+  await retry.until(kind, () => observed(endpointId, 'set', answer.values));
+  // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
+  const after = await gateway.get(endpointId, call.paths, asked);
+  const reported = after.kind === 'values' ? after.values : {};
+  await retry.until(kind, () => observed(endpointId, 'get', reported));
+  const values = { ...before.values, ...answer.values, ...reported };
+  return setFacts(endpointId, command, params, { ...answer, values });
+}
+
+/**
+ * A command whose turn does not come is known to be undelivered long before its delivery is over: the two waits are never
+ * equal, or the deadline would win against the proof.
+ */
+const turnMs = (delivery: number): number => Math.min(10_000, delivery / 6);
+/** An answer that comes with the deadline is still heard: whether it is late, the machine says. */
+const graceMs = 5_000;
 
 /** Cancelled between the commit and the send: the device never sees it. */
 const neverSent: NewTaskFact = {
@@ -191,7 +214,11 @@ function unreachableFacts(
       return [
         {
           type: 'delivery.failed',
-          data: { code: 'wsdisconnect', proof: 'notDelivered', message: answer.message },
+          data: {
+            code: answer.reason === 'away' ? 'wsdisconnect' : 'wstimeout',
+            proof: 'notDelivered',
+            message: answer.message,
+          },
           actor,
         },
       ];

@@ -4,7 +4,8 @@ import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
 import type { GetAnswer } from '../gateway/port.ts';
 import type { OpenTask } from '../projections/tasks/open.ts';
 
-export type CancelAnswer = 'requested' | 'tooLate' | 'notCancellable';
+/** `cancelled`: it had not been sent, so nothing has to obey. */
+export type CancelAnswer = 'requested' | 'cancelled' | 'tooLate' | 'notCancellable';
 
 /** What http asks of the engine. Permission and operator scope of the caller were checked before. */
 export interface TaskEngine {
@@ -16,7 +17,7 @@ export interface TaskEngine {
   /** Asks to end a task; settles when the wish is stored, not when the device has obeyed. */
   cancel(taskId: string, reason: CancelReason, actor: Actor): Promise<CancelAnswer>;
   /** The same of all tasks of a bulk action that have not ended; those that were not started never are. */
-  cancelBulkAction(bulkActionId: string, actor: Actor): Promise<CancelAnswer>;
+  cancelBulkAction(bulkActionId: string, actor: Actor): Promise<Exclude<CancelAnswer, 'cancelled'>>;
 }
 
 export type CancelReason = 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' | 'bulkAction';

@@ -1,20 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveEventName } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import { failureCodeOf, taskKinds } from '#domain/task-kinds.ts';
+import { failureCodeOf } from '#domain/task-kinds.ts';
+import { eventStatusOf, pushesOf, pushTypeOf } from '#domain/task-record.ts';
 import type { Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
-import type { TaskFeature, TaskTraits } from '#machines/task/kinds.ts';
+import type { TaskTraits } from '#machines/task/kinds.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
 import type { LiveDraft } from '../streams/definition.ts';
 
 type TaskSnapshot = SnapshotFrom<typeof taskMachine>;
-
-const resultEvent: Record<TaskFeature, LiveEventName> = {
-  diagnostics: 'DiagnosticsResult',
-  management: 'ManagementResult',
-  av: 'AvManagementResult',
-};
 
 /** The push message of a task's event: a toast's cue where the state calls for one, else the bare fact (TR-172..TR-175). */
 export function taskMessage(event: LoggedEvent, { before, after }: Step<TaskSnapshot>): LiveDraft | null {
@@ -32,7 +27,7 @@ export function taskMessage(event: LoggedEvent, { before, after }: Step<TaskSnap
       action_type: traits.kind,
       task_status: String(after.value),
       task_event: cue.taskEvent,
-      task_type: traits.kind,
+      task_type: pushTypeOf(traits.kind, String(after.value), after.context.attempts),
       ...(cue.failReason === undefined ? {} : { fail_reason: cue.failReason }),
     },
     pos: event.pos,
@@ -53,21 +48,19 @@ interface Cue {
 function cueOf(event: LoggedEvent, before: TaskSnapshot, after: TaskSnapshot, traits: TaskTraits): Cue {
   const { context } = after;
   if (after.hasTag('terminal') && !before.hasTag('terminal')) {
-    if (after.matches('succeeded')) {
-      const { pushes = resultEvent[traits.feature] } = taskKinds[traits.kind];
-      return { event: 'Progress', result: pushes, taskEvent: 'complete', data: asObject(context.result) };
-    }
-    const result = resultEvent[traits.feature];
-    // What the requester asked for was the end, so an obeyed cancel completes (TR-051).
-    if (after.matches('cancelled')) return { event: 'Progress', result, taskEvent: 'complete', data: {} };
+    const taskEvent = eventStatusOf(String(after.value), traits.feature, context.attempts) ?? 'fail';
+    const { dispatchAction, dispatchFail } = pushesOf(traits.kind);
+    if (after.matches('succeeded'))
+      return { event: 'Progress', result: dispatchAction, taskEvent, data: asObject(context.result) };
+    if (taskEvent !== 'fail') return { event: 'Progress', result: dispatchFail, taskEvent, data: {} };
     const failure = context.failure ?? {
-      code: failureCodeOf(String(after.value)) ?? 'wsfail',
+      code: failureCodeOf(String(after.value), context.deviceOnline) ?? 'wsfail',
       message: String(after.value),
     };
     return {
       event: 'Progress',
-      result,
-      taskEvent: 'fail',
+      result: dispatchFail,
+      taskEvent,
       data: { code: failure.code, message: failure.message },
       failReason: failure.code,
     };

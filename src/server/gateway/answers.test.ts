@@ -139,8 +139,9 @@ describe('OperateResp (TR-369 §6.3.4)', () => {
       kind: 'unanswered',
       reason: 'timeout',
     });
-    expect(toOperateAnswer({ kind: 'undelivered', message: 'x' })).toEqual({
+    expect(toOperateAnswer({ kind: 'undelivered', reason: 'away', message: 'x' })).toEqual({
       kind: 'undelivered',
+      reason: 'away',
       message: 'x',
     });
   });

@@ -62,16 +62,26 @@ export function toSetAnswer(reply: Reply, requested: Record<string, string>): Se
   if (reply.kind !== 'response' || reply.content.type !== 'SetResp') return problemOf(reply);
   const values: Record<string, string> = {};
   const errors: Problems = {};
-  for (const result of reply.content.body.updatedObjResults) {
+  const { updatedObjResults } = reply.content.body;
+  for (const result of updatedObjResults) {
     addSetResult(result, values, errors);
     if (result.operStatus?.outcome?.type !== 'success') addWithheld(result.requestedPath, requested, errors);
   }
+  // An object that the answer does not mention was not set, whatever else it says.
+  const answered = new Set(updatedObjResults.map(({ requestedPath }) => requestedPath));
+  for (const { objPath } of toSetRequest(requested).updateObjs)
+    if (!answered.has(objPath)) addWithheld(objPath, requested, errors);
   return { kind: 'set', values, errors };
 }
 
 function addSetResult(result: SetResult, values: Record<string, string>, errors: Problems): void {
   const outcome = result.operStatus?.outcome;
   if (outcome?.type === 'success') {
+    // A search path that matched nothing: nothing was set.
+    if (outcome.body.updatedInstResults.length === 0) {
+      const { code, meaning } = uspErrors.objectDoesNotExist;
+      errors[result.requestedPath] = { code, message: meaning };
+    }
     for (const { affectedPath, updatedParams, paramErrs } of outcome.body.updatedInstResults) {
       for (const [name, value] of Object.entries(updatedParams)) {
         const path = joinPath(affectedPath, name);

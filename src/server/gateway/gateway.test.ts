@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '#tests/support/eventually.ts';
 import type { BodyOf } from '#usp/msg.ts';
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { eventMsg, msgBytes, recordBytes, recordingSink, ScriptedAgent } from './testing.ts';
@@ -22,7 +23,7 @@ async function start(options: Partial<GatewayOptions> = {}) {
 
 afterEach(() => gateway.close());
 
-const connected = () => vi.waitFor(() => expect(gateway.isConnected(eid)).toBe(true));
+const connected = () => eventually(() => expect(gateway.isConnected(eid)).toBe(true));
 const operateResp = (reqObjPath: string): { type: 'OperateResp'; body: BodyOf<'OperateResp'> } => ({
   type: 'OperateResp',
   body: { operationResults: [{ executedCommand: 'Device.X()', reqObjPath, outcome: null }] },
@@ -66,7 +67,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     });
     expect(gateway.connectedCount()).toBe(1);
     agent.close();
-    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ notice: { reason: 'closed' } }));
+    await eventually(() => expect(reports.at(-1)).toMatchObject({ notice: { reason: 'closed' } }));
     expect(gateway.isConnected(eid)).toBe(false);
   });
 
@@ -86,7 +87,7 @@ describe('upgrade (TR-369 §4.4)', () => {
       await agent.until(() => agent.closeCode !== null);
       expect(agent.closeCode).toBe(1003);
     }
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reports.filter(({ kind }) => kind === 'disconnected')).toMatchObject([
         { notice: { reason: 'protocolError' } },
         { notice: { reason: 'protocolError' } },
@@ -110,7 +111,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     webSocket.send(bytes.subarray(0, 10), { fin: false });
     webSocket.send(bytes.subarray(10, 40), { fin: false });
     webSocket.send(bytes.subarray(40), { fin: true });
-    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ kind: 'event' }));
+    await eventually(() => expect(reports.at(-1)).toMatchObject({ kind: 'event' }));
     webSocket.terminate();
   });
 });
@@ -214,7 +215,7 @@ describe('presence', () => {
     const { url, reports } = await start({ heartbeatMs: 40, leaseMs: 200 });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     agent.freeze();
-    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ notice: { reason: 'leaseExpired' } }));
+    await eventually(() => expect(reports.at(-1)).toMatchObject({ notice: { reason: 'leaseExpired' } }));
     expect(gateway.isConnected(eid)).toBe(false);
   });
 
@@ -223,7 +224,7 @@ describe('presence', () => {
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     await connected();
     agent.vanish();
-    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ notice: { reason: 'lost' } }));
+    await eventually(() => expect(reports.at(-1)).toMatchObject({ notice: { reason: 'lost' } }));
   });
 
   test('a sender that is not the endpoint of the session is refused', async () => {
@@ -277,6 +278,6 @@ test('the old extension header is answered where it is offered', async () => {
   webSocket.on('error', () => {});
   const [response] = await once(webSocket, 'upgrade');
   expect(response.headers['sec-websocket-extensions']).toContain('eid="self::waymark-controller"');
-  await vi.waitFor(() => expect(gateway.stats().accepted).toBe(1));
+  await eventually(() => expect(gateway.stats().accepted).toBe(1));
   webSocket.terminate();
 });

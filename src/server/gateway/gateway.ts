@@ -32,6 +32,8 @@ export interface GatewayOptions {
   leaseMs?: number;
   /** Default 200 ms. */
   overduePingMs?: number;
+  /** How long a request without an answer keeps the next ones waiting; default 5 s. */
+  holdMs?: number;
   /** Default 30 s. */
   requestTimeoutMs?: number;
   /** Agents that may be busy with subscriptions after a connect, at one time; default 64. */
@@ -74,6 +76,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     heartbeatMs: options.heartbeatMs ?? 30_000,
     leaseMs: options.leaseMs ?? 75_000,
     overduePingMs: options.overduePingMs ?? 200,
+    holdMs: options.holdMs ?? 5_000,
     requestTimeoutMs,
     setupConcurrency: options.setupConcurrency ?? 64,
     reportConcurrency: options.reportConcurrency ?? 1_000,
@@ -102,19 +105,25 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 /** An agent that was asked for no response may still send one, above all an error; this long it holds the queue. */
 const unaskedMs = 5000;
 
+/** Somebody who waits for an answer waits so long for the turn of the question. */
+const patienceMs = 10_000;
+
 /** The port's calls on the sessions of a registry, whatever carries them. */
 export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<DeviceGateway, 'close'> {
   const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
     const session = registry.find(endpointId);
-    if (!session) return { kind: 'undelivered', message: 'the device is not connected' };
-    const { timeoutMs = requestTimeoutMs, lane = 'interactive' } = wishes;
-    return session.request(content, { timeoutMs, lane });
+    if (!session) return { kind: 'undelivered', reason: 'away', message: 'the device is not connected' };
+    const { timeoutMs = requestTimeoutMs, lane = 'interactive', turn } = wishes;
+    const { turnMs = lane === 'bulk' ? timeoutMs : Math.min(timeoutMs, patienceMs) } = wishes;
+    return session.request(content, { timeoutMs, lane, turnMs, turn });
   };
 
   return {
     isConnected: (endpointId) => registry.find(endpointId) !== undefined,
     sessionOf: (endpointId) => registry.sessionOf(endpointId),
     connectedCount: () => registry.size,
+    turn: async (endpointId, lane) => registry.find(endpointId)?.turn(lane) ?? null,
+    turnNow: (endpointId) => registry.find(endpointId)?.turnNow() ?? null,
     operate: async (endpointId, call) => {
       const { command, commandKey, inputArgs, sendResp = true } = call;
       const body = { command, commandKey, sendResp, inputArgs };
@@ -152,4 +161,6 @@ export class WaitingSink implements GatewaySink {
     (await this.#ready.promise).objectChanged(notice);
   onboardRequested: GatewaySink['onboardRequested'] = async (notice) =>
     (await this.#ready.promise).onboardRequested(notice);
+  agentNoticed: GatewaySink['agentNoticed'] = async (notice) =>
+    (await this.#ready.promise).agentNoticed(notice);
 }

@@ -46,6 +46,8 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
   server.on('upgrade', (request, socket, head) => {
     const verdict = judgeUpgrade(upgradeOf(request), options.path);
     if (verdict.kind === 'refused') {
+      const who = { endpointId: '', address: request.socket.remoteAddress ?? '' };
+      registry.note(who, 'sessionRefused', verdict.reason);
       refuse(socket, verdict.status, verdict.reason);
       return;
     }
@@ -114,13 +116,15 @@ function attach(webSocket: WebSocket, session: Session): void {
     if (!session.open) return;
     // TR-369 §4.4.2 (R-WS.8): records are binary frames.
     if (isBinary) session.receive(data);
-    else session.end('protocolError', closeCodes.unsupportedData, 'binary frames only');
+    else session.reject(closeCodes.unsupportedData, 'binary frames only');
   });
   webSocket.on('pong', () => session.heard());
   webSocket.on('ping', () => session.heard());
   webSocket.on('close', (code) => session.socketClosed(code));
   // Broken frames and frames above maxPayload; ws closes by itself and the close event follows.
-  webSocket.on('error', () => session.end('protocolError', closeCodes.unsupportedData, 'broken frame'));
+  webSocket.on('error', (error) =>
+    session.reject(closeCodes.unsupportedData, `broken frame: ${error.message}`),
+  );
 }
 
 /** Agents get a moment to answer the close frame; those that do not are cut off. */

@@ -8,6 +8,13 @@ export interface DeviceGateway {
   /** Number of the session that is open, or was last, counted from 1 for each endpoint; 0 if there was none. */
   sessionOf(endpointId: string): number;
   connectedCount(): number;
+  /**
+   * Takes the device's turn for a request that is about to be made, so that what is written down as sent leaves at once.
+   * Null: it has no session, or the session ended first. A turn that is not used ends by itself after some seconds.
+   */
+  turn(endpointId: string, lane: Lane): Promise<Turn | null>;
+  /** The same where nobody else has it; null where somebody has. */
+  turnNow(endpointId: string): Turn | null;
   operate(endpointId: string, call: OperateCall): Promise<OperateAnswer>;
   /** Missing and refused paths are absent from `values`; their errors stand in `errors` by requested path. */
   get(endpointId: string, paths: string[], options?: RequestOptions): Promise<GetAnswer>;
@@ -20,9 +27,18 @@ export interface DeviceGateway {
 
 export type Lane = 'interactive' | 'bulk';
 
+export interface Turn {
+  /** Lets the next one go; to be called where no request is made after all. */
+  release(): void;
+}
+
 export interface RequestOptions {
-  /** Milliseconds until the request counts as unanswered; default 30,000. */
+  /** Milliseconds from the sending until the request counts as unanswered; default 30,000. */
   timeoutMs?: number;
+  /** Milliseconds it may wait for its turn before it counts as undelivered; default 10,000, of bulk work `timeoutMs`. */
+  turnMs?: number;
+  /** Taken ahead of it; ends with its answer. */
+  turn?: Turn | undefined;
   /** Interactive requests go ahead of bulk ones in the session's queue; default interactive. */
   lane?: Lane;
 }
@@ -44,13 +60,18 @@ export type OperateAnswer =
   /** Synchronous command: finished with its output arguments. */
   | { kind: 'completed'; outputArgs: Record<string, string> }
   | { kind: 'refused'; code: number; message: string }
-  /** Proof that nothing was delivered: no session, or it closed before the bytes left. */
-  | { kind: 'undelivered'; message: string }
+  | Undelivered
   /** Sent, and no answer within the timeout (`timeout`) or before the socket closed (`closed`). */
   | { kind: 'unanswered'; reason: 'timeout' | 'closed' };
 
+/**
+ * Proof that nothing was delivered. `away`: no session, or it closed before the bytes left; `busy`: it is there, and has
+ * been given other requests for so long that the turn of this one never came.
+ */
+export type Undelivered = { kind: 'undelivered'; reason: 'away' | 'busy'; message: string };
+
 export type Unreachable =
-  | { kind: 'undelivered'; message: string }
+  | Undelivered
   | { kind: 'unanswered'; reason: 'timeout' | 'closed' }
   | { kind: 'refused'; code: number; message: string };
 
@@ -101,7 +122,17 @@ export interface GatewaySink {
     productClass: string;
     serialNumber: string;
   }): Promise<void>;
+  /** Something is wrong with an agent. `times`: how often since the last notice of the kind, this one included. */
+  agentNoticed(notice: {
+    endpointId: string;
+    notice: AgentNotice;
+    detail: string;
+    times: number;
+  }): Promise<void>;
 }
+
+/** What can be wrong with an agent: machines/device/events.ts says what each means. */
+export type AgentNotice = 'undecodable' | 'sessionRefused' | 'subscriptionRefused' | 'versionUnknown';
 
 /** What the gateway needs of a logger; a pino logger fits. */
 export interface GatewayLog {

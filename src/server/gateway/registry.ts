@@ -1,9 +1,11 @@
 import type { Clock } from '#domain/clock.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
 import type { Notify } from '#usp/messages/operate.ts';
+import { AgentNotices } from './agent-notices.ts';
+import { negotiate } from './negotiation.ts';
 import { isAwaited, report } from './notices.ts';
-import type { GatewayLog, GatewaySink, Lane } from './port.ts';
-import { notificationKey, SeenNotifications } from './seen-notifications.ts';
+import type { AgentNotice, GatewayLog, GatewaySink, Lane } from './port.ts';
+import { type Arrival, notificationKey, SeenNotifications } from './seen-notifications.ts';
 import { closeCodes, type PeerSocket, Session, type SessionHost } from './session.ts';
 import { Subscriber } from './subscriber.ts';
 import { Admission, SerialLanes } from './waiting.ts';
@@ -17,6 +19,8 @@ export interface RegistryOptions {
   heartbeatMs: number;
   leaseMs: number;
   overduePingMs: number;
+  /** How long a request without an answer keeps the next ones waiting; milliseconds. */
+  holdMs: number;
   requestTimeoutMs: number;
   /** Agents that may be busy with the work that follows a connect, at one time. */
   setupConcurrency: number;
@@ -39,11 +43,14 @@ export class Registry implements SessionHost {
   readonly clock: Clock;
   readonly log: GatewayLog;
   readonly overduePingMs: number;
+  readonly holdMs: number;
   readonly counters = { accepted: 0, notifications: 0, repeated: 0, sinkFailures: 0 };
   private readonly options: RegistryOptions;
   private readonly sessions = new Map<string, Session>();
   private readonly nameless = new Set<Session>();
   private readonly numbers = new Map<string, number>();
+  /** When the latest session that is over ended, on the monotonic clock. */
+  private readonly ends = new Map<string, number>();
   private readonly watched = new Map<string, string[]>();
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
@@ -52,6 +59,8 @@ export class Registry implements SessionHost {
   /** A report that waits here takes far less memory than one on its way into the log (docs/decisions/012). */
   private readonly reports: Admission;
   private readonly subscriber: Subscriber;
+  private readonly notices: AgentNotices;
+  private readonly setupMs: number;
   private readonly msgIdPrefix: string;
   private msgIds = 0;
   private closing = false;
@@ -63,14 +72,18 @@ export class Registry implements SessionHost {
     this.clock = options.clock;
     this.log = options.log;
     this.overduePingMs = options.overduePingMs;
+    this.holdMs = options.holdMs;
     this.seen = new SeenNotifications(options.clock.monotonic());
     this.setups = new Admission(options.setupConcurrency);
     this.reports = new Admission(options.reportConcurrency);
-    const { controllerId, log } = options;
+    this.notices = new AgentNotices(options, (notice) => {
+      void this.tell(notice.endpointId, () => options.sink.agentNoticed(notice));
+    });
+    this.setupMs = Math.min(options.requestTimeoutMs, setupTimeoutMs);
     this.subscriber = new Subscriber({
-      controllerId,
-      log,
-      timeoutMs: Math.min(options.requestTimeoutMs, setupTimeoutMs),
+      controllerId: options.controllerId,
+      timeoutMs: this.setupMs,
+      refused: (session, detail) => this.note(session, 'subscriptionRefused', detail),
     });
     // Ids differ from those of an earlier run, so that an answer which outlived a restart matches nothing.
     this.msgIdPrefix = `${options.clock.now().toString(36)}-`;
@@ -102,6 +115,10 @@ export class Registry implements SessionHost {
     return this.setups.length;
   }
 
+  note(who: { endpointId: string; address: string }, notice: AgentNotice, detail: string): void {
+    this.notices.note(who, notice, detail);
+  }
+
   nextMsgId(): string {
     this.msgIds += 1;
     return this.msgIdPrefix + this.msgIds.toString(36);
@@ -128,6 +145,7 @@ export class Registry implements SessionHost {
     const { endpointId, closeReason } = session;
     this.nameless.delete(session);
     if (endpointId === '') return;
+    this.ends.set(endpointId, this.clock.monotonic());
     const current = this.sessions.get(endpointId) === session;
     if (current) this.sessions.delete(endpointId);
     if (this.closing || (!current && closeReason !== 'replaced')) return;
@@ -148,15 +166,20 @@ export class Registry implements SessionHost {
     const { notification, subscriptionId, sendResp } = notify;
     const { endpointId } = session;
     const key = notificationKey(endpointId, msgId, notify);
-    const earlier = this.seen.find(key);
+    const earlier = this.seen.find(key, this.arrivalIn(session));
     if (earlier) this.counters.repeated += 1;
     else this.counters.notifications += 1;
     const done = earlier ?? this.take(session, key, notification);
-    if (!sendResp) return;
     void done.then((durable) => {
+      if (!durable) return;
+      this.seen.settle(key, this.clock.monotonic());
       // No answer makes the agent repeat the notification, which is what an unstored one needs.
-      if (durable) session.acknowledge(msgId, subscriptionId);
+      if (sendResp) session.acknowledge(msgId, subscriptionId);
     });
+  }
+
+  private arrivalIn({ endpointId, openedAt }: Session): Arrival {
+    return { openedAt, previousEnd: this.ends.get(endpointId) ?? null };
   }
 
   private take(session: Session, key: string, notice: Notify['notification']): Promise<boolean> {
@@ -172,8 +195,7 @@ export class Registry implements SessionHost {
     this.seen.remember(key, durability, this.clock.monotonic());
     void durability.then((durable) => {
       session.noticeEnds();
-      if (durable) this.seen.settle(key);
-      else this.seen.forget(key);
+      if (!durable) this.seen.forget(key);
     });
     return durability;
   }
@@ -187,7 +209,13 @@ export class Registry implements SessionHost {
 
   private async setUp(session: Session): Promise<void> {
     for (const retryMs of [...setupRetriesMs, null]) {
-      const done = await this.setups.run(async () => !session.open || this.synchronise(session, 'bulk'));
+      const done = await this.setups.run(async () => {
+        if (!session.open) return true;
+        const subscribed = await this.synchronise(session, 'bulk');
+        const foreign = await negotiate(session, { timeoutMs: this.setupMs, lane: 'bulk' });
+        if (foreign !== null) this.note(session, 'versionUnknown', foreign);
+        return subscribed;
+      });
       if (done || retryMs === null) return;
       await new Promise<void>((resolve) => this.clock.after(retryMs, resolve));
     }
@@ -226,7 +254,7 @@ export class Registry implements SessionHost {
     }
     for (const session of this.nameless) {
       if (now - session.openedAt >= namelessMs) {
-        session.end('protocolError', closeCodes.policyViolation, 'no endpoint id');
+        session.reject(closeCodes.policyViolation, 'no endpoint id');
       }
     }
   }

@@ -1,47 +1,51 @@
-import type { Content, Request, Response } from '#usp/msg.ts';
+import type { Content, Response } from '#usp/msg.ts';
 import type { Lane } from './port.ts';
 
 export type Reply =
   | { kind: 'response'; content: Response | Extract<Content, { type: 'Error' }> }
-  | { kind: 'undelivered'; message: string }
+  /** `away`: there was no session, or it ended first; `busy`: others were answered so slowly that its turn never came. */
+  | { kind: 'undelivered'; reason: 'away' | 'busy'; message: string }
   | { kind: 'unanswered'; reason: 'timeout' | 'closed' };
 
-export interface PendingRequest {
-  content: Request;
+/** One that waits for its turn on an agent's session. */
+export interface Waiting<T> {
   lane: Lane;
   /** When waiting ends, in milliseconds of the monotonic clock. */
   deadline: number;
-  settle(reply: Reply): void;
+  /** Its turn has come. */
+  go(turn: T): void;
+  /** It never comes: the time is over, or the session. */
+  stop(why: 'late' | 'ended'): void;
 }
 
-/** Requests of one agent that wait for their turn: interactive ones first, each lane in the order of arrival. */
-export class RequestQueue {
-  private readonly interactive: PendingRequest[] = [];
-  private readonly bulk: PendingRequest[] = [];
+/** Who waits for a turn on one agent: interactive ones first, each lane in the order of arrival. */
+export class RequestQueue<T> {
+  private readonly interactive: Waiting<T>[] = [];
+  private readonly bulk: Waiting<T>[] = [];
 
   get length(): number {
     return this.interactive.length + this.bulk.length;
   }
 
-  push(request: PendingRequest): void {
+  push(request: Waiting<T>): void {
     (request.lane === 'bulk' ? this.bulk : this.interactive).push(request);
   }
 
-  shift(): PendingRequest | undefined {
+  shift(): Waiting<T> | undefined {
     return this.interactive.shift() ?? this.bulk.shift();
   }
 
-  /** Takes out the requests whose time is over. */
-  expire(now: number): PendingRequest[] {
+  /** Takes out those whose time is over. */
+  expire(now: number): Waiting<T>[] {
     return [...takeExpired(this.interactive, now), ...takeExpired(this.bulk, now)];
   }
 
-  drain(): PendingRequest[] {
+  drain(): Waiting<T>[] {
     return [...this.interactive.splice(0), ...this.bulk.splice(0)];
   }
 }
 
-function takeExpired(lane: PendingRequest[], now: number): PendingRequest[] {
+function takeExpired<T>(lane: Waiting<T>[], now: number): Waiting<T>[] {
   const expired = lane.filter((request) => request.deadline <= now);
   if (expired.length > 0) {
     const kept = lane.filter((request) => request.deadline > now);

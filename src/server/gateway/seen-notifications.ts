@@ -1,14 +1,28 @@
-/** One for all: a busy fleet has tens of thousands remembered at a time. */
-const stored = Promise.resolve(true);
+/** Of a notification that was taken: its report on the way to the log, or when it was acknowledged. */
+type Taken = Promise<boolean> | number;
 
 /**
- * Remembers which notifications were taken, so that a repetition is answered but not reported again (TR-369 §6.3.3,
- * R-NOT.1 to R-NOT.4: it repeats with the same msg_id until NotifyResp). Two generations bound the memory: an entry is
- * kept for at least `keepMs`, or until `limit` newer ones have come.
+ * By TR-369 (R-NOT.1 to R-NOT.4) an agent repeats a notification for the first time 5 to 10 s after it, as long as it has
+ * no NotifyResp. A session that has gone on for so long without a repetition has brought it.
+ */
+const repeatedWithinMs = 10_000;
+
+/** Where a notification came in, on the monotonic clock. */
+export interface Arrival {
+  /** When this session of the agent began, and when the one before it ended; null: it is the first. */
+  openedAt: number;
+  previousEnd: number | null;
+}
+
+/**
+ * Remembers which notifications were taken, so that a repetition is answered but not reported again: it comes with the same
+ * msg_id until NotifyResp. Agents exist whose counter begins anew at each boot, so the same once more in a later session is
+ * a repetition only where the answer may have been lost with the session before. Two generations bound the memory: an entry
+ * is kept for at least `keepMs`, or until `limit` newer ones have come.
  */
 export class SeenNotifications {
-  private young = new Map<string, Promise<boolean>>();
-  private old = new Map<string, Promise<boolean>>();
+  private young = new Map<string, Taken>();
+  private old = new Map<string, Taken>();
   private turnedAt: number;
   private readonly limit: number;
   private readonly keepMs: number;
@@ -19,9 +33,13 @@ export class SeenNotifications {
     this.keepMs = keepMs;
   }
 
-  /** The report of an earlier arrival; its promise says whether that became durable. */
-  find(key: string): Promise<boolean> | undefined {
-    return this.young.get(key) ?? this.old.get(key);
+  /** Whether it was stored, or will be, if this is a repetition. */
+  find(key: string, { openedAt, previousEnd }: Arrival): Promise<boolean> | undefined {
+    const taken = this.young.get(key) ?? this.old.get(key);
+    if (typeof taken !== 'number') return taken;
+    const earlierSession = taken < openedAt && previousEnd !== null;
+    if (earlierSession && previousEnd - taken >= repeatedWithinMs) return undefined;
+    return stored;
   }
 
   remember(key: string, report: Promise<boolean>, now: number): void {
@@ -30,12 +48,13 @@ export class SeenNotifications {
       this.young = new Map();
       this.turnedAt = now;
     }
+    this.old.delete(key);
     this.young.set(key, report);
   }
 
-  /** The report is durable; its promise need not be kept for a quarter of an hour. */
-  settle(key: string): void {
-    for (const generation of [this.young, this.old]) if (generation.has(key)) generation.set(key, stored);
+  /** It is stored and acknowledged, for the first time or once more; its promise need not be kept for a quarter of an hour. */
+  settle(key: string, now: number): void {
+    for (const generation of [this.young, this.old]) if (generation.has(key)) generation.set(key, now);
   }
 
   /** The report failed: the next repetition must be taken as new. */
@@ -44,6 +63,8 @@ export class SeenNotifications {
     this.old.delete(key);
   }
 }
+
+const stored = Promise.resolve(true);
 
 /**
  * Endpoint and msg_id, and a fingerprint of the content: agents exist whose counter of message ids begins anew at each

@@ -2,10 +2,18 @@ import type { Clock } from '#domain/clock.ts';
 import { uspErrors } from '#usp/error-codes.ts';
 import type { Notify } from '#usp/messages/operate.ts';
 import { type Content, decodeMsg, encodeMsg, isRequest, type Msg, type Request } from '#usp/msg.ts';
-import { decodeRecord, encodeRecord, payloadSecurityTls12, type UspRecord } from '#usp/record.ts';
+import {
+  commonVersion,
+  decodeRecord,
+  encodeRecord,
+  payloadSecurityTls12,
+  type UspRecord,
+  usualVersion,
+} from '#usp/record.ts';
 import { UspDecodeError } from '#usp/wire.ts';
-import type { GatewayLog, GatewaySink, Lane } from './port.ts';
-import { type PendingRequest, type Reply, RequestQueue } from './request-queue.ts';
+import type { AgentNotice, GatewayLog, GatewaySink, Lane, Turn } from './port.ts';
+import type { Reply } from './request-queue.ts';
+import { type RequestLimits, Requests, type Wire } from './requests.ts';
 
 /** One agent's connection as the protocol code sees it, so that it can be tested without a network. */
 export interface PeerSocket {
@@ -40,24 +48,22 @@ export interface SessionHost {
   readonly log: GatewayLog;
   /** Milliseconds an answer may be overdue before the agent is pinged. */
   readonly overduePingMs: number;
+  /** Milliseconds a request without an answer keeps the next ones waiting. */
+  readonly holdMs: number;
   nextMsgId(): string;
   /** The first record of an agent that did not name itself when it connected. False refuses it. */
   bind(session: Session, endpointId: string): boolean;
   notified(session: Session, msgId: string, notify: Notify): void;
+  /** Something is wrong with the agent, and people should see it. */
+  note(session: Session, notice: AgentNotice, detail: string): void;
   ended(session: Session): void;
 }
 
-/** Pings every overduePingMs at first, then every second: a stalled agent wakes at once, a dead one is not flooded. */
-const quickPings = 10;
-const slowPingMs = 1000;
 /** Reading stops while this many notifications of one agent wait for the sink, and goes on below half of it. */
 const noticeLimit = 64;
 
-/**
- * A USP session over one socket (TR-369 §4.4 and §5): checks records, matches responses to requests by msg_id, and keeps
- * at most one request in flight, because agents in the field answer only one at a time.
- */
-export class Session {
+/** A USP session over one socket (TR-369 §4.4 and §5): checks records, and passes on what they carry. */
+export class Session implements Wire {
   endpointId = '';
   /** Counted from 1 for each endpoint, since this process started. */
   number = 0;
@@ -68,11 +74,12 @@ export class Session {
   lastPinged: number;
   closeReason: CloseReason | null = null;
   open = true;
+  /** Of the protocol: what the agent writes on its records, until it has said what it speaks. */
+  version: string = usualVersion;
+  agreed = false;
   private readonly socket: PeerSocket;
   private readonly host: SessionHost;
-  private queue: RequestQueue | null = null;
-  private inFlight: (PendingRequest & { msgId: string; pings: number }) | null = null;
-  private stopTimer: (() => void) | null = null;
+  private readonly requests: Requests;
   private pendingNotices = 0;
 
   constructor(host: SessionHost, socket: PeerSocket, address: string) {
@@ -82,6 +89,23 @@ export class Session {
     this.openedAt = host.clock.monotonic();
     this.lastHeard = this.openedAt;
     this.lastPinged = this.openedAt;
+    this.requests = new Requests(this);
+  }
+
+  get clock(): Clock {
+    return this.host.clock;
+  }
+
+  get overduePingMs(): number {
+    return this.host.overduePingMs;
+  }
+
+  get holdMs(): number {
+    return this.host.holdMs;
+  }
+
+  nextMsgId(): string {
+    return this.host.nextMsgId();
   }
 
   heard(): void {
@@ -89,16 +113,19 @@ export class Session {
   }
 
   /** Never rejects. */
-  request(content: Request, options: { timeoutMs: number; lane: Lane }): Promise<Reply> {
-    if (!this.open) return Promise.resolve({ kind: 'undelivered', message: 'the session is closed' });
-    return new Promise((settle) => {
-      const deadline = this.host.clock.monotonic() + options.timeoutMs;
-      const request: PendingRequest = { content, lane: options.lane, deadline, settle };
-      if (this.inFlight) {
-        this.queue ??= new RequestQueue();
-        this.queue.push(request);
-      } else this.dispatch(request);
-    });
+  request(content: Request, limits: RequestLimits): Promise<Reply> {
+    if (this.open) return this.requests.ask(content, limits);
+    return Promise.resolve({ kind: 'undelivered', reason: 'away', message: 'the session is closed' });
+  }
+
+  /** Takes the turn of a request ahead of it; null: the session ended first. It is given back by itself. */
+  turn(lane: Lane): Promise<Turn | null> {
+    return this.open ? this.requests.turns.reserve(lane) : Promise.resolve(null);
+  }
+
+  /** The same, where nobody else has it. */
+  turnNow(): Turn | null {
+    return this.open ? this.requests.turns.tryReserve() : null;
   }
 
   receive(bytes: Uint8Array): void {
@@ -120,8 +147,12 @@ export class Session {
       return;
     }
     if (record.fromId !== this.endpointId) {
-      this.reject(closeCodes.policyViolation, 'from_id is not the endpoint of this session');
+      this.reject(closeCodes.policyViolation, `from_id ${record.fromId} is not the endpoint of this session`);
       return;
+    }
+    // TR-369 §5.1: until the versions are agreed on, the agent is answered in its own, where that is known here.
+    if (record.version !== this.version && !this.agreed) {
+      this.version = commonVersion(record.version) ?? this.version;
     }
     this.accept(record);
   }
@@ -130,6 +161,7 @@ export class Session {
     const { content } = record;
     if (content.type === 'session' || record.payloadSecurity === payloadSecurityTls12) {
       const { code, meaning } = uspErrors.sessionContextNotAllowed;
+      this.host.note(this, 'sessionRefused', meaning);
       this.sendRecord({ type: 'disconnect', body: { reason: meaning, reasonCode: code } });
     } else if (content.type === 'disconnect') {
       this.host.log.info({ endpointId: this.endpointId, ...content.body }, 'agent disconnects');
@@ -143,13 +175,14 @@ export class Session {
       msg = decodeMsg(payload);
     } catch (error) {
       if (!(error instanceof UspDecodeError)) throw error;
-      this.host.log.warn({ endpointId: this.endpointId, problem: error.message }, 'undecodable message');
+      this.host.note(this, 'undecodable', `message: ${error.message}`);
       return;
     }
     if (msg.type === 'Notify') this.host.notified(this, msg.msgId, msg.body);
     else if (isRequest(msg)) this.refuse(msg);
-    else if (this.inFlight?.msgId === msg.msgId) this.finish({ kind: 'response', content: msg });
-    else this.host.log.debug({ endpointId: this.endpointId, msgId: msg.msgId }, 'response without a request');
+    else if (!this.requests.answered(msg.msgId, msg)) {
+      this.host.log.debug({ endpointId: this.endpointId, msgId: msg.msgId }, 'response without a request');
+    }
   }
 
   /** An agent has nothing to ask of a controller but Notify (TR-369 §6.1). */
@@ -182,56 +215,17 @@ export class Session {
     this.socket.ping();
   }
 
-  private dispatch(request: PendingRequest): void {
-    const pending = { ...request, msgId: this.host.nextMsgId(), pings: 0 };
-    this.inFlight = pending;
-    this.sendMsg(pending.msgId, request.content, () => {
-      if (this.inFlight === pending)
-        this.finish({ kind: 'undelivered', message: 'the socket did not take it' });
-    });
-    if (this.inFlight === pending) this.waitForAnswer(pending);
+  /** Of `Requests`. */
+  send(msgId: string, content: Request, failed: () => void): void {
+    this.sendMsg(msgId, content, failed);
   }
 
-  private waitForAnswer(pending: PendingRequest & { pings: number }): void {
-    const now = this.host.clock.monotonic();
-    const pingIn = pending.pings < quickPings ? this.host.overduePingMs : slowPingMs;
-    this.stopTimer = this.host.clock.after(Math.max(0, Math.min(pingIn, pending.deadline - now)), () => {
-      this.stopTimer = null;
-      this.expireQueued();
-      if (this.host.clock.monotonic() >= pending.deadline)
-        this.finish({ kind: 'unanswered', reason: 'timeout' });
-      else {
-        pending.pings += 1;
-        this.ping();
-        this.waitForAnswer(pending);
-      }
-    });
-  }
-
-  private expireQueued(): void {
-    for (const request of this.queue?.expire(this.host.clock.monotonic()) ?? []) {
-      request.settle({ kind: 'undelivered', message: 'still waiting behind another request' });
-    }
-  }
-
-  private finish(reply: Reply): void {
-    const request = this.inFlight;
-    this.stopTimer?.();
-    this.stopTimer = null;
-    this.inFlight = null;
-    this.expireQueued();
-    const next = this.queue?.shift();
-    if (this.queue?.length === 0) this.queue = null;
-    if (next) this.dispatch(next);
-    request?.settle(reply);
-  }
-
-  private reject(code: number, reason: string, cause?: unknown): void {
-    this.host.log.warn(
-      { endpointId: this.endpointId, address: this.address, reason, cause },
-      'session refused',
-    );
-    this.end('protocolError', code, reason);
+  /** Ends the session because the agent broke a rule. */
+  reject(code: number, reason: string, cause?: unknown): void {
+    const why = cause instanceof Error ? `${reason}: ${cause.message}` : reason;
+    this.host.note(this, cause === undefined ? 'sessionRefused' : 'undecodable', why);
+    // A close frame takes 123 bytes of reason.
+    this.end('protocolError', code, reason.slice(0, 100));
   }
 
   /** Ends the session from this side. */
@@ -252,14 +246,7 @@ export class Session {
 
   private finishClosing(): void {
     this.open = false;
-    this.stopTimer?.();
-    this.stopTimer = null;
-    this.inFlight?.settle({ kind: 'unanswered', reason: 'closed' });
-    this.inFlight = null;
-    for (const request of this.queue?.drain() ?? []) {
-      request.settle({ kind: 'undelivered', message: 'the session closed before its turn' });
-    }
-    this.queue = null;
+    this.requests.close();
     this.host.ended(this);
   }
 
@@ -269,7 +256,7 @@ export class Session {
 
   private sendRecord(content: UspRecord['content'], failed?: () => void): void {
     this.socket.send(
-      encodeRecord({ toId: this.endpointId, fromId: this.host.controllerId, content }),
+      encodeRecord({ version: this.version, toId: this.endpointId, fromId: this.host.controllerId, content }),
       failed,
     );
   }

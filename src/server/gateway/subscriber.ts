@@ -1,7 +1,10 @@
+import { uspErrors } from '#usp/error-codes.ts';
 import type { BodyOf } from '#usp/msg.ts';
 import { mergeGetResp } from './answers.ts';
-import type { GatewayLog, Lane } from './port.ts';
+import type { Lane } from './port.ts';
+import type { RequestLimits } from './requests.ts';
 import type { Session } from './session.ts';
+import { type Refused, refusedAdds, refusedDeletes, refusedEnables } from './subscription-answers.ts';
 import {
   type Existing,
   type Plan,
@@ -22,52 +25,59 @@ const vendorObject = 'Device.X_WAYMARK_Diagnostics.';
 const vendorEvents = ['SignalSample!', 'PingSample!'];
 const modelLimit = 1000;
 
+export interface SubscriberOptions {
+  controllerId: string;
+  timeoutMs: number;
+  /** The agent does not report what was asked for. */
+  refused(session: Session, detail: string): void;
+}
+
 /** Makes an agent hold the subscriptions the console lives on; running it again changes nothing (docs/usp.md). */
 export class Subscriber {
   /** Vendor events by manufacturer, model and software version: asked once for each, not once for each agent. */
   private readonly eventsOfModel = new Map<string, string[]>();
-  private readonly controllerId: string;
-  private readonly timeoutMs: number;
-  private readonly log: GatewayLog;
+  private readonly options: SubscriberOptions;
 
-  constructor(options: { controllerId: string; timeoutMs: number; log: GatewayLog }) {
-    this.controllerId = options.controllerId;
-    this.timeoutMs = options.timeoutMs;
-    this.log = options.log;
+  constructor(options: SubscriberOptions) {
+    this.options = options;
   }
 
-  /** False where the agent did not answer and it is worth trying again. */
+  /** False where the agent did not answer, or not with all of it, and it is worth trying again. */
   async ensure(session: Session, watched: string[], lane: Lane): Promise<boolean> {
-    const options = { timeoutMs: this.timeoutMs, lane };
+    const limits = { timeoutMs: this.options.timeoutMs, lane };
     const body = { paramPaths: [table, controllerIds, ...modelPaths], maxDepth: 0 };
-    const reply = await session.request({ type: 'Get', body }, options);
+    const reply = await session.request({ type: 'Get', body }, limits);
     if (reply.kind !== 'response') return false;
     const values = reply.content.type === 'GetResp' ? mergeGetResp(reply.content.body).values : {};
-    const events = await this.supportedEvents(session, values, lane);
-    if (!events) return false;
+    // An agent that says nothing of the extension still has the standard's events.
+    const events = await this.supportedEvents(session, values, limits);
     const wanted: Wanted[] = [...standardSubscriptions];
-    if (events.length > 0) wanted.push(sampleSubscription(events));
+    if (events && events.length > 0) wanted.push(sampleSubscription(events));
     if (watched.length > 0) wanted.push(watchSubscription(watched));
-    return this.apply(session, planSubscriptions(this.ownRows(values), wanted), lane);
+    const refused = await this.apply(session, planSubscriptions(this.ownRows(values), wanted), limits);
+    if (refused && refused.length > 0) this.options.refused(session, refused.map(inWords).join('; '));
+    return events !== null && refused?.length === 0;
   }
 
   /** An agent may serve several controllers; their subscriptions are not ours to change. */
   private ownRows(values: Record<string, string>): Existing[] {
     const rows = readSubscriptions(values);
     const own = Object.entries(values)
-      .filter(([path, value]) => path.endsWith('.EndpointID') && value === this.controllerId)
+      .filter(([path, value]) => path.endsWith('.EndpointID') && value === this.options.controllerId)
       .map(([path]) => path.slice(0, -'.EndpointID'.length));
     return own.length === 0
       ? rows
       : rows.filter(({ recipient }) => own.includes(recipient.replace(/\.$/, '')));
   }
 
+  /** Null: the agent did not say. Only what it said is kept for the others of its model. */
   private async supportedEvents(
     session: Session,
     values: Record<string, string>,
-    lane: Lane,
+    limits: RequestLimits,
   ): Promise<string[] | null> {
-    const model = modelPaths.map((path) => values[path] ?? '').join(' ');
+    const named = modelPaths.map((path) => values[path] ?? '');
+    const model = named.join(' ');
     const known = this.eventsOfModel.get(model);
     if (known) return known;
     const reply = await session.request(
@@ -82,50 +92,63 @@ export class Subscriber {
           returnUniqueKeySets: false,
         },
       },
-      { timeoutMs: this.timeoutMs, lane },
+      limits,
     );
     if (reply.kind !== 'response') return null;
-    const events = reply.content.type === 'GetSupportedDMResp' ? namedEvents(reply.content.body) : [];
-    if (this.eventsOfModel.size >= modelLimit) this.eventsOfModel.clear();
-    this.eventsOfModel.set(model, events);
-    return events;
+    const events = reply.content.type === 'GetSupportedDMResp' ? namedEvents(reply.content.body) : null;
+    if (events && !named.includes('')) {
+      if (this.eventsOfModel.size >= modelLimit) this.eventsOfModel.clear();
+      this.eventsOfModel.set(model, events);
+    }
+    // An Error is an answer, and asking again brings the same one: this agent is without, others are asked.
+    return events ?? [];
   }
 
-  private async apply(session: Session, plan: Plan, lane: Lane): Promise<boolean> {
-    const options = { timeoutMs: this.timeoutMs, lane };
+  /** What the agent did not do; null where it did not answer. */
+  private async apply(session: Session, plan: Plan, limits: RequestLimits): Promise<Refused[] | null> {
+    const refused: Refused[] = [];
     if (plan.remove.length > 0) {
-      const body = { allowPartial: true, objPaths: plan.remove };
-      const reply = await session.request({ type: 'Delete', body }, options);
-      if (reply.kind !== 'response') return false;
+      const body = { allowPartial: true, objPaths: plan.remove.map(({ path }) => path) };
+      const kept = refusedDeletes(await session.request({ type: 'Delete', body }, limits), plan.remove);
+      if (!kept) return null;
+      refused.push(...kept);
     }
-    if (plan.update.length > 0) {
-      const body = { allowPartial: true, updateObjs: plan.update };
-      const reply = await session.request({ type: 'Set', body }, options);
-      if (reply.kind !== 'response') return false;
+    if (plan.enable.length > 0) {
+      const paramSettings = [{ param: 'Enable', value: 'true', required: true }];
+      const updateObjs = plan.enable.map((objPath) => ({ objPath, paramSettings }));
+      const reply = await session.request({ type: 'Set', body: { allowPartial: true, updateObjs } }, limits);
+      const off = refusedEnables(reply, plan.enable);
+      if (!off) return null;
+      refused.push(...off);
     }
-    if (plan.add.length > 0) {
-      const body = { allowPartial: true, createObjs: plan.add.map(toCreate) };
-      const reply = await session.request({ type: 'Add', body }, options);
-      if (reply.kind !== 'response') return false;
-      this.logFailures(session, reply.content);
+    // A row that could not be deleted still has its id, which is the key of the table.
+    const add = plan.add.filter(({ id }) => !refused.some((one) => one.id === id));
+    if (add.length > 0) {
+      const body = { allowPartial: true, createObjs: add.map(toCreate) };
+      const missing = refusedAdds(await session.request({ type: 'Add', body }, limits), add);
+      if (!missing) return null;
+      refused.push(...missing);
     }
-    return true;
-  }
-
-  private logFailures(session: Session, content: { type: string; body: unknown }): void {
-    if (content.type !== 'AddResp') {
-      this.log.warn({ endpointId: session.endpointId, answer: content.body }, 'agent refuses subscriptions');
-    }
+    return refused;
   }
 }
 
-function namedEvents(body: BodyOf<'GetSupportedDMResp'>): string[] {
+const inWords = ({ id, code, message }: Refused): string => `${id}: ${code} ${message}`;
+
+/** Null where the agent answers with an error that says nothing of what it supports. */
+function namedEvents(body: BodyOf<'GetSupportedDMResp'>): string[] | null {
+  const failed = body.reqObjResults.some(({ errCode }) => errCode !== 0 && !saysUnsupported(errCode));
+  if (failed || body.reqObjResults.length === 0) return null;
   const offered = body.reqObjResults
     .flatMap(({ supportedObjs }) => supportedObjs)
     .filter(({ supportedObjPath }) => supportedObjPath === vendorObject)
     .flatMap(({ supportedEvents }) => supportedEvents.map(({ eventName }) => eventName));
   return vendorEvents.filter((name) => offered.includes(name)).map((name) => vendorObject + name);
 }
+
+/** TR-369 §6.3.1.9: the path is not part of the supported data model. */
+const saysUnsupported = (code: number): boolean =>
+  code === uspErrors.invalidPath.code || code === uspErrors.objectDoesNotExist.code;
 
 /** Persistent and NotifRetry are wishes: an agent without them still has a subscription. */
 function toCreate(wanted: Wanted): BodyOf<'Add'>['createObjs'][number] {

@@ -19,17 +19,13 @@ const row = (instance: number, id: string, notifType: string, ...references: str
 
 /** The table as it would be after the plan. */
 function carryOut(existing: Existing[], wanted: Parameters<typeof planSubscriptions>[1]): Existing[] {
-  const plan = planSubscriptions(existing, wanted);
-  const kept = existing
-    .filter(({ path }) => !plan.remove.includes(path))
-    .map((one) => {
-      const settings = plan.update.find(({ objPath }) => objPath === one.path)?.paramSettings ?? [];
-      const list = settings.find(({ param }) => param === 'ReferenceList')?.value.split(',');
-      return { ...one, enabled: true, references: list ?? one.references };
-    });
+  const { add, enable, remove } = planSubscriptions(existing, wanted);
+  const removed = new Set(remove.map(({ path }) => path));
   return [
-    ...kept,
-    ...plan.add.map(({ id, notifType, references }, at) => row(100 + at, id, notifType, ...references)),
+    ...existing
+      .filter(({ path }) => !removed.has(path))
+      .map((one) => ({ ...one, enabled: one.enabled || enable.includes(one.path) })),
+    ...add.map(({ id, notifType, references }, at) => row(100 + at, id, notifType, ...references)),
   ];
 }
 
@@ -37,7 +33,7 @@ test('a second run changes nothing', () => {
   const wanted = [...standardSubscriptions, watchSubscription(['Device.A', 'Device.B'])];
   const after = carryOut([], wanted);
   expect(after).toHaveLength(4);
-  expect(planSubscriptions(after, wanted)).toEqual({ add: [], update: [], remove: [] });
+  expect(planSubscriptions(after, wanted)).toEqual({ add: [], enable: [], remove: [] });
 });
 
 test('a factory subscription for Boot! is enough, so that a boot is told once', () => {
@@ -50,18 +46,26 @@ test('a disabled one is not enough, and our own is enabled again', () => {
   const own = { ...row(2, 'waymark-complete', 'OperationComplete', 'Device.'), enabled: false };
   const plan = planSubscriptions([factory, own], standardSubscriptions);
   expect(plan.add.map(({ id }) => id)).toEqual(['waymark-boot', 'waymark-periodic']);
-  expect(plan.update).toEqual([
-    { objPath: own.path, paramSettings: [{ param: 'Enable', value: 'true', required: true }] },
-  ]);
+  expect(plan.enable).toEqual([own.path]);
+  expect(plan.remove).toEqual([]);
 });
 
-test('what is watched replaces what was, and goes when the last viewer leaves', () => {
+test('given another list of what is watched, then the subscription is deleted and added, never changed', () => {
   const before = row(1, 'waymark-watch', 'ValueChange', 'Device.A');
-  const changed = planSubscriptions([before], [watchSubscription(['Device.B'])]);
-  expect(changed.update[0]?.paramSettings).toEqual([
-    { param: 'ReferenceList', value: 'Device.B', required: true },
-  ]);
-  expect(planSubscriptions([before], []).remove).toEqual([before.path]);
+  const wish = watchSubscription(['Device.B']);
+  expect(planSubscriptions([before], [wish])).toEqual({
+    add: [wish],
+    enable: [],
+    remove: [{ path: before.path, id: 'waymark-watch' }],
+  });
+  expect(planSubscriptions([before], []).remove).toEqual([{ path: before.path, id: 'waymark-watch' }]);
+});
+
+test('given our id on a subscription of another kind, then it is replaced', () => {
+  const wrong = row(1, 'waymark-boot', 'ValueChange', 'Device.Boot!');
+  const { add, remove } = planSubscriptions([wrong], standardSubscriptions.slice(0, 1));
+  expect(add.map(({ id }) => id)).toEqual(['waymark-boot']);
+  expect(remove).toEqual([{ path: wrong.path, id: 'waymark-boot' }]);
 });
 
 test('the same id twice is reduced to one, others are left alone', () => {
@@ -70,7 +74,9 @@ test('the same id twice is reduced to one, others are left alone', () => {
     row(2, 'waymark-complete', 'OperationComplete', 'Device.'),
     row(3, 'theirs', 'Event', 'Device.X!'),
   ];
-  expect(planSubscriptions(rows, standardSubscriptions).remove).toEqual([`${table}2.`]);
+  expect(planSubscriptions(rows, standardSubscriptions).remove).toEqual([
+    { path: `${table}2.`, id: 'waymark-complete' },
+  ]);
 });
 
 test('the table is read from merged values', () => {

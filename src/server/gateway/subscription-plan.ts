@@ -1,4 +1,3 @@
-import type { SetRequest } from '#usp/messages/write.ts';
 import { referenceCovers } from '#usp/path.ts';
 
 /** Which subscriptions an agent should hold and what to change so that it does (TR-369 §6.3.3, TR-181 Device.LocalAgent.Subscription). Pure. */
@@ -25,8 +24,10 @@ export interface Existing {
 
 export interface Plan {
   add: Wanted[];
-  update: SetRequest['updateObjs'];
-  remove: string[];
+  /** Rows that are right but turned off. */
+  enable: string[];
+  /** Rows to be deleted before the new ones are added; an id may stand on both sides. */
+  remove: { path: string; id: string }[];
 }
 
 const prefix = 'waymark-';
@@ -58,30 +59,29 @@ export function watchSubscription(paths: string[]): Wanted {
   return { id: watchId, notifType: 'ValueChange', references: paths, persistent: false, retry: true };
 }
 
+/**
+ * A running subscription is never changed: agents refuse another ReferenceList or NotifType (7004, 7021), some of them
+ * while they say that the Set went well. What differs is deleted and added anew.
+ */
 export function planSubscriptions(existing: Existing[], wanted: Wanted[]): Plan {
-  const plan: Plan = { add: [], update: [], remove: [] };
+  const plan: Plan = { add: [], enable: [], remove: [] };
   const kept = new Set<string>();
   for (const wish of wanted) {
-    const own = existing.find(({ id }) => id === wish.id);
-    if (own && own.notifType === wish.notifType) {
+    const own = existing.find(({ id, path }) => id === wish.id && !kept.has(path));
+    if (own && tellsTheSame(own, wish)) {
       kept.add(own.path);
-      const paramSettings = differences(own, wish);
-      if (paramSettings.length > 0) plan.update.push({ objPath: own.path, paramSettings });
+      if (!own.enabled) plan.enable.push(own.path);
     } else if (!existing.some((other) => alreadyTells(other, wish))) plan.add.push(wish);
   }
   for (const { id, path } of existing) {
-    if (id.startsWith(prefix) && !kept.has(path)) plan.remove.push(path);
+    if (id.startsWith(prefix) && !kept.has(path)) plan.remove.push({ path, id });
   }
   return plan;
 }
 
-function differences(own: Existing, wish: Wanted): Plan['update'][number]['paramSettings'] {
-  const settings = [];
-  if (!own.enabled) settings.push({ param: 'Enable', value: 'true', required: true });
-  if (own.references.toSorted().join() !== wish.references.toSorted().join()) {
-    settings.push({ param: 'ReferenceList', value: wish.references.join(','), required: true });
-  }
-  return settings;
+function tellsTheSame(own: Existing, wish: Wanted): boolean {
+  const sameReferences = own.references.toSorted().join() === wish.references.toSorted().join();
+  return own.notifType === wish.notifType && sameReferences;
 }
 
 /** An agent's factory subscription for Boot! would otherwise be told twice. */

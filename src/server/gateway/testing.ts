@@ -1,56 +1,13 @@
 import { WebSocket } from 'ws';
-import type { Clock } from '#domain/clock.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg, type MsgType } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord, type RecordContent, type UspRecord } from '#usp/record.ts';
-import type { GatewaySink } from './port.ts';
+import { type GatewaySink, silentLog } from './port.ts';
+import { Registry } from './registry.ts';
 import type { PeerSocket } from './session.ts';
 
-/** What the tests of this folder share: a clock, a socket and a sink that do as they are told, and a scripted agent. */
-
-export class ManualClock implements Clock {
-  private time = 0;
-  private wall = 1_800_000_000_000;
-  private timers: { at: number; run: () => void }[] = [];
-
-  now(): number {
-    return this.wall + this.time;
-  }
-
-  monotonic(): number {
-    return this.time;
-  }
-
-  /** Sets the wall clock; no time goes by. */
-  setForward(ms: number): void {
-    this.wall += ms;
-  }
-
-  after(ms: number, run: () => void): () => void {
-    const timer = { at: this.time + ms, run };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
-    };
-  }
-
-  soon(run: () => void): void {
-    queueMicrotask(run);
-  }
-
-  /** Runs what falls due on the way, in order. */
-  advance(ms: number): void {
-    const end = this.time + ms;
-    for (;;) {
-      const [next] = this.timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
-      if (!next) break;
-      this.timers = this.timers.filter((other) => other !== next);
-      this.time = next.at;
-      next.run();
-    }
-    this.time = end;
-  }
-}
+/** What the tests of this folder share: a socket and a sink that do as they are told, and a scripted agent. */
 
 export class FakeSocket implements PeerSocket {
   readonly sent: UspRecord[] = [];
@@ -108,6 +65,7 @@ export function recordingSink(answer: (report: Report) => Promise<void> = async 
     valueChanged: (notice) => take({ kind: 'valueChanged', notice }),
     objectChanged: (notice) => take({ kind: 'objectChanged', notice }),
     onboardRequested: (notice) => take({ kind: 'onboardRequested', notice }),
+    agentNoticed: (notice) => take({ kind: 'agentNoticed', notice }),
   };
   return { sink, reports, kinds: () => reports.map(({ kind }) => kind) };
 }
@@ -127,6 +85,43 @@ export function eventMsg(msgId: string, eventName: string, sendResp = true): Msg
     type: 'Notify',
     body: { subscriptionId: 'sub', sendResp, notification: { type: 'event', body } },
   };
+}
+
+export const settled = () => new Promise<void>((go) => setImmediate(go));
+
+/** The agent of `sessionRig`. */
+export const eid = 'os::0A57B0-1';
+
+/** One agent's session on a socket that only remembers; what the sink does with an event is settled by `answers`. */
+export function sessionRig() {
+  const clock = new ManualClock();
+  const answers: ((failure?: Error) => void)[] = [];
+  const recorded = recordingSink(
+    (report) =>
+      new Promise((resolve, reject) => {
+        if (report.kind !== 'event') resolve();
+        else answers.push((failure) => (failure ? reject(failure) : resolve()));
+      }),
+  );
+  const registry = new Registry({
+    sink: recorded.sink,
+    clock,
+    log: silentLog,
+    controllerId: 'self::waymark-controller',
+    heartbeatMs: 30_000,
+    leaseMs: 75_000,
+    overduePingMs: 200,
+    holdMs: 5_000,
+    requestTimeoutMs: 30_000,
+    setupConcurrency: 4,
+    reportConcurrency: 2,
+    manageSubscriptions: false,
+  });
+  const open = (endpointId = eid) => {
+    const socket = new FakeSocket();
+    return { socket, session: registry.open(socket, '192.0.2.1', endpointId) };
+  };
+  return { clock, answers, recorded, registry, open, ...open() };
 }
 
 /** An agent that does exactly what a test says, over a real socket. */

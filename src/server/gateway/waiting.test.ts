@@ -80,28 +80,47 @@ test('a job that throws at once counts as rejected', async () => {
   expect(await lanes.run('a', broken, () => {})).toBe(false);
 });
 
+const first = { openedAt: 0, previousEnd: null };
+
 test('seen notifications are kept for their time and no longer than two generations', () => {
   const seen = new SeenNotifications(0, 2, 100);
   const report = Promise.resolve(true);
   for (const key of ['a', 'b', 'c']) seen.remember(key, report, 1);
-  expect(seen.find('a')).toBe(report);
+  expect(seen.find('a', first)).toBe(report);
   seen.remember('d', report, 1);
   seen.remember('e', report, 1);
-  expect(seen.find('a')).toBeUndefined();
-  expect(seen.find('c')).toBe(report);
+  expect(seen.find('a', first)).toBeUndefined();
+  expect(seen.find('c', first)).toBe(report);
   seen.forget('c');
-  expect(seen.find('c')).toBeUndefined();
+  expect(seen.find('c', first)).toBeUndefined();
 });
 
 test('a notification that was stored is still known, without its report', async () => {
   const seen = new SeenNotifications(0);
   const report = Promise.resolve(true);
   seen.remember('a', report, 1);
-  seen.settle('a');
-  expect(seen.find('a')).not.toBe(report);
-  expect(await seen.find('a')).toBe(true);
-  seen.settle('b');
-  expect(seen.find('b')).toBeUndefined();
+  seen.settle('a', 2);
+  expect(seen.find('a', first)).not.toBe(report);
+  expect(await seen.find('a', first)).toBe(true);
+  seen.settle('b', 2);
+  expect(seen.find('b', first)).toBeUndefined();
+});
+
+test('given the same in a later session, then it is a repetition only where its answer may have been lost', async () => {
+  const seen = new SeenNotifications(0);
+  const remember = () => {
+    seen.remember('a', Promise.resolve(true), 1_000);
+    seen.settle('a', 1_000);
+  };
+  remember();
+  expect(await seen.find('a', { openedAt: 20_000, previousEnd: 10_999 })).toBe(true);
+  expect(seen.find('a', { openedAt: 20_000, previousEnd: 11_000 })).toBeUndefined();
+  // In its own session it is repeated for as long as it is not acknowledged.
+  expect(await seen.find('a', { openedAt: 500, previousEnd: 400 })).toBe(true);
+  // Not stored yet: whatever the session, it is the same one.
+  const report = new Promise<boolean>(() => {});
+  seen.remember('b', report, 1_000);
+  expect(seen.find('b', { openedAt: 90_000, previousEnd: 80_000 })).toBe(report);
 });
 
 test('a message id that is used again for something else is another notification', () => {

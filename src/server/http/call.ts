@@ -30,6 +30,8 @@ export interface StreamedFile {
   fileName: string;
   mediaType: string;
   lines: AsyncIterable<string | Uint8Array>;
+  /** What the caller should know before the file is read. */
+  headers?: Record<string, string>;
 }
 
 /**

@@ -24,6 +24,7 @@ type AnyHandler = (call: object) => Promise<{
   lines?: AsyncIterable<string | Uint8Array>;
   mediaType?: string;
   fileName?: string;
+  headers?: Record<string, string>;
 }>;
 
 /** Mounts every operation and alias of the contract. */
@@ -50,7 +51,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
       const language = languageOf(request.headers['accept-language']);
       let stream: Readable | undefined;
       const perform = async (): Promise<StoredAnswer> => {
-        const { lines, mediaType, fileName, file, data, pagination } = await handler({
+        const { lines, mediaType, fileName, headers, file, data, pagination } = await handler({
           ...input,
           ip: request.ip,
           language,
@@ -58,6 +59,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           ...(session ? whoAndWhat(session, permission, services, note) : {}),
         });
         if (fileName !== undefined) nameFile(reply, fileName);
+        if (headers) reply.headers(headers);
         if (lines) {
           if (mediaType) reply.type(mediaType);
           // Read no faster than the caller takes it: bytes, so that what waits is counted by its length.

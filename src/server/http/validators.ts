@@ -58,7 +58,12 @@ export class Validators {
     });
     if (validate) run(validate, value, 'body');
     else if (value !== undefined && value !== null && !isEmptyObject(value))
-      throw refusal([{ field: 'body', message: 'this call takes no body' }]);
+      throw refusal(
+        Object.keys(Object(value)).map((field) => ({
+          field,
+          message: 'is unknown: this call takes no body',
+        })),
+      );
   }
 
   /** Checks and converts in place: query values are text until here. */

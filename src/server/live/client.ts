@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { pathsWhere } from '#domain/device-parameters/readings.ts';
-import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
+import type { LiveControl, LiveEventName, LiveMessage } from '#domain/live-message.ts';
 import type { Audience, LiveDraft } from '../streams/definition.ts';
 import type { StepReader } from '../streams/step-reader.ts';
 import type { LiveSession, OperatorPaths } from './directory.ts';
@@ -93,7 +93,8 @@ export class LiveClient {
     await this.#paths.learn(batch.flatMap(({ audience }) => audience ?? []));
     for (const { pos, message, audience } of batch) {
       if (message && audience && (await this.#mayHear(message, audience)) && !this.#closed) {
-        this.#socket.send(JSON.stringify({ ...message, prev: this.#prev } satisfies LiveMessage));
+        const told = { ...message, event: this.#eventOf(message), prev: this.#prev };
+        this.#socket.send(JSON.stringify(told satisfies LiveMessage));
         this.#prev = pos;
         this.#told = pos;
       }
@@ -103,11 +104,16 @@ export class LiveClient {
   }
 
   async #mayHear(message: LiveDraft, audience: Audience): Promise<boolean> {
-    if (message.event === 'ValueUpdate' && !this.#wantsValues(message)) return false;
+    if (tellsValues(message) && !this.#wantsValues(message)) return false;
     const { permissions, opPath } = this.session;
     if ('permission' in audience && !permissions.includes(audience.permission)) return false;
     const path = await this.#paths.of(audience);
     return path?.startsWith(opPath) ?? false;
+  }
+
+  /** A change of a value concerns the device that is looked at; of any other its list row is up to date. */
+  #eventOf({ event, endpoint_id: endpointId }: LiveDraft): LiveEventName {
+    return event === 'valueChanged' && !this.watched.has(endpointId) ? 'ValueUpdate' : event;
   }
 
   /** All values of a device on the screen; of the others only what a list row shows. */
@@ -125,4 +131,5 @@ export class LiveClient {
   }
 }
 
+const tellsValues = ({ event }: LiveDraft) => event === 'ValueUpdate' || event === 'valueChanged';
 const rowPaths = new Set(pathsWhere(({ inRows }) => inRows === true));

@@ -38,10 +38,19 @@ export class OperatorPaths {
   readonly #deps: DirectoryDeps;
   readonly #log: EventLog;
   readonly #paths = new Map<string, string>();
+  /** Operator of each device that was registered, or moved, since the start: the list may still show the one before. */
+  readonly #owners = new Map<string, string>();
 
   constructor(deps: DirectoryDeps, log: EventLog) {
     this.#deps = deps;
     this.#log = log;
+  }
+
+  /** From now on its messages are for this operator. */
+  belongsTo(endpointId: string, opId: string): void {
+    if (this.#owners.get(endpointId) === opId) return;
+    this.#owners.set(endpointId, opId);
+    this.#paths.delete(endpointId);
   }
 
   /**
@@ -52,7 +61,18 @@ export class OperatorPaths {
     const asked = audiences.flatMap((audience) => ('endpointId' in audience ? [audience.endpointId] : []));
     const unknown = [...new Set(asked)].filter((endpointId) => !this.#paths.has(endpointId));
     if (unknown.length === 0) return;
-    for (const [endpointId, path] of await this.#deps.opPathsOf(unknown)) this.#paths.set(endpointId, path);
+    for (const [endpointId, path] of await this.#deps.opPathsOf(unknown))
+      if (!this.#owners.has(endpointId)) this.#paths.set(endpointId, path);
+    const owners = new Set(unknown.flatMap((endpointId) => this.#owners.get(endpointId) ?? []));
+    for (const opId of owners) await this.#learnOwner(opId, unknown);
+  }
+
+  async #learnOwner(opId: string, endpointIds: readonly string[]): Promise<void> {
+    const path = await this.#deps.pathOfOperator(opId);
+    if (path === null) return;
+    // It may have been moved on meanwhile.
+    for (const endpointId of endpointIds)
+      if (this.#owners.get(endpointId) === opId) this.#paths.set(endpointId, path);
   }
 
   /** Of an audience that was asked for by `learn`. Null: no operator has the device, so no socket is told of it. */
@@ -61,8 +81,10 @@ export class OperatorPaths {
     const { endpointId } = audience;
     const known = this.#paths.get(endpointId);
     if (known !== undefined) return known;
-    const path = await this.#fromLog(endpointId);
-    if (path !== null) this.#paths.set(endpointId, path);
+    const owner = this.#owners.get(endpointId);
+    const path =
+      owner === undefined ? await this.#fromLog(endpointId) : await this.#deps.pathOfOperator(owner);
+    if (path !== null && this.#owners.get(endpointId) === owner) this.#paths.set(endpointId, path);
     return path;
   }
 

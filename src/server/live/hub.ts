@@ -46,7 +46,9 @@ export class LiveHub implements LiveWatch {
   async start(): Promise<void> {
     const { log, kinds, clock } = this.#deps;
     const { pos } = await log.head();
-    this.#recent = new RecentMessages(log, kinds, pos);
+    this.#recent = new RecentMessages(log, kinds, pos, (endpointId, opId) =>
+      this.#paths.belongsTo(endpointId, opId),
+    );
     this.#unsubscribe.push(
       log.onCommit((committed) => {
         this.#next(async () => {
@@ -113,6 +115,8 @@ export class LiveHub implements LiveWatch {
     this.#watchers.set(endpointId, watchers);
     for (const client of this.#clients)
       if (client.session.clientId === clientId) client.watched.add(endpointId);
+    // Without a socket nothing would ever say that it has gone.
+    this.#endWhenAway(clientId);
     if (watchers.size === 1) await this.#deps.watchDevice(endpointId, true);
   }
 
@@ -184,10 +188,16 @@ export class LiveHub implements LiveWatch {
   #leave(client: LiveClient): void {
     client.gone();
     this.#clients.delete(client);
-    const { clientId } = client.session;
+    this.#endWhenAway(client.session.clientId);
+  }
+
+  #endWhenAway(clientId: string): void {
+    const isHere = () => [...this.#clients].some(({ session }) => session.clientId === clientId);
+    if (isHere()) return;
     this.#deps.clock.after(leaveGraceMs, () => {
-      if ([...this.#clients].some(({ session }) => session.clientId === clientId)) return;
-      for (const endpointId of client.watched) {
+      if (isHere()) return;
+      for (const [endpointId, watchers] of this.#watchers) {
+        if (!watchers.has(clientId)) continue;
         void this.unwatch(clientId, endpointId).catch((error) => this.#deps.onFault('unwatch', error));
       }
     });

@@ -22,12 +22,20 @@ export class RecentMessages {
   readonly #log: EventLog;
   readonly #kinds: StreamKinds;
   readonly #steps: StepReader;
+  readonly #onRegistered: (endpointId: string, opId: string) => void;
   #told: Told[] = [];
   #head: number;
 
-  constructor(log: EventLog, kinds: StreamKinds, head: number) {
+  /** `onRegistered`: a device belongs to this operator from now on. */
+  constructor(
+    log: EventLog,
+    kinds: StreamKinds,
+    head: number,
+    onRegistered: (endpointId: string, opId: string) => void = () => {},
+  ) {
     this.#log = log;
     this.#kinds = kinds;
+    this.#onRegistered = onRegistered;
     this.#steps = new StepReader(log);
     this.#head = head;
   }
@@ -71,8 +79,11 @@ export class RecentMessages {
   #add(committed: readonly Committed[]): void {
     for (const each of committed) {
       if (each.event.pos !== this.#head + 1) continue;
+      const { type, streamId, data, pos } = each.event;
+      if (type === 'device.registered' && typeof data.opId === 'string')
+        this.#onRegistered(streamId.slice('device:'.length), data.opId);
       this.#told.push(this.#tell(each));
-      this.#head = each.event.pos;
+      this.#head = pos;
     }
     if (this.#told.length > kept * 2) this.#told = this.#told.slice(-kept);
   }

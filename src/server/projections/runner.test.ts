@@ -52,4 +52,26 @@ describeDatabases('projection runner', (open) => {
     expect(faults).toEqual([`projection fussy: event ${pos - 1} left out`]);
     expect(runner.position).toBe(pos);
   });
+
+  test('given an event that changes nothing here, then whoever waits for its position goes on at once', async () => {
+    const projection: Projection = {
+      name: 'untouched',
+      version: 1,
+      reset: async () => {},
+      wants: () => false,
+      apply: async () => {},
+    };
+    const runner = new ProjectionRunner(projection, {
+      database: opened.database,
+      log,
+      onFault: (where) => expect.fail(where),
+    });
+    await runner.start();
+    await append('c');
+    const { pos } = await log.head();
+    // Its limit lies beyond the test's own.
+    await runner.reached(pos, 600_000);
+    expect(runner.position).toBe(pos);
+    await runner.stop();
+  });
 });

@@ -108,7 +108,6 @@ export class ProjectionRunner {
   /** Settles when this position is projected, or after `timeoutMs` whatever happened. */
   reached(pos: number, timeoutMs = 2_000): Promise<void> {
     if (this.#pos >= pos) return Promise.resolve();
-    this.#wake();
     return new Promise((resolve) => {
       const waiter = { pos, resolve: () => {} };
       const timer = setTimeout(() => {
@@ -120,6 +119,8 @@ export class ProjectionRunner {
         resolve();
       };
       this.#waiting.add(waiter);
+      // Only now: a batch that changes nothing here is done with before this returns.
+      this.#wake();
     });
   }
 

@@ -138,13 +138,13 @@ create table device (
   device_status text not null,
   device_name text collate "C",
   device_sn text,
-  mac_addr text,
+  mac_addr text collate "C",
   model_name text collate "C" not null,
   prod_class text not null,
   manufacturer_name text,
   manufacturer_oui text,
   hardware_version text,
-  firmware_version text,
+  firmware_version text collate "C",
   agent_version text,
   meta_data_version text,
   mesh_role text,
@@ -162,6 +162,10 @@ create table device (
   modified_at timestamp with time zone,
   update_user text,
   search text not null,
+  application_version text,
+  google_signed_in boolean,
+  lnb_type text,
+  lnb_value text,
   PRIMARY KEY (endpoint_id),
   UNIQUE (did)
 );
@@ -212,6 +216,16 @@ create table device_name (
   name_key text not null,
   endpoint_id text not null,
   PRIMARY KEY (op_id, name_key)
+);
+
+create table device_notice (
+  endpoint_id text collate "C" not null,
+  pos bigint not null,
+  notice text not null,
+  detail text not null,
+  times integer not null,
+  noticed_at timestamp with time zone not null,
+  PRIMARY KEY (endpoint_id, pos)
 );
 
 create table device_setting (
@@ -453,6 +467,10 @@ CREATE INDEX device_by_customer ON public.device USING btree (customer_id NULLS 
 
 CREATE INDEX device_by_model ON public.device USING btree (model_name, endpoint_id);
 
+CREATE INDEX device_by_model_firmware ON public.device USING btree (model_name, firmware_version NULLS FIRST, endpoint_id);
+
+CREATE INDEX device_by_model_mac ON public.device USING btree (model_name, mac_addr NULLS FIRST, endpoint_id);
+
 CREATE INDEX device_by_name ON public.device USING btree (device_name NULLS FIRST, endpoint_id);
 
 CREATE INDEX device_by_op ON public.device USING btree (op_id, endpoint_id);
@@ -464,6 +482,8 @@ CREATE INDEX device_by_op_customer ON public.device USING btree (op_id, customer
 CREATE INDEX device_by_op_model ON public.device USING btree (op_id, model_name, endpoint_id);
 
 CREATE INDEX device_by_op_name ON public.device USING btree (op_id, device_name NULLS FIRST, endpoint_id);
+
+CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
 
 CREATE INDEX device_facets ON public.device USING gin (search gin_trgm_ops, op_id, device_status, model_name, prod_class, ui_lock);
 

@@ -111,6 +111,7 @@ export interface ConformancePair {
 export interface Device {
   address: string | null;
   agent_version: string | null;
+  application_version: string | null;
   city: string | null;
   created_at: Date;
   customer_id: string | null;
@@ -120,8 +121,11 @@ export interface Device {
   did: string;
   endpoint_id: string;
   firmware_version: string | null;
+  google_signed_in: boolean | null;
   hardware_version: string | null;
   lat: number | null;
+  lnb_type: string | null;
+  lnb_value: string | null;
   lng: number | null;
   mac_addr: string | null;
   manufacturer_name: string | null;
@@ -179,6 +183,15 @@ export interface DeviceName {
   endpoint_id: string;
   name_key: string;
   op_id: string;
+}
+
+export interface DeviceNotice {
+  detail: string;
+  endpoint_id: string;
+  notice: string;
+  noticed_at: Date;
+  pos: number;
+  times: number;
 }
 
 export interface DeviceSetting {
@@ -385,6 +398,7 @@ export interface DB {
   device_model_feature: DeviceModelFeature;
   device_model_menu: DeviceModelMenu;
   device_name: DeviceName;
+  device_notice: DeviceNotice;
   device_setting: DeviceSetting;
   device_state: DeviceState;
   device_value: DeviceValue;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Clock } from '#domain/clock.ts';
+import { serverActor } from '#domain/logged-event.ts';
 import type { EventLog, StoredEffect } from '../store/log.ts';
-import { serverActor } from './actors.ts';
 import { idOf, kindOf, type Loaded, type NewFact } from './definition.ts';
 import type { StreamRepository } from './repository.ts';
 import type { RetryPolicy } from './retry-policy.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverActor } from '#domain/logged-event.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { NewTaskFact } from '#server/engine/task-stream.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { SqlEventLog } from '../store/event-log.ts';
-import { serverActor } from './actors.ts';
 
 let opened: TestDatabase;
 let log: SqlEventLog;

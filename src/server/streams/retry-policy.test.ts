@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '../gateway/testing.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { RetryPolicy } from './retry-policy.ts';
 
 const settled = () => new Promise<void>((go) => setImmediate(go));

@@ -14,7 +14,7 @@ import { badArguments, hostOf, resolveHost, wholeNumber } from './arguments.ts';
 const testMs = 4000;
 const resolveMs = 60;
 /** So that a slow link with a large file does not run for minutes. */
-const longestUploadMs = 15_000;
+const longestMs = 15_000;
 const providers = ['Hanbit Telecom', 'Northern Fibre', 'Metro Cable'] as const;
 
 const times = ['ROMTime', 'BOMTime', 'EOMTime', 'TCPOpenRequestTime', 'TCPOpenResponseTime'];
@@ -35,8 +35,12 @@ export const downloadDiagnostics: AsyncCommand = {
   plan: (context, call) => {
     const duration = wholeNumber(call.args.TimeBasedTestDuration, testMs / 1000, 0, 999);
     if (duration === null) return badArguments('TimeBasedTestDuration (0 to 999)');
-    return plan(context, call, call.args.DownloadURL, (timeline, address) => {
-      const received = bytesIn(timeline, rate(context, 'download', call, 80, 900));
+    const fileLength = lengthAskedFor(call.args.DownloadURL);
+    const bytesPerMs = rate(context, 'download', call, 80, 900) / 8000;
+    const transferMs =
+      fileLength === null ? testMs : Math.max(1, Math.round(Math.min(fileLength / bytesPerMs, longestMs)));
+    const finish = (timeline: Timeline, address: string) => {
+      const received = fileLength ?? bytesIn(timeline, rate(context, 'download', call, 80, 900));
       return {
         outputArgs: {
           ...outcome(context, timeline, address),
@@ -45,9 +49,16 @@ export const downloadDiagnostics: AsyncCommand = {
           TotalBytesSent: String(Math.round(received * 0.021)),
         },
       };
-    });
+    };
+    return plan(context, call, call.args.DownloadURL, finish, transferMs);
   },
 };
+
+/** Bytes that a test server is asked for by `?bytes=`, as such servers understand it; null: a file of any length. */
+function lengthAskedFor(url = ''): number | null {
+  const asked = /[?&]bytes=(\d{1,12})(?:&|$)/.exec(url)?.[1];
+  return asked === undefined ? null : Number(asked);
+}
 
 export const uploadDiagnostics: AsyncCommand = {
   kind: 'async',
@@ -72,13 +83,13 @@ export const uploadDiagnostics: AsyncCommand = {
     if (length === null) return badArguments('TestFileLength (bytes)');
     const bytesPerMs = rate(context, 'upload', call, 20, 450) / 8000;
     const wanted = length === 0 ? testMs : length / bytesPerMs;
-    const transferMs = Math.max(1, Math.round(Math.min(wanted, longestUploadMs)));
+    const transferMs = Math.max(1, Math.round(Math.min(wanted, longestMs)));
     return plan(
       context,
       call,
       call.args.UploadURL,
       (timeline, address) => {
-        const sent = wanted > longestUploadMs || length === 0 ? Math.round(bytesPerMs * transferMs) : length;
+        const sent = wanted > longestMs || length === 0 ? Math.round(bytesPerMs * transferMs) : length;
         return {
           outputArgs: {
             ...outcome(context, timeline, address),

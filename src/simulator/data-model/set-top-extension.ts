@@ -43,6 +43,8 @@ export const setTopExtension: Definitions = {
         'string',
         (c) => channels[wandering(c, 'channel', 0, channels.length - 1, zapMs)] ?? channels[0],
       ),
+      // Of the operator's application, which the customer sees.
+      ApplicationVersion: ro('string', (c) => `5.${fixed(c, 'application', 0, 3)}.1`),
       GoogleSignedIn: ro('boolean', (c) => String(fixed(c, 'google', 0, 3) > 0)),
       OsdMessage: rw('string', '', (value) => value.length <= 200),
     },

@@ -12,4 +12,4 @@ declare global {
  * nothing can be sent through it, and without an inspector it is nothing at all.
  */
 export const inspection: { inspect?: (event: InspectionEvent) => void } =
-  typeof window.waymarkInspector === 'function' ? { inspect: window.waymarkInspector } : {};
+  typeof globalThis.window?.waymarkInspector === 'function' ? { inspect: window.waymarkInspector } : {};

@@ -8,6 +8,8 @@ export interface Preferences {
   language: 'en' | 'ko';
   theme: 'system' | 'light' | 'dark';
   density: 'comfortable' | 'dense';
+  /** Whose time zone: of this computer, or of the user's operator. */
+  times: 'own' | 'operator';
 }
 
 const loginUserInfoKey = 'loginUserInfo';
@@ -21,16 +23,29 @@ function stored(): Record<string, unknown> {
 }
 
 export function readPreferences(): Preferences {
-  const { language, theme, density } = stored();
+  const { language, theme, density, times } = stored();
   return {
     language: oneOf(language, ['en', 'ko'], 'en'),
     theme: oneOf(theme, ['system', 'light', 'dark'], 'system'),
     density: oneOf(density, ['comfortable', 'dense'], 'comfortable'),
+    times: oneOf(times, ['own', 'operator'], 'own'),
   };
 }
 
 export function writePreferences(change: Partial<Preferences> & { userName?: string }): void {
   writeJson(localStore, loginUserInfoKey, { ...stored(), ...change });
+  for (const reader of readers) reader();
 }
+
+const readers = new Set<() => void>();
+
+export const preferences = {
+  subscribe: (reader: () => void) => {
+    readers.add(reader);
+    return () => {
+      readers.delete(reader);
+    };
+  },
+};
 
 export type Language = Preferences['language'];

@@ -23,7 +23,7 @@ export function Breadcrumb() {
       <ol className="flex gap-2">
         {above.map(({ to, title }) => (
           <li key={to} className="after:ml-2 after:text-muted after:content-['/'] last:after:content-none">
-            <Link to={to} className={linkLook}>
+            <Link to={to} activeOptions={{ exact: true }} className={linkLook}>
               {text(title)}
             </Link>
           </li>

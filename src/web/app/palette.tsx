@@ -1,59 +1,88 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
-import { Search } from 'lucide-react';
+import { FolderOpen, ListChecks, Search, UserRound } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useDeferredValue, useState } from 'react';
-import { operations } from '#api/operations.gen.ts';
-import { answerOf, mainApi } from '#web/http/clients.ts';
-import { useMay } from '#web/http/profile.ts';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { taskNames } from '#web/entities/task/messages.ts';
+import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
+import { ActionDialog } from '#web/features/devices/action-dialog.tsx';
+import type { PendingAction } from '#web/features/devices/device-actions.ts';
+import { nameOf } from '#web/features/devices/queries.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useFocusReturn } from '#web/ui/dialog.tsx';
 import { messages } from './messages.ts';
 import { usePages } from './nav.ts';
+import { usePaletteActions } from './palette-actions.ts';
+import { usePaletteSearch } from './palette-search.ts';
 
-const searchFrom = 2;
-const found = 8;
 const group =
   'p-1 [&_[cmdk-group-heading]]:small-caps [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-muted';
 const row =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-body data-[selected=true]:bg-hover';
+const iconLook = 'size-4 shrink-0 text-muted';
 
-function useDeviceSearch(keyword: string, allowed: boolean) {
-  return useQuery({
-    queryKey: ['devices', 'search', keyword],
-    queryFn: async () =>
-      (await answerOf(mainApi.GET('/devices', { params: { query: { keyword, limit: found } } }))).data,
-    enabled: allowed && keyword.length >= searchFrom,
-    placeholderData: (previous) => previous,
-  });
+function Group({ heading, children }: { heading: string; children: ReactNode[] }) {
+  if (children.flat().length === 0) return null;
+  return (
+    <Command.Group heading={heading} className={group}>
+      {children}
+    </Command.Group>
+  );
 }
 
-/** Pages and devices by name, MAC, serial number, endpoint or customer (A-080). */
+/** Pages, actions, devices, customers, tasks and cases, from the keyboard (A-080). */
 export default function Palette(props: { open: boolean; onClose: () => void }) {
   const text = useText();
-  const may = useMay();
   const navigate = useNavigate();
+  const dateTime = useDateTime();
   const [input, setInput] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [pending, setPending] = useState<PendingAction | null>(null);
   const query = useDeferredValue(input.trim());
-  const devices = useDeviceSearch(query, may(operations.listDevices.permission));
+  const { devices, tasks, cases, customers, isFetching } = usePaletteSearch(query);
+  const actions = usePaletteActions(query, { onInput: setInput, onDevice: setPending });
+  const { remember, onCloseAutoFocus } = useFocusReturn();
   const go = (run: () => void) => () => {
     props.onClose();
     run();
   };
-  const matches = query.length >= searchFrom ? (devices.data ?? []) : [];
+  const openList = (keyword: string) =>
+    go(
+      () =>
+        void navigate({ to: '/device/deviceList/$pageNum', params: { pageNum: '1' }, search: { keyword } }),
+    );
   const pages = usePages()
     .flatMap((entry) => entry.pages)
     .filter((page) => text(page.title).toLowerCase().includes(query.toLowerCase()));
+  const values = [
+    ...pages.map(({ to }) => String(to)),
+    ...devices.map(({ endpointId }) => endpointId),
+    ...(devices.length > 0 ? ['all'] : []),
+    ...customers.map((customer) => `customer ${customer}`),
+    ...tasks.map(({ taskId }) => `task ${taskId}`),
+    ...cases.map(({ caseId }) => `case ${caseId}`),
+    ...actions.map(({ id }) => `action ${id}`),
+  ];
+  if (pending) return <ActionDialog pending={pending} onClose={props.onClose} onDone={() => {}} />;
   return (
     <Dialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim animate-fade" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="fixed top-[12vh] left-1/2 z-50 w-[min(600px,calc(100vw-24px))] -translate-x-1/2 rounded border border-stroke bg-raised shadow-overlay animate-fade"
         >
           <Dialog.Title className="sr-only">{text(messages.searchHint)}</Dialog.Title>
-          <Command shouldFilter={false} label={text(messages.searchHint)}>
+          {/* The answers come later than what is typed: what was chosen may be gone by then, and the first takes its place. */}
+          <Command
+            shouldFilter={false}
+            label={text(messages.searchHint)}
+            value={values.includes(chosen) ? chosen : (values[0] ?? '')}
+            onValueChange={setChosen}
+          >
             <div className="flex h-12 items-center gap-2 border-b border-stroke px-3">
               <Search className="size-4 text-muted" aria-hidden />
               <Command.Input
@@ -63,70 +92,121 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
                 className="h-full flex-1 bg-transparent text-body outline-none placeholder:text-muted"
               />
             </div>
-            <Command.List className="max-h-[50vh] overflow-y-auto" label={text(messages.searchHint)}>
+            <Command.List className="max-h-[60vh] overflow-y-auto" label={text(messages.searchHint)}>
               <Command.Empty className="px-4 py-6 text-center text-dense text-secondary">
-                {devices.isFetching ? text(messages.searchWorking) : text(messages.searchNothing, { query })}
+                {isFetching ? text(messages.searchWorking) : text(messages.searchNothing, { query })}
               </Command.Empty>
-              {pages.length > 0 ? (
-                <Command.Group heading={text(messages.searchPages)} className={group}>
-                  {pages.map((page) => (
-                    <Command.Item
-                      key={page.to}
-                      value={page.to}
-                      className={row}
-                      onSelect={go(() => void navigate({ to: page.to }))}
-                    >
-                      <page.icon className="size-4 text-muted" aria-hidden />
-                      {text(page.title)}
-                    </Command.Item>
-                  ))}
-                </Command.Group>
-              ) : null}
-              {matches.length > 0 ? (
-                <Command.Group heading={text(messages.searchDevices)} className={group}>
-                  {matches.map((device) => (
-                    <Command.Item
-                      key={device.endpointId}
-                      value={device.endpointId}
-                      className={row}
-                      onSelect={go(
-                        () =>
-                          void navigate({
-                            to: '/device/deviceDetail/$endpointId',
-                            params: { endpointId: device.endpointId },
-                          }),
-                      )}
-                    >
-                      <span
-                        aria-hidden
-                        className={`size-2 rounded-full ${device.online ? 'bg-success' : 'bg-muted'}`}
-                      />
-                      <span className="min-w-0 flex-1 truncate">
-                        {device.deviceName ?? device.modelName}{' '}
-                        <span className="font-mono text-dense text-secondary max-sm:hidden">
-                          {device.endpointId}
-                        </span>
-                      </span>
-                      <span className="font-mono text-caption text-muted">{device.macAddr}</span>
-                    </Command.Item>
-                  ))}
+              <Group heading={text(messages.searchPages)}>
+                {pages.map((page) => (
                   <Command.Item
-                    value="all"
+                    key={page.to}
+                    value={page.to}
+                    className={row}
+                    onSelect={go(() => void navigate({ to: page.to }))}
+                  >
+                    <page.icon className={iconLook} aria-hidden />
+                    {text(page.title)}
+                  </Command.Item>
+                ))}
+              </Group>
+              <Group heading={text(messages.searchDevices)}>
+                {devices.map((device) => (
+                  <Command.Item
+                    key={device.endpointId}
+                    value={device.endpointId}
                     className={row}
                     onSelect={go(
                       () =>
                         void navigate({
-                          to: '/device/deviceList/$pageNum',
-                          params: { pageNum: '1' },
-                          search: { keyword: query },
+                          to: '/device/deviceDetail/$endpointId',
+                          params: { endpointId: device.endpointId },
                         }),
                     )}
                   >
-                    <Search className="size-4 text-muted" aria-hidden />
+                    <span
+                      aria-hidden
+                      className={`size-2 shrink-0 rounded-full ${device.online ? 'bg-success' : 'bg-muted'}`}
+                    />
+                    <span className="min-w-0 flex-1 truncate">
+                      {nameOf(device)}{' '}
+                      <span className="font-mono text-dense text-secondary max-sm:hidden">
+                        {device.endpointId}
+                      </span>
+                    </span>
+                    <span className="font-mono text-caption text-muted">{device.macAddr}</span>
+                  </Command.Item>
+                ))}
+                {devices.slice(0, 1).map(() => (
+                  <Command.Item key="all" value="all" className={row} onSelect={openList(query)}>
+                    <Search className={iconLook} aria-hidden />
                     {text(messages.searchAll, { query })}
                   </Command.Item>
-                </Command.Group>
-              ) : null}
+                ))}
+              </Group>
+              <Group heading={text(messages.searchCustomers)}>
+                {customers.map((customer) => (
+                  <Command.Item
+                    key={customer}
+                    value={`customer ${customer}`}
+                    className={row}
+                    onSelect={openList(customer)}
+                  >
+                    <UserRound className={iconLook} aria-hidden />
+                    {customer}
+                  </Command.Item>
+                ))}
+              </Group>
+              <Group heading={text(messages.searchTasks)}>
+                {tasks.map((task) => (
+                  <Command.Item
+                    key={task.taskId}
+                    value={`task ${task.taskId}`}
+                    className={row}
+                    onSelect={go(
+                      () => void navigate({ to: '/tasks/$taskId', params: { taskId: task.taskId } }),
+                    )}
+                  >
+                    <ListChecks className={iconLook} aria-hidden />
+                    <span className="min-w-0 flex-1 truncate">
+                      {text(taskNames[task.taskType])}{' '}
+                      <span className="text-dense text-secondary">{task.deviceName ?? task.endpointId}</span>
+                    </span>
+                    <span className="font-mono text-caption text-muted max-sm:hidden">
+                      {dateTime(task.startTime)}
+                    </span>
+                    <TaskStateBadge state={task.state} />
+                  </Command.Item>
+                ))}
+              </Group>
+              <Group heading={text(messages.searchCases)}>
+                {cases.map((one) => (
+                  <Command.Item
+                    key={one.caseId}
+                    value={`case ${one.caseId}`}
+                    className={row}
+                    onSelect={go(
+                      () => void navigate({ to: '/cases/$caseId', params: { caseId: one.caseId } }),
+                    )}
+                  >
+                    <FolderOpen className={iconLook} aria-hidden />
+                    <span className="min-w-0 flex-1 truncate">{one.title}</span>
+                    <span className="text-caption text-muted">{one.companyName}</span>
+                  </Command.Item>
+                ))}
+              </Group>
+              <Group heading={text(messages.searchActions)}>
+                {actions.map(({ id, label, icon: Icon, keepsOpen, run }) => (
+                  <Command.Item
+                    key={id}
+                    value={`action ${id}`}
+                    className={row}
+                    onSelect={keepsOpen ? run : go(run)}
+                  >
+                    <Icon className={iconLook} aria-hidden />
+                    <span className="min-w-0 flex-1 truncate">{label}</span>
+                  </Command.Item>
+                ))}
+              </Group>
             </Command.List>
           </Command>
         </Dialog.Content>

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { Menu } from './sidebar.tsx';
 
 /** The sidebar where there is no room for one. */
-export default function PhoneMenu(props: { onClose: () => void }) {
+export function PhoneMenu(props: { onClose: () => void }) {
   const text = useText();
   return (
     <Sheet side="left" open onClose={props.onClose} title={text(messages.brand)}>

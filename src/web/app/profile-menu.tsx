@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { readPreferences } from '#web/ambient/preferences.ts';
+import { readPreferences, writePreferences } from '#web/ambient/preferences.ts';
 import { useProfile } from '#web/http/profile.ts';
+import { zonesOf } from '#web/http/time-zone.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import { messages } from './messages.ts';
 import { chooseLook } from './theme.ts';
 
 /** Each language in its own words, so that who does not read the other one finds it. */
-const languageChoices = [
+export const languageChoices = [
   { value: 'en', label: 'English' },
   { value: 'ko', label: '한국어' },
 ] as const;
@@ -28,6 +29,7 @@ export function ProfileMenu() {
   };
   if (!profile) return null;
   const { userName, userEmail } = profile.userInfo;
+  const zones = zonesOf(profile);
   return (
     <Menu
       trigger={
@@ -74,6 +76,23 @@ export function ProfileMenu() {
         onChange={(density) => change({ density })}
       />
       <MenuSeparator />
+      {zones.own === zones.operator ? null : (
+        <>
+          <MenuRadio
+            label={text(messages.times)}
+            value={look.times}
+            choices={[
+              { value: 'own', label: text(messages.timesOwn, { zone: zones.own }) },
+              { value: 'operator', label: text(messages.timesOperator, { zone: zones.operator }) },
+            ]}
+            onChange={(times) => {
+              writePreferences({ times });
+              setLook(readPreferences());
+            }}
+          />
+          <MenuSeparator />
+        </>
+      )}
       <MenuItem
         icon={<LogOut className="size-4" aria-hidden />}
         onSelect={() => void navigate({ to: '/logout' })}

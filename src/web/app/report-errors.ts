@@ -1,10 +1,18 @@
-import { ApiError, missingPermission } from '#web/http/api-error.ts';
+import { ApiError, isBodyRefusal, missingPermission } from '#web/http/api-error.ts';
 import { queryClient } from '#web/http/query-client.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
 
+/** What a reader is not told: an address that is missing (ER-037) and, but for a developer, a generic refusal (ER-040). */
+const isLoggedOnly = (error: ApiError): boolean =>
+  error.status === 404 || (isBodyRefusal(error) && !import.meta.env.DEV);
+
 function report(error: unknown): void {
   if (!(error instanceof ApiError)) return;
+  if (isLoggedOnly(error)) {
+    console.warn(error);
+    return;
+  }
   if (error.code === 'roleerr') {
     toastStore.show({
       tone: 'danger',

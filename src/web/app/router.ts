@@ -1,41 +1,48 @@
 import { createRouter } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { drafts } from '#web/ambient/drafts.ts';
 import { queryClient } from '#web/http/query-client.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Around } from './around.tsx';
+import { RouteFailed } from './route-failed.tsx';
 import { session } from './session.ts';
 import { rememberedEmail } from './session-storage.ts';
-import { WithToaster } from './with-toaster.tsx';
 
 export const router = createRouter({
   routeTree,
   context: {
     queryClient,
-    Shell: lazy(() => import('./shell.tsx')),
+    Shell: lazyPart(() => import('./shell.tsx')),
     session: {
       isSignedIn: () => session.isSignedIn(),
       signIn: (form) => session.signIn(form),
+      endedBy: () => session.endedBy(),
       failure: () => session.actor.getSnapshot().context.failure,
       signOut: () => session.signOut(),
       clientVerified: () => session.clientVerified(),
       remembered: rememberedEmail,
     },
   },
-  InnerWrap: WithToaster,
+  InnerWrap: Around,
+  defaultErrorComponent: RouteFailed,
   scrollRestoration: false,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
 });
 
 /** A new page starts at its top (TR-161); a change of the search alone leaves the reader where he is. */
-export function scrollToTopOnNewPage(): void {
-  router.subscribe('onResolved', ({ pathChanged }) => {
+export function followNavigation(): void {
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) window.scrollTo({ top: 0 });
+    if (toLocation.pathname !== '/login') drafts.arrived(toLocation.pathname);
   });
 }
 
 session.onNavigate((to) => {
   const { pathname, href } = router.state.location;
-  if (to === 'login' && pathname !== '/login') {
+  // The guard of the sign-in page leads on to where its user wanted to be.
+  if (to === 'onward') void router.invalidate();
+  else if (pathname !== '/login') {
     void router.navigate({ to: '/login', search: pathname === '/logout' ? {} : { next: href } });
   }
 });

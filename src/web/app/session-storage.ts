@@ -2,6 +2,7 @@ import type { TokenRecord } from '#machines/session/events.ts';
 import { writePreferences } from '#web/ambient/preferences.ts';
 import { randomText } from '#web/ambient/random.ts';
 import { localStore, readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+import { sentToOriginKey } from '#web/http/missing-address.ts';
 
 const recordKey = 'authToken';
 const emailKey = 'loginEmail';
@@ -11,7 +12,7 @@ const unloadMarkerKey = 'loginUser';
 /** RU-017; keys that contain `clientKey` are kept too. */
 const keptAtLogout = [emailKey, rememberKey, 'loginUserInfo'];
 
-const isRecord = (value: unknown): value is TokenRecord =>
+export const isRecord = (value: unknown): value is TokenRecord =>
   value !== null &&
   typeof value === 'object' &&
   'token' in value &&
@@ -33,7 +34,7 @@ export function readRecord(): TokenRecord | null {
 export const writeRecord = (record: TokenRecord): void => writeJson(sessionStore, recordKey, record);
 
 export function clearSessionStore(): void {
-  for (const key of sessionStore.keys()) sessionStore.remove(key);
+  for (const key of sessionStore.keys()) if (key !== sentToOriginKey) sessionStore.remove(key);
 }
 
 export function clearLocalStore(): void {

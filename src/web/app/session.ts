@@ -1,17 +1,18 @@
 import { createActor } from 'xstate';
 import type { components } from '#api/auth.d.ts';
-import type { LoginFailure, TokenRecord } from '#machines/session/events.ts';
+import type { LoginFailure, SignOutReason, TokenRecord } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
+import { drafts } from '#web/ambient/drafts.ts';
 import { inspection } from '#web/ambient/inspection.ts';
-import { ApiError } from '#web/http/api-error.ts';
+import { ApiError, networkError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
+import { connection } from '#web/http/connection.ts';
 import { fetchProfile, profileKey } from '#web/http/profile.ts';
-import { queryClient, withRetries } from '#web/http/query-client.ts';
+import { keptAnswers, queryClient, withRetries } from '#web/http/query-client.ts';
 import { connectSession } from '#web/http/session-port.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { toastStore } from '#web/ui/toasts.ts';
-import { messages } from './messages.ts';
 import {
   addToLoginList,
   clearLocalStore,
@@ -24,11 +25,13 @@ import {
   storeUnloadMarker,
   writeRecord,
 } from './session-storage.ts';
+import { joinTabs } from './tabs.ts';
 
 /** How often the 3600 s are looked at; a guarded navigation looks too. */
 const checkEvery = 30_000;
 
-type Navigate = (to: 'login' | 'home') => void;
+/** `onward`: the session of another tab was taken over. */
+type Navigate = (to: 'login' | 'onward') => void;
 let navigate: Navigate = () => {};
 
 /** Counts the sessions of this page and the times between them: what a call of an earlier one hears is nothing to this one. */
@@ -50,6 +53,8 @@ async function loadProfile(): Promise<void> {
     const profile = await withRetries(fetchProfile);
     if (asked !== generation) return;
     queryClient.setQueryData(profileKey, profile);
+    drafts.belongTo(actor.getSnapshot().context.user);
+    keptAnswers.belongTo(actor.getSnapshot().context.user);
     rememberUserName(profile.userInfo.userName);
     actor.send({ type: 'profile.loaded', data: { clientId: profile.clientId } });
   } catch (cause) {
@@ -60,15 +65,21 @@ async function loadProfile(): Promise<void> {
   }
 }
 
-async function requestRefresh(user: string, refreshToken: string): Promise<void> {
+const isCurrent = (asked: number, refreshToken: string) =>
+  asked === generation && actor.getSnapshot().context.record?.refreshToken === refreshToken;
+
+const requestRefresh = (user: string, refreshToken: string): Promise<void> => {
   const asked = generation;
-  const body = { user, refreshToken, clientKey: clientKeyOf(user) };
-  const outcome = await withRetries(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
-    ({ data }) => ({ type: 'refresh.succeeded', data: { record: recordOf(data) } }) as const,
-    (cause: unknown) => ({ type: 'refresh.failed', data: { message: messageOf(cause) } }) as const,
-  );
-  if (asked === generation) actor.send(outcome);
-}
+  const isOver = () => !isCurrent(asked, refreshToken);
+  return tabs.renewAlone(isOver, async () => {
+    const body = { user, refreshToken, clientKey: clientKeyOf(user) };
+    const outcome = await withRetries(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
+      ({ data }) => ({ type: 'refresh.succeeded', data: { record: recordOf(data) } }) as const,
+      (cause: unknown) => ({ type: 'refresh.failed', data: { message: messageOf(cause) } }) as const,
+    );
+    if (!isOver()) actor.send(outcome);
+  });
+};
 
 /** Told with the tokens themselves, because the session is gone when it leaves; its answer is not awaited (docs/decisions/047). */
 function endAtServer({ token, refreshToken }: TokenRecord): void {
@@ -93,16 +104,18 @@ const actor = createActor(
       clearSession: (_, { clientId }) => {
         generation++;
         firstAnswer = null;
+        drafts.forget();
+        keptAnswers.forget();
         clearSessionStore();
         removeFromLoginList(clientId);
         queryClient.clear();
         toastStore.clear();
       },
+      keepDrafts: () => drafts.keep(),
+      askTabs: () => void tabs.ask(),
+      offerToTabs: (_, { record }) => tabs.offer(record),
+      endInTabs: (_, { user, reason }) => tabs.end(user, reason),
       clearLocalStorage: () => clearLocalStore(),
-      showSignInAgain: (_, { reason }) => {
-        if (reason === 'logout') return;
-        toastStore.show({ tone: 'notice', title: { message: messages.signInAgain } });
-      },
       goToLogin: () => navigate('login'),
       storeUnloadMarker: () => storeUnloadMarker(),
     },
@@ -123,9 +136,37 @@ function until(accept: (snapshot: Snapshot) => boolean): Promise<void> {
   });
 }
 
+const tabs = joinTabs({
+  record: () => (hasSession(actor.getSnapshot()) ? actor.getSnapshot().context.record : null),
+  offered: (record) => void takeOver(record),
+  ended: (end) => actor.send({ type: 'session.endedElsewhere', data: end }),
+  silent: () => actor.send({ type: 'tabs.silent', data: {} }),
+});
+
+async function takeOver(record: TokenRecord): Promise<void> {
+  const before = actor.getSnapshot();
+  // The session that begins here is none that a call of this page was sent in.
+  if (!hasSession(before)) generation++;
+  actor.send({ type: 'session.offered', data: { record, at: nowSeconds() } });
+  if (!before.hasTag('public')) return;
+  await until(hasSettled);
+  if (actor.getSnapshot().matches('signedIn')) navigate('onward');
+}
+
+const hasSession = (snapshot: Snapshot) =>
+  snapshot.matches('signedIn') || snapshot.matches('loadingProfile') || snapshot.matches('renewing');
 const isRenewing = (snapshot: Snapshot) =>
   snapshot.matches({ signedIn: 'refreshing' }) || snapshot.matches('renewing');
 const hasSettled = (snapshot: Snapshot) => snapshot.matches('signedIn') || snapshot.hasTag('public');
+
+/** A renewal waits for a server that is away; a call that waits for the renewal does not. */
+async function untilRenewed(): Promise<void> {
+  if (!isRenewing(actor.getSnapshot()) || connection.isLost()) return;
+  const lost = Promise.withResolvers<void>();
+  const stop = connection.onCut(lost.resolve);
+  await Promise.race([until((snapshot) => !isRenewing(snapshot)), lost.promise]);
+  stop();
+}
 
 const reasonOf = (cause: unknown): LoginFailure => {
   if (!(cause instanceof ApiError)) return 'other';
@@ -139,22 +180,25 @@ export const session = {
   actor,
   start(): void {
     connectSession({
-      token: () => actor.getSnapshot().context.record?.token ?? null,
-      settled: () => until((snapshot) => !isRenewing(snapshot)),
+      credential: () => actor.getSnapshot().context.record,
+      settled: untilRenewed,
       responseArrived: () => actor.send({ type: 'response.arrived', data: { at: nowSeconds() } }),
       position: () => liveSocket.position() ?? firstAnswer,
       answered: (position) => {
         firstAnswer ??= position;
       },
       generation: () => generation,
-      unauthorised: async ({ hadToken, generation: called }) => {
-        if (called !== generation) return false;
-        const before = actor.getSnapshot().context.record?.token;
-        actor.send({ type: 'call.unauthorised', data: { hadToken, at: nowSeconds() } });
-        await until((snapshot) => !isRenewing(snapshot));
-        const after = actor.getSnapshot().context.record?.token;
+      unauthorised: async ({ credential, generation: called }) => {
+        if (called !== generation) return null;
+        const current = () => actor.getSnapshot().context.record;
+        if (credential === null || credential === current()) {
+          const hadToken = credential !== null;
+          actor.send({ type: 'call.unauthorised', data: { hadToken, at: nowSeconds() } });
+          await untilRenewed();
+          if (isRenewing(actor.getSnapshot())) throw networkError('Network Fail');
+        }
         // A call is not made again in the name of the session that came next.
-        return called === generation && after !== undefined && after !== before;
+        return called === generation && current() !== credential ? current() : null;
       },
     });
     liveSocket.connectSession({
@@ -162,8 +206,15 @@ export const session = {
       origin: () => firstAnswer,
       renew: () => actor.send({ type: 'call.unauthorised', data: { hadToken: true, at: nowSeconds() } }),
     });
+    // The last that a page is told before it goes, and all that it is told where it goes unseen.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'hidden') return;
+      keptAnswers.keep();
+      drafts.keepPage();
+    });
     window.addEventListener('pagehide', () => actor.send({ type: 'window.unloaded', data: {} }));
     every(checkEvery, () => actor.send({ type: 'session.checked', data: { at: nowSeconds() } }));
+    actor.subscribe((snapshot) => tabs.signedIn(hasSession(snapshot)));
     actor.start();
     actor.send({ type: 'storage.read', data: { record: readRecord(), at: nowSeconds() } });
   },
@@ -198,6 +249,11 @@ export const session = {
     const { record } = actor.getSnapshot().context;
     if (record) endAtServer(record);
     actor.send({ type: 'logout.requested', data: {} });
+  },
+  /** Why the last session of this page ended, where its user did not end it here; null after the next sign-in. */
+  endedBy(): SignOutReason | null {
+    const { signedOutBy } = actor.getSnapshot().context;
+    return signedOutBy === 'logout' ? null : signedOutBy;
   },
   clientVerified(): void {
     actor.send({ type: 'client.verified', data: {} });

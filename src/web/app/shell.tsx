@@ -1,18 +1,25 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { localStore } from '#web/ambient/storage.ts';
+import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
 import { useStreams } from '#web/entities/stream/streams.ts';
+import { followedTasks } from '#web/entities/task/followed-tasks.ts';
 import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics/stored.ts';
 import { useDeviceUpdates } from '#web/features/devices/live-updates.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLive } from '#web/live/use-live.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { messages } from './messages.ts';
+import { PhoneMenu } from './phone-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './topbar.tsx';
 
-const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
-
 const collapsedKey = 'sidebarCollapsed';
+
+/** What a page before this one was telling of its tasks. */
+function goOn(): void {
+  if (followedTasks.areThere())
+    void import('#web/entities/task/toasts.ts').then(({ followAgain }) => followAgain());
+}
 
 /** The frame of every page behind the sign-in. */
 export default function Shell(props: { children: ReactNode }) {
@@ -21,6 +28,7 @@ export default function Shell(props: { children: ReactNode }) {
   useStreams();
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);
+  useEffect(goOn, []);
   const [collapsed, setCollapsed] = useState(() => localStore.get(collapsedKey) === 'true');
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = () => {
@@ -36,13 +44,9 @@ export default function Shell(props: { children: ReactNode }) {
         {text(messages.skipToContent)}
       </a>
       <Sidebar collapsed={collapsed} onToggle={toggle} />
-      {menuOpen ? (
-        <Suspense>
-          <PhoneMenu onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      ) : null}
+      {menuOpen ? <PhoneMenu onClose={() => setMenuOpen(false)} /> : null}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar onMenu={() => setMenuOpen(true)} />
+        <TopBar onMenu={() => setMenuOpen(true)} banner={<ConnectionBanner />} />
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-5 outline-none lg:px-8 lg:py-6">
           <Breadcrumb />
           {props.children}

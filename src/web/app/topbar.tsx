@@ -1,13 +1,28 @@
 import { CircleHelp, FileText, Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx';
 import { LiveDot } from './live-dot.tsx';
 import { messages } from './messages.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const Palette = lazy(() => import('./palette.tsx'));
+function PaletteFailed(props: { onClose: () => void; children: ReactNode }) {
+  const text = useText();
+  return (
+    <Dialog open onClose={props.onClose} title={text(messages.search)}>
+      {props.children}
+    </Dialog>
+  );
+}
+
+const Palette = lazyPart(
+  () => import('./palette.tsx'),
+  null,
+  (message, { onClose }) => <PaletteFailed onClose={onClose}>{message}</PaletteFailed>,
+);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -28,42 +43,41 @@ function useSearchKey(open: () => void) {
   }, [open]);
 }
 
-export function TopBar(props: { onMenu: () => void }) {
+export function TopBar(props: { onMenu: () => void; banner: ReactNode }) {
   const text = useText();
   const [searching, setSearching] = useState(false);
   const [open] = useState(() => () => setSearching(true));
   useSearchKey(open);
   return (
-    <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b border-stroke bg-page px-3 lg:px-8">
-      <span className="lg:hidden">
-        <IconButton
-          label={text(messages.openMenu)}
-          icon={<MenuIcon className="size-4" />}
-          onClick={props.onMenu}
-        />
-      </span>
-      <button
-        type="button"
-        onClick={open}
-        aria-keyshortcuts="/ Control+K Meta+K"
-        className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-80"
-      >
-        <Search className="size-4 shrink-0" aria-hidden />
-        <span className="hidden flex-1 truncate text-left sm:inline">{text(messages.searchHint)}</span>
-        <span className="sm:hidden">{text(messages.search)}</span>
-        <kbd className="hidden rounded-sm border border-stroke px-1 font-mono text-label md:inline">/</kbd>
-      </button>
-      <div className="ml-auto flex items-center gap-1">
-        <LiveDot />
-        <HelpMenu />
-        <ProfileMenu />
-      </div>
-      {searching ? (
-        <Suspense>
-          <Palette open onClose={() => setSearching(false)} />
-        </Suspense>
-      ) : null}
-    </header>
+    <div className="sticky top-0 z-30 bg-page">
+      <header className="flex h-13 items-center gap-2 border-b border-stroke px-3 lg:px-8">
+        <span className="lg:hidden">
+          <IconButton
+            label={text(messages.openMenu)}
+            icon={<MenuIcon className="size-4" />}
+            onClick={props.onMenu}
+          />
+        </span>
+        <button
+          type="button"
+          onClick={open}
+          aria-keyshortcuts="/ Control+K Meta+K"
+          className="flex h-9 min-w-0 items-center gap-2 rounded border border-stroke-strong bg-raised px-3 text-body text-muted hover:bg-hover md:w-80"
+        >
+          <Search className="size-4 shrink-0" aria-hidden />
+          <span className="hidden flex-1 truncate text-left sm:inline">{text(messages.searchHint)}</span>
+          <span className="sm:hidden">{text(messages.search)}</span>
+          <kbd className="hidden rounded-sm border border-stroke px-1 font-mono text-label md:inline">/</kbd>
+        </button>
+        <div className="ml-auto flex items-center gap-1">
+          <LiveDot />
+          <HelpMenu />
+          <ProfileMenu />
+        </div>
+        {searching ? <Palette open onClose={() => setSearching(false)} /> : null}
+      </header>
+      {props.banner}
+    </div>
   );
 }
 

@@ -52,3 +52,14 @@ export function DeviceLink(props: { endpointId: string; className?: string; chil
     </Link>
   );
 }
+
+/** A device by its name with its endpoint id below; by the id alone where nobody named it. */
+export function NamedDevice(props: { endpointId: string; name: string | null | undefined }) {
+  const { endpointId, name } = props;
+  return (
+    <span className="flex min-w-0 flex-col">
+      {name ? <span className="truncate">{name}</span> : null}
+      <DeviceLink endpointId={endpointId} className={`font-mono text-caption break-all ${linkLook}`} />
+    </span>
+  );
+}

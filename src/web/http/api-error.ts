@@ -17,6 +17,9 @@ export class ApiError extends Error {
 
 export const networkError = (message: string) => new ApiError({ status: 0, code: 'network', message });
 
+/** ER-040: a refusal that came with the status of a success; no handler of a status speaks of it. */
+export const isBodyRefusal = ({ status }: ApiError): boolean => status >= 200 && status < 300;
+
 /** ER-004: the permission path that the caller lacks. */
 export function missingPermission(error: ApiError): string | null {
   const { details } = error;

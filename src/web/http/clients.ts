@@ -2,7 +2,8 @@ import createClient from 'openapi-fetch';
 import type { paths as AuthPaths } from '#api/auth.d.ts';
 import type { paths as MainPaths } from '#api/main.d.ts';
 import { saveFile } from '#web/ambient/save-file.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, networkError } from './api-error.ts';
+import { toOriginIfMissing } from './missing-address.ts';
 import { plainFetch, sessionFetch } from './session-fetch.ts';
 
 /** CO-004, CO-005. */
@@ -10,38 +11,53 @@ export const mainTimeout = 1_200_000;
 const authTimeout = 30_000;
 
 export const mainApi = createClient<MainPaths>({ baseUrl: '/api/v1', fetch: sessionFetch(mainTimeout) });
-export const authApi = createClient<AuthPaths>({ baseUrl: '/auth/v1', fetch: sessionFetch(authTimeout) });
+export const authApi = createClient<AuthPaths>({
+  baseUrl: '/auth/v1',
+  fetch: toOriginIfMissing(sessionFetch(authTimeout)),
+});
 /** Sign-in, renewal and the mailed link: these have no session to lean on. */
-export const publicApi = createClient<AuthPaths>({ baseUrl: '/auth/v1', fetch: plainFetch(authTimeout) });
+export const publicApi = createClient<AuthPaths>({
+  baseUrl: '/auth/v1',
+  fetch: toOriginIfMissing(plainFetch(authTimeout)),
+});
 
 interface Failure {
   code: string;
-  message: string;
+  message: unknown;
   data?: unknown;
 }
 
 const isFailure = (value: unknown): value is Failure =>
   value !== null && typeof value === 'object' && 'code' in value && 'message' in value;
 
-/** The answer's body, or an `ApiError`: the code is read from the body (RU-142), `success` means OK (RU-025). */
+/** ER-039; RU-002: a message that is no text, or none at all, is not shown. */
+const messageOf = (message: unknown): string =>
+  typeof message === 'string' && message.trim() !== '' ? message : 'Default Fail';
+
+/** The head of an answer came and its body did not: the connection broke, or the page is about to go. */
+const withoutBody = (cause: unknown): never => {
+  throw cause instanceof TypeError ? networkError('Network Fail') : cause;
+};
+
+/**
+ * The answer's body, or an `ApiError`: the code is read from the body (RU-142), and `success` alone means OK, whatever the
+ * status is (RU-025). A file has no code.
+ */
 export async function answerOf<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {
-  const { data, error, response } = await call;
-  if (data !== undefined && response.ok) return data;
-  if (isFailure(error)) {
+  const { data, error, response } = await call.catch(withoutBody);
+  const failure = isFailure(data) && data.code !== 'success' ? data : error;
+  if (data !== undefined && response.ok && failure !== data) return data;
+  if (isFailure(failure)) {
     throw new ApiError({
       status: response.status,
-      code: error.code,
-      message: error.message,
-      details: error.data,
+      code: failure.code,
+      message: messageOf(failure.message),
+      details: failure.data,
     });
   }
-  throw new ApiError({
-    status: response.status,
-    code: 'error',
-    message: response.statusText || 'Default Fail',
-  });
+  throw new ApiError({ status: response.status, code: 'error', message: messageOf(null) });
 }
 
 /**

@@ -1,15 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { after } from '#web/ambient/clock.ts';
 import { ApiError } from './api-error.ts';
+import { connection } from './connection.ts';
+import { keepAnswers } from './kept-answers.ts';
 
 /** Only a call without an answer is worth another try: a refusal stays a refusal. */
 const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.code === 'network';
 
 /**
  * CO-009, CO-010, TR-292, TR-293: device lists and devices 300 s, tasks 180 s. Pushes keep what is shown current
- * meanwhile; a page that is loaded anew reads anew, because nothing was pushed to it while it was gone.
+ * meanwhile; a page that is loaded anew shows what it had and reads anew, because nothing was pushed to it while it was
+ * gone.
  */
-const deviceCache = 300_000;
+export const deviceCache = 300_000;
 export const taskCache = 180_000;
 
 export const queryClient = new QueryClient({
@@ -17,25 +20,37 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: deviceCache,
       refetchOnWindowFocus: false,
-      retry: (count, error) => count < 2 && isUnanswered(error),
+      // A call fails by itself where there is no network; one that waited for the browser's word would wait without an end.
+      networkMode: 'always',
+      retry: (count, error) => count < 2 && isUnanswered(error) && !connection.isLost(),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+export const keptAnswers = keepAnswers(queryClient);
+
+connection.onReturn(() => void queryClient.invalidateQueries());
 
 /** Milliseconds between one try and the next: together well within the server's grace for a renewal (docs/decisions/053). */
 const pauses = [1_000, 3_000, 6_000];
 
 /**
- * Makes a call again that got no answer, so that a session does not end with a moment of silence. Browsers also fail the
- * calls of a page that is about to go, and the next page needs its session. Rejects with `ApiError` when the silence lasts.
+ * Makes a call again that got no answer, so that a session does not end with a moment of silence; while the connection is
+ * lost it waits for its return. Browsers also fail the calls of a page that is about to go, and the next page needs its
+ * session. Rejects with `ApiError` when this call alone stays without an answer.
  */
 export async function withRetries<T>(call: () => Promise<T>, left: readonly number[] = pauses): Promise<T> {
   try {
     return await call();
   } catch (cause) {
+    if (!isUnanswered(cause)) throw cause;
+    if (connection.isLost()) {
+      await connection.returned();
+      return withRetries(call, left);
+    }
     const [pause, ...rest] = left;
-    if (pause === undefined || !isUnanswered(cause)) throw cause;
+    if (pause === undefined) throw cause;
     await new Promise<void>((resolve) => after(pause, resolve));
     return withRetries(call, rest);
   }

@@ -1,6 +1,7 @@
 import { type Language, readPreferences } from '#web/ambient/preferences.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { ApiError, networkError } from './api-error.ts';
+import { connection } from './connection.ts';
 import { session } from './session-port.ts';
 
 /** Header values of CO-105. */
@@ -14,17 +15,29 @@ async function codeOf(response: Response): Promise<string> {
   return body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';
 }
 
+/** A proxy that answers for a server that is away; the server's own failures are JSON. */
+const isGatewayError = ({ status, headers }: Response) =>
+  status >= 502 && status <= 504 && !headers.get('Content-Type')?.includes('json');
+
 async function send(request: Request, timeoutMs: number): Promise<Response> {
+  const stopWatching = connection.watchCall();
+  const limit = connection.limitOf(timeoutMs);
   try {
-    return await fetch(request, {
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    const response = await fetch(request, {
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(limit), connection.cutSignal()]),
     });
+    if (isGatewayError(response)) throw networkError('Network Fail');
+    connection.answered();
+    return response;
   } catch (cause) {
     if (request.signal.aborted) throw cause;
+    connection.unanswered();
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw timedOut
+    throw timedOut && limit === timeoutMs
       ? new ApiError({ status: 408, code: 'timeout', message: 'API timeout' })
       : networkError('Network Fail');
+  } finally {
+    stopWatching();
   }
 }
 
@@ -35,9 +48,9 @@ export function sessionFetch(timeoutMs: number): (request: Request) => Promise<R
     request.headers.set('Accept-Language', languageHeader[readPreferences().language]);
     if (request.method !== 'GET' && !request.headers.has('Idempotency-Key'))
       request.headers.set('Idempotency-Key', randomId());
-    const token = session().token();
+    const credential = session().credential();
     const generation = session().generation();
-    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    if (credential) request.headers.set('Authorization', `Bearer ${credential.token}`);
     const position = session().position();
     if (position !== null) request.headers.set('Log-After', String(position));
     const again = request.clone();
@@ -46,9 +59,9 @@ export function sessionFetch(timeoutMs: number): (request: Request) => Promise<R
     const answered = response.headers.get('Log-Position');
     if (answered !== null && generation === session().generation()) session().answered(Number(answered));
     if (response.status !== 401 || (await codeOf(response)) !== 'jwterr') return response;
-    if (!(await session().unauthorised({ hadToken: token !== null, generation }))) return response;
-    const renewed = session().token();
-    if (renewed) again.headers.set('Authorization', `Bearer ${renewed}`);
+    const newer = await session().unauthorised({ credential, generation });
+    if (!newer) return response;
+    again.headers.set('Authorization', `Bearer ${newer.token}`);
     return send(again, timeoutMs);
   };
 }

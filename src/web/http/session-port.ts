@@ -1,27 +1,38 @@
+/**
+ * What a call is authorised with. Each renewal makes a new object: two are compared by identity, because the text of a
+ * token says nothing about when it was issued.
+ */
+export interface Credential {
+  readonly token: string;
+}
+
 /** What the calls need of the session; the session's shell plugs itself in at the start. */
 export interface SessionPort {
-  token(): string | null;
+  credential(): Credential | null;
   /** Which session of this page that is, the time between two included; a call takes it along. */
   generation(): number;
-  /** Settles when no renewal is under way. */
+  /** Settles when no renewal is under way, or when the server is away: then the call itself says so. */
   settled(): Promise<void>;
   responseArrived(): void;
   /** Position in the log that this page has been told of; null before its first answer. */
   position(): number | null;
   /** Position in the log up to which everything was in an answer. */
   answered(position: number): void;
-  /** Tells of a 401 jwterr; the promise says whether there is a new token to try again with. */
-  unauthorised(call: { hadToken: boolean; generation: number }): Promise<boolean>;
+  /**
+   * Tells of a 401 jwterr; settles with the credential to try again with, or null. One that was replaced while the call
+   * was under way needs no renewal. Rejects with `ApiError` when the server went away meanwhile.
+   */
+  unauthorised(call: { credential: Credential | null; generation: number }): Promise<Credential | null>;
 }
 
 const noSession: SessionPort = {
-  token: () => null,
+  credential: () => null,
   generation: () => 0,
   settled: () => Promise.resolve(),
   responseArrived: () => {},
   position: () => null,
   answered: () => {},
-  unauthorised: () => Promise.resolve(false),
+  unauthorised: () => Promise.resolve(null),
 };
 
 let port: SessionPort = noSession;

@@ -38,6 +38,9 @@ export async function needTexts(part: string): Promise<void> {
   await show(shown.language);
 }
 
+/** Whether the texts of a part are there: they may not have been loadable. */
+export const hasTexts = (part: string): boolean => needed.has(part);
+
 export async function chooseLanguage(language: Language): Promise<void> {
   await show(language);
   writePreferences({ language });

@@ -4,7 +4,9 @@ import type { LiveSocketEffect } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { isControl, parseFrame } from './wire.ts';
 
-export type ResyncReason = Extract<LiveSocketEffect, { type: 'resync' }>['params']['reason'];
+type MissingReason = Extract<LiveSocketEffect, { type: 'resync' }>['params']['reason'];
+/** `returned`: the connection was lost for a while, and what was asked for meanwhile has failed. */
+export type ResyncReason = MissingReason | 'returned';
 
 /** The transport's pause before the next attempt, milliseconds (CO-029, TR-165, TR-167). */
 export const reconnectDelay = 5000;
@@ -21,7 +23,7 @@ export interface LinkShell {
   renewToken(): void;
   deliver(message: LiveMessage): void;
   /** Messages are missing for good: what was read before must be read again. */
-  resync(reason: ResyncReason): void;
+  resync(reason: MissingReason): void;
   /** XState's own inspector. */
   inspect?: (event: InspectionEvent) => void;
 }

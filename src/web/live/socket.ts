@@ -1,5 +1,6 @@
 import ReconnectingWebSocket from 'reconnecting-websocket';
 import { inspection } from '#web/ambient/inspection.ts';
+import { connection } from '#web/http/connection.ts';
 import { dispatch } from './dispatch.ts';
 import { createLink, type ResyncReason, reconnectDelay } from './link.ts';
 
@@ -31,6 +32,9 @@ const link = createLink({
 
 /** An attempt that hangs this long is given up, milliseconds; browsers themselves wait for minutes. */
 const attemptLimit = 10_000;
+
+/** As a browser calls a connection that was cut. */
+const closedAbnormally = 1006;
 
 function closeSocket(): void {
   const closing = socket;
@@ -67,6 +71,30 @@ function openSocket(clientId: string): void {
     if (socket === opened && typeof data === 'string') link.receive(data);
   };
 }
+
+/** A new attempt at once, with the cursor that is there. */
+function openAgain(): void {
+  openSocket(link.actor.getSnapshot().context.clientId);
+}
+
+// A socket without a network may look open for minutes.
+connection.onCut(() => {
+  const snapshot = link.actor.getSnapshot();
+  if (!snapshot.matches('open') && !snapshot.matches('connecting')) return;
+  link.closed(closedAbnormally);
+  openAgain();
+});
+connection.onReturn(() => {
+  if (link.actor.getSnapshot().matches('waiting')) openAgain();
+  for (const reader of resyncReaders) reader('returned');
+});
+let wasReady = false;
+link.actor.subscribe((snapshot) => {
+  const isReady = snapshot.matches({ open: 'ready' });
+  if (isReady && !wasReady) connection.socketReady();
+  if (wasReady && snapshot.matches('waiting')) connection.socketLost();
+  wasReady = isReady;
+});
 
 export const liveSocket = {
   actor: link.actor,

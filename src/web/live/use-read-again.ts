@@ -20,5 +20,8 @@ export function useReadAgain(queryKey: QueryKey, concerns: (message: LiveMessage
   useLiveFacts((message) => {
     if (concerns(message)) soon();
   });
-  useResync(soon);
+  // After a loss of the connection everything is read again (http/query-client.ts).
+  useResync((reason) => {
+    if (reason !== 'returned') soon();
+  });
 }

@@ -6,13 +6,14 @@ test('one message or many in a frame', () => {
   expect(parseFrame('[{"event":"cursor","pos":4},{"event":"ready","pos":4,"epoch":"e"}]')).toHaveLength(2);
 });
 
-test('what is not a message of ours is dropped', () => {
+test('what is not a message of ours is dropped, control of a remote view too (RU-032, TR-177)', () => {
   for (const text of [
     '',
     'null',
     '"Online"',
     '{"event":"Online"}',
     '{"event":"Online","pos":3}',
+    '{"event":"ScreenRemoteView","endpoint_id":"os::1","data":{"key":"up"}}',
     '{"pos":3}',
     '[1]',
   ]) {

@@ -7,10 +7,13 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { every, nowMs } from '#web/ambient/clock.ts';
 import { ApiError } from '#web/http/api-error.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { messages as uiMessages } from '#web/ui/messages.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 
@@ -82,13 +85,55 @@ export function ErrorState(props: { error: Error; onRetry: () => void }) {
       <EmptyState
         icon={<TriangleAlert className="size-5" aria-hidden />}
         title={text(messages.loadFailed)}
-        action={<Button onClick={props.onRetry}>{text(messages.tryAgain)}</Button>}
+        action={<Button onClick={props.onRetry}>{text(uiMessages.tryAgain)}</Button>}
       >
-        {props.error.message}{' '}
-        {props.error instanceof ApiError ? (
-          <code className="font-mono text-label text-muted select-all">{props.error.code}</code>
-        ) : null}
+        <Reason error={props.error} />
       </EmptyState>
+    </div>
+  );
+}
+
+function Reason({ error }: { error: Error }) {
+  const text = useText();
+  if (!(error instanceof ApiError)) return error.message;
+  if (error.code === 'network') return text(messages.serverAway);
+  return (
+    <>
+      {error.message} <code className="font-mono text-label text-muted select-all">{error.code}</code>
+    </>
+  );
+}
+
+/** What a query tells of the last time that it was answered, and of a failure since. */
+export interface Known {
+  error: Error | null;
+  /** Milliseconds, the client's clock. */
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+/** Above what was read earlier and cannot be read again: it stays, and says how old it is. */
+export function StaleNote({ known }: { known: Known }) {
+  return known.error ? <StaleText known={known} error={known.error} /> : null;
+}
+
+function StaleText({ known, error }: { known: Known; error: Error }) {
+  const text = useText();
+  const formats = useFormats();
+  const dateTime = useDateTime();
+  const [now, setNow] = useState(nowMs);
+  useEffect(() => every(1000, () => setNow(nowMs())), []);
+  const seconds = Math.max(0, Math.round((now - known.dataUpdatedAt) / 1000));
+  const at = dateTime(new Date(known.dataUpdatedAt).toISOString());
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded border border-notice-stroke bg-notice-surface px-3 py-2 text-dense text-notice">
+      <p className="min-w-0 flex-1 basis-56">
+        <span role="status">{text(messages.stale, { at })}</span>{' '}
+        <span aria-hidden>({formats.ago(seconds)})</span> <Reason error={error} />
+      </p>
+      <Button size="small" onClick={() => void known.refetch()}>
+        {text(uiMessages.tryAgain)}
+      </Button>
     </div>
   );
 }
@@ -111,10 +156,11 @@ export function ResultCount(props: { count: number | undefined; lowerBound?: boo
   );
 }
 
-export function Pager(props: { page: number; pages: number; onPage: (page: number) => void }) {
+/** `pages` is undefined while it is not known how many there are. */
+export function Pager(props: { page: number; pages: number | undefined; onPage: (page: number) => void }) {
   const text = useText();
   const { page, onPage } = props;
-  const pages = Math.max(props.pages, 1);
+  const pages = Math.max(props.pages ?? page, 1);
   const steps = [
     { label: messages.firstPage, icon: ChevronFirst, to: 1 },
     { label: messages.previousPage, icon: ChevronLeft, to: Math.max(page - 1, 1) },
@@ -136,7 +182,9 @@ export function Pager(props: { page: number; pages: number; onPage: (page: numbe
       className="flex items-center justify-end gap-1 text-dense text-secondary"
     >
       {steps.slice(0, 2).map(button)}
-      <span className="px-2">{text(messages.pageOf, { page, pages })}</span>
+      <span className="px-2">
+        {props.pages === undefined ? text(messages.page, { page }) : text(messages.pageOf, { page, pages })}
+      </span>
       {steps.slice(2).map(button)}
     </nav>
   );

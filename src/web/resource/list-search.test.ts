@@ -16,6 +16,7 @@ test('keeps what the list knows', () => {
       sort: 'modelName',
       desc: true,
       page: 3,
+      size: 30,
     }),
   ).toEqual({
     type: 'inven',
@@ -25,6 +26,7 @@ test('keeps what the list knows', () => {
     sort: 'modelName',
     desc: true,
     page: 3,
+    size: 30,
   });
 });
 
@@ -37,9 +39,19 @@ test('writes every key, so that nothing refused comes through', () => {
     sort: 'password',
     desc: true,
     page: '-1',
+    size: 7,
     other: 1,
   });
-  expect(Object.keys(search).sort()).toEqual(['desc', 'from', 'keyword', 'online', 'page', 'sort', 'type']);
+  expect(Object.keys(search).sort()).toEqual([
+    'desc',
+    'from',
+    'keyword',
+    'online',
+    'page',
+    'size',
+    'sort',
+    'type',
+  ]);
   expect(Object.values(search).every((value) => value === undefined)).toBe(true);
 });
 

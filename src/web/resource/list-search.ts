@@ -1,3 +1,4 @@
+import { localStore } from '#web/ambient/storage.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { FilterChip } from './list-page.tsx';
 import { messages } from './messages.ts';
@@ -28,6 +29,23 @@ export const day: Reader<string> = (value) =>
     ? value
     : undefined;
 
+/** CO-014 is the first. */
+export const pageSizes = [15, 30, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+const sizeOf: Reader<PageSize> = (value) => pageSizes.find((size) => size === Number(value));
+
+const sizeKey = 'pageSize';
+
+/** Rows of a page. Of an address that names none: what the reader chose last, and on a later page what everyone begins with. */
+export const pageSizeOf = ({
+  size,
+  page,
+}: {
+  size?: PageSize | undefined;
+  page?: number | undefined;
+}): PageSize => size ?? (page === undefined ? sizeOf(localStore.get(sizeKey)) : undefined) ?? pageSizes[0];
+
 const pageOf: Reader<number> = (value) => {
   const page = Math.trunc(Number(value));
   return page > 1 ? page : undefined;
@@ -38,6 +56,8 @@ type Search<F extends Readers, K extends Readers, S extends string> = ValuesOf<F
   ValuesOf<K> & {
     /** From 1; absent: the first. */
     page?: number | undefined;
+    /** Rows of a page; absent: see `pageSizeOf`. */
+    size?: PageSize | undefined;
     /** Field that the rows are ordered by; absent: the order that the list has by itself. */
     sort?: S | undefined;
     desc?: boolean | undefined;
@@ -76,6 +96,7 @@ export function listSearch<
         // Each entry is what the reader of its name gave; TypeScript does not follow that through `fromEntries`.
         ...(Object.fromEntries(values) as ValuesOf<F> & ValuesOf<K>),
         page: pageOf(address.page),
+        size: sizeOf(address.size),
         sort,
         desc: sort ? address.desc === true : undefined,
       };
@@ -88,10 +109,18 @@ type ChipLabels<F extends Readers> = {
   [K in keyof F]: string | { label: string; show(value: NonNullable<ReturnType<F[K]>>): string };
 };
 
+/** Without it the reader can go back to the address before. */
+export interface How {
+  replace: boolean;
+}
+
 /** What `ResourceList` and the filters above it need of the address. */
 export interface ListState {
   page: number;
-  onPage(page: number): void;
+  onPage(page: number, how?: How): void;
+  pageSize: PageSize;
+  /** The reader's choice is kept in this browser, for all lists. */
+  onPageSize(size: PageSize): void;
   filtered: boolean;
   chips: readonly FilterChip[];
   /** Without any filter; the order and what chooses the list stay. */
@@ -105,11 +134,22 @@ export interface ListState {
 export function useListState<F extends Readers, K extends Readers, S extends string>(
   list: ListSearch<F, K, S>,
   search: Search<F, K, S>,
-  onSearch: (next: Search<F, K, S>) => void,
+  onSearch: (next: Search<F, K, S>, how?: How) => void,
   labels: ChipLabels<F>,
 ): ListState {
   const text = useText();
-  const go = (part: Record<string, unknown>) => onSearch(list.read({ ...search, page: undefined, ...part }));
+  const pageSize = pageSizeOf(search);
+  // A page is one of so many rows: the address of a later one names them.
+  const go = (part: Record<string, unknown>, how?: How) =>
+    onSearch(
+      list.read({
+        ...search,
+        size: pageSize === pageSizes[0] ? undefined : pageSize,
+        page: undefined,
+        ...part,
+      }),
+      how,
+    );
   const values: Record<string, unknown> = search;
   const shown: Record<string, string | { label: string; show(value: unknown): string }> = labels;
   const chips = Object.entries(shown).flatMap(([name, chip]): FilterChip[] => {
@@ -123,13 +163,18 @@ export function useListState<F extends Readers, K extends Readers, S extends str
   const sorting = sort === undefined ? list.order : { sortBy: sort, desc };
   return {
     page: search.page ?? 1,
-    onPage: (page) => go({ page }),
+    onPage: (page, how) => go({ page }, how),
+    pageSize,
+    onPageSize: (size) => {
+      localStore.set(sizeKey, String(size));
+      go({ size });
+    },
     filtered: chips.length > 0,
     chips,
     onClear: () => go(Object.fromEntries(Object.keys(labels).map((name) => [name, undefined]))),
     ...(sorting && {
       order: { sorting, onSort: (next) => go({ sort: next.sortBy, desc: next.desc }) },
     }),
-    change: go,
+    change: (part) => go(part),
   };
 }

@@ -48,7 +48,10 @@ export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
                 ))}
               </div>
               {at('line').map(({ cell }) => (
-                <div key={cell.id} className="flex min-w-0 items-center gap-2 text-secondary">
+                <div
+                  key={cell.id}
+                  className="flex min-w-0 items-center gap-2 text-secondary has-[>:last-child:empty]:hidden"
+                >
                   <span className="shrink-0 text-caption text-muted">
                     {cell.column.columnDef.meta?.label}
                   </span>

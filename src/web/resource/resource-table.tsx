@@ -7,6 +7,7 @@ import { SkeletonRows } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { ResourceCards } from './resource-cards.tsx';
 import type { ResourceTableProps, Sorting } from './use-resource-table.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 const headCell =
   'small-caps sticky top-0 z-10 h-9 border-b border-stroke bg-sunken px-3 text-left font-normal text-secondary';
@@ -15,7 +16,11 @@ const headCell =
 const stuckCell = 'bg-raised group-hover:bg-hover group-data-selected:bg-accent-surface';
 /** What a row is about stays in sight; beside its box, where there is one (40 px). */
 const firstColumn = (selectable: boolean, layer: string) =>
-  cx('sticky', layer, selectable ? 'left-10' : 'left-0');
+  cx(
+    'sticky md:group-data-more-left/edges:border-r md:group-data-more-left/edges:border-r-stroke-strong',
+    layer,
+    selectable ? 'left-10' : 'left-0',
+  );
 
 function SortButton(props: { label: string; by: string; sorting: Sorting; onSort: (next: Sorting) => void }) {
   const text = useText();
@@ -79,15 +84,17 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
   const { table, selectable, actions } = props;
   const columns = table.getVisibleLeafColumns().length;
   const rows = table.getRowModel().rows;
+  const scroller = useScrollEdges();
   const anySelected = table.getIsSomeRowsSelected() || table.getIsAllRowsSelected();
   return (
-    <div className="relative rounded border border-stroke bg-raised">
+    <div className="group/edges relative rounded border border-stroke bg-raised">
       {anySelected && props.selectionBar ? (
         <div className="z-25 rounded-t bg-raised animate-fade max-md:sticky max-md:top-13 md:absolute md:inset-x-0 md:top-0">
           {props.selectionBar}
         </div>
       ) : null}
       <div
+        ref={scroller}
         className={cx(
           'hidden max-h-[calc(100dvh-220px)] overflow-auto rounded md:block',
           !props.instead && 'min-h-60',
@@ -140,6 +147,13 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
           </tbody>
         </table>
       </div>
+      <div
+        aria-hidden
+        className={cx(
+          'pointer-events-none absolute inset-y-0 z-20 hidden w-4 bg-linear-to-l from-edge to-transparent md:group-data-more-right/edges:block',
+          actions ? 'right-11' : 'right-0',
+        )}
+      />
       {props.instead ?? (
         <div className="md:hidden">
           <ResourceCards {...props} />

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Requirement } from '#domain/permissions.ts';
-import type { LoginFailure } from '#machines/session/events.ts';
+import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
 
 /** A heading of the sidebar (app/nav.ts). */
@@ -15,6 +15,8 @@ export interface RouterContext {
   session: {
     isSignedIn(): Promise<boolean>;
     signIn(form: { email: string; password: string; remember: boolean }): Promise<boolean>;
+    /** Why the session before ended, where the user did not end it here. */
+    endedBy(): SignOutReason | null;
     failure(): { reason: LoginFailure; message: string } | null;
     signOut(): void;
     clientVerified(): void;

@@ -6,5 +6,7 @@ export const Route = createFileRoute('/404')({
   staticData: {
     title: defineMessage({ id: 'routes.notFound', defaultMessage: 'Page not found' }),
   },
+  // In the first file: it is shown when others cannot be loaded.
+  codeSplitGroupings: [],
   component: NotFoundPage,
 });

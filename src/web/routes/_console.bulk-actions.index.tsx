@@ -23,5 +23,5 @@ export const Route = createFileRoute('/_console/bulk-actions/')({
 function BulkActions() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <BulkActionList search={search} onSearch={(next) => void navigate({ search: next })} />;
+  return <BulkActionList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }

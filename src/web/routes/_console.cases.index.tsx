@@ -23,5 +23,5 @@ export const Route = createFileRoute('/_console/cases/')({
 function Cases() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <CaseList search={search} onSearch={(next) => void navigate({ search: next })} />;
+  return <CaseList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }

@@ -29,7 +29,7 @@ function Detail() {
       endpointId={endpointId}
       actions={<AddToCase endpointId={endpointId} />}
       search={search}
-      onSearch={(next) => void navigate({ search: next })}
+      onSearch={(next, how) => void navigate({ search: next, ...how })}
     />
   );
 }

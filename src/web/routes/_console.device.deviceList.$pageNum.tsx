@@ -30,8 +30,8 @@ function Devices() {
   return (
     <DeviceList
       search={at(pageNum, search)}
-      onSearch={({ page = 1, ...next }) =>
-        void navigate({ params: { pageNum: String(page) }, search: { ...next, page: undefined } })
+      onSearch={({ page = 1, ...next }, how) =>
+        void navigate({ params: { pageNum: String(page) }, search: { ...next, page: undefined }, ...how })
       }
     />
   );

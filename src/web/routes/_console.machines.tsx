@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
-import { lazy } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import { MachinesPage } from '#web/features/machines/page.tsx';
 import { conformanceQuery, pathsQuery, readMachinesSearch } from '#web/features/machines/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/placeholders.tsx';
 
 export const Route = createFileRoute('/_console/machines')({
   staticData: {
@@ -22,9 +23,12 @@ export const Route = createFileRoute('/_console/machines')({
 });
 
 /** With the layouts of all machines: a chunk of its own. */
-const MachineChart = lazy(async () => ({
-  default: (await import('#web/features/timeline/statechart/machine-chart.tsx')).MachineChart,
-}));
+const MachineChart = lazyPart(
+  async () => ({
+    default: (await import('#web/features/timeline/statechart/machine-chart.tsx')).MachineChart,
+  }),
+  <Skeleton className="h-80" />,
+);
 
 function Machines() {
   const search = Route.useSearch();

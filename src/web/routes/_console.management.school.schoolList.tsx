@@ -24,5 +24,5 @@ export const Route = createFileRoute('/_console/management/school/schoolList')({
 function Schools() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <SchoolList search={search} onSearch={(next) => void navigate({ search: next })} />;
+  return <SchoolList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { operations } from '#api/operations.gen.ts';
-import { queryOf, taskSearch, tasksQuery } from '#web/features/tasks/queries.ts';
+import { filterOf, queryOf, taskCountsQuery, taskSearch, tasksQuery } from '#web/features/tasks/queries.ts';
 import { TaskList } from '#web/features/tasks/task-list.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_console/tasks/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(tasksQuery(queryOf(deps)));
+    void queryClient.prefetchQuery(taskCountsQuery(filterOf(deps)));
   },
   component: Tasks,
 });
@@ -23,5 +24,5 @@ export const Route = createFileRoute('/_console/tasks/')({
 function Tasks() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <TaskList search={search} onSearch={(next) => void navigate({ search: next })} />;
+  return <TaskList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }

@@ -6,5 +6,7 @@ export const Route = createFileRoute('/errors/error500')({
   staticData: {
     title: defineMessage({ id: 'routes.serverError', defaultMessage: 'Server error' }),
   },
+  // In the first file: it is shown when others cannot be loaded.
+  codeSplitGroupings: [],
   component: ServerErrorPage,
 });

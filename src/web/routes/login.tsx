@@ -30,6 +30,7 @@ function Login() {
       remembered={session.remembered()}
       signIn={session.signIn}
       failure={session.failure}
+      endedBy={session.endedBy}
       onSignedIn={() => void navigate({ href: next ?? '/home', replace: true })}
     />
   );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
@@ -15,19 +15,52 @@ interface DialogProps {
   footer?: ReactNode;
 }
 
+const fields = ':is(input, textarea, [role=combobox]):not(:disabled, [aria-hidden=true])';
+
+/** Where a dialog without a trigger of its own was opened from: the focus goes back there when it closes. */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    remember: () => {
+      const from = document.activeElement;
+      // An entry of a menu is gone by then: its button is not.
+      const button = from?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+      const origin = button ? document.getElementById(button) : from;
+      opener.current = origin instanceof HTMLElement ? origin : null;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
+
 function Frame(props: DialogProps & { className: string; scrim?: string }) {
   const text = useText();
+  const body = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLElement>(null);
+  const { remember, onCloseAutoFocus } = useFocusReturn();
+  /** On the first field; a question has none, and its first button is the one that changes nothing. */
+  const onOpenAutoFocus = (event: Event) => {
+    remember();
+    const first = body.current?.querySelector<HTMLElement>(fields) ?? footer.current?.querySelector('button');
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={cx('fixed inset-0 z-40 bg-scrim animate-fade', props.scrim)} />
         <Radix.Content
           className={props.className}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
             <Radix.Title className="text-lead font-medium">{props.title}</Radix.Title>
-            {/* Without a tooltip: it would take the first Escape for itself, because the focus starts here. */}
+            {/* Without a tooltip: where the focus starts here, it would take the first Escape for itself. */}
             <Radix.Close asChild>
               <Button
                 look="quiet"
@@ -38,7 +71,7 @@ function Frame(props: DialogProps & { className: string; scrim?: string }) {
               />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
+          <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
             {props.description ? (
               <Radix.Description asChild>
                 <div className="text-body text-secondary">{props.description}</div>
@@ -47,7 +80,10 @@ function Frame(props: DialogProps & { className: string; scrim?: string }) {
             {props.children}
           </div>
           {props.footer ? (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-stroke px-6 py-4">
+            <footer
+              ref={footer}
+              className="flex flex-wrap justify-end gap-2 border-t border-stroke px-6 py-4"
+            >
               {props.footer}
             </footer>
           ) : null}

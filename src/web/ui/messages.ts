@@ -8,5 +8,12 @@ export const messages = defineMessages({
   notifications: { id: 'ui.notifications', defaultMessage: 'Notifications ({hotkey})' },
   dismiss: { id: 'ui.dismiss', defaultMessage: 'Dismiss' },
   moreToasts: { id: 'ui.moreToasts', defaultMessage: '+{count} more' },
+  partFailed: { id: 'ui.partFailed', defaultMessage: 'This part could not be loaded' },
+  partFailedHelp: {
+    id: 'ui.partFailedHelp',
+    defaultMessage: 'Check the connection and try again. What you entered elsewhere is still there.',
+  },
+  tryAgain: { id: 'ui.tryAgain', defaultMessage: 'Try again' },
+  atLeast: { id: 'ui.atLeast', defaultMessage: '{count, number}+' },
   openTimeline: { id: 'ui.openTimeline', defaultMessage: 'Open timeline' },
 });

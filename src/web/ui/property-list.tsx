@@ -32,7 +32,7 @@ interface CardProps {
 export function Card(props: CardProps) {
   return (
     <section id={props.id} className={cx('rounded border border-stroke bg-raised', props.className)}>
-      <header className="flex min-h-12 items-center justify-between gap-3 border-b border-stroke px-4">
+      <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-stroke px-4">
         <h2 className="text-body font-medium">{props.title}</h2>
         {props.actions}
       </header>

@@ -1,12 +1,15 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useFormats } from '#web/i18n/use-text.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from './classes.ts';
+import { messages } from './messages.ts';
 
 interface Tab<T extends string> {
   value: T;
   label: string;
   count?: number | undefined;
+  /** There may be more than `count`. */
+  atLeast?: boolean | undefined;
 }
 
 interface TabsProps<T extends string> {
@@ -22,10 +25,10 @@ interface TabsProps<T extends string> {
 const look =
   'group relative flex h-10 shrink-0 items-center gap-2 px-3 text-body text-secondary transition-colors hover:text-primary data-[state=active]:font-medium data-[state=active]:text-primary after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-transparent data-[state=active]:after:bg-accent';
 const railLook =
-  'lg:h-9 lg:after:inset-y-0 lg:after:right-auto lg:after:left-0 lg:after:h-auto lg:after:w-0.5';
+  'min-[75rem]:h-9 min-[75rem]:after:inset-y-0 min-[75rem]:after:right-auto min-[75rem]:after:left-0 min-[75rem]:after:h-auto min-[75rem]:after:w-0.5';
 
-// `lg` of the styles: from here on a rail stands beside its content, and its arrow keys are up and down.
-const wide = window.matchMedia('(min-width: 64rem)');
+// The breakpoint `min-[75rem]` of the styles: from here on a rail stands beside its content, and its arrow keys are up and down.
+const wide = window.matchMedia('(min-width: 75rem)');
 const followWidth = (tell: () => void) => {
   wide.addEventListener('change', tell);
   return () => wide.removeEventListener('change', tell);
@@ -34,14 +37,17 @@ const followWidth = (tell: () => void) => {
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { tabs, value, rail = false } = props;
   const list = useRef<HTMLDivElement>(null);
+  const text = useText();
   const formats = useFormats();
   const isWide = useSyncExternalStore(followWidth, () => wide.matches);
+  // They come after the tabs and move them.
+  const counted = tabs.every(({ count }) => count !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its attribute
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     // A row that is wider than a phone shows the tab that is open; the page itself stays where it is.
     if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - 16;
-  }, [value]);
+  }, [value, counted]);
   const choose = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
     if (tab) props.onChange(tab.value);
@@ -58,7 +64,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       value={value}
       onValueChange={choose}
       orientation={rail && isWide ? 'vertical' : 'horizontal'}
-      className={cx('flex min-w-0 flex-col gap-4', rail && 'lg:flex-row lg:gap-8')}
+      className={cx('flex min-w-0 flex-col gap-4', rail && 'min-[75rem]:flex-row min-[75rem]:gap-8')}
     >
       <Radix.List
         ref={list}
@@ -66,7 +72,8 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         onKeyDown={stepAside}
         className={cx(
           'flex overflow-x-auto border-b border-stroke',
-          rail && 'lg:w-52 lg:shrink-0 lg:flex-col lg:self-start lg:border-b-0 lg:border-l',
+          rail &&
+            'min-[75rem]:w-52 min-[75rem]:shrink-0 min-[75rem]:flex-col min-[75rem]:self-start min-[75rem]:border-b-0 min-[75rem]:border-l',
         )}
       >
         {tabs.map((tab) => (
@@ -74,7 +81,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             {tab.label}
             {tab.count === undefined ? null : (
               <span className="rounded-full bg-sunken px-1.5 font-mono text-label text-secondary group-data-[state=active]:bg-accent-surface group-data-[state=active]:text-primary">
-                {formats.number(tab.count)}
+                {tab.atLeast ? text(messages.atLeast, { count: tab.count }) : formats.number(tab.count)}
               </span>
             )}
           </Radix.Trigger>

@@ -1,4 +1,4 @@
-import { AlertTriangle, CheckCircle2, Info, ListTodo, X, XCircle } from 'lucide-react';
+import { AlertTriangle, CheckCircle2, Info, ListTodo, type LucideIcon, X, XCircle } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Message } from '#web/i18n/message.ts';
@@ -9,29 +9,34 @@ import { durationOf, type Toast, type ToastText, toastStore } from './toasts.ts'
 
 const shownAtOnce = 3;
 
-const icons: Record<Toast['tone'], ReactNode> = {
-  success: <CheckCircle2 className="size-4 text-success" aria-hidden />,
-  info: <Info className="size-4 text-info" aria-hidden />,
-  notice: <AlertTriangle className="size-4 text-notice" aria-hidden />,
-  danger: <XCircle className="size-4 text-danger" aria-hidden />,
-  task: <ListTodo className="size-4 text-info" aria-hidden />,
+const looks: Record<Toast['tone'], { icon: LucideIcon; tint: string }> = {
+  success: { icon: CheckCircle2, tint: 'text-success' },
+  info: { icon: Info, tint: 'text-info' },
+  notice: { icon: AlertTriangle, tint: 'text-notice' },
+  danger: { icon: XCircle, tint: 'text-danger' },
+  task: { icon: ListTodo, tint: 'text-info' },
 };
 
 function useToastText(): (value: ToastText) => string {
   const text = useText();
-  const resolve = (value: TextValue | Message): TextValue =>
-    typeof value === 'object' && 'id' in value ? text(value) : value;
-  return (value) => {
+  const resolve = (value: TextValue | Message | ToastText): TextValue => {
+    if (typeof value !== 'object' || value instanceof Date) return value;
+    return 'id' in value ? text(value) : show(value);
+  };
+  const show = (value: ToastText): string => {
     if (typeof value === 'string') return value;
     const values = Object.entries(value.values ?? {}).map(([key, part]) => [key, resolve(part)] as const);
     return text(value.message, Object.fromEntries(values));
   };
+  return show;
 }
 
 function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) => ReactNode }) {
   const { toast } = props;
   const text = useText();
   const show = useToastText();
+  const look = looks[toast.tone];
+  const Icon = toast.icon ?? look.icon;
   return (
     <Radix.Root
       duration={durationOf(toast)}
@@ -39,7 +44,7 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
       className="pointer-events-auto flex w-[min(360px,calc(100vw-32px))] gap-3 rounded border border-stroke bg-raised p-3 shadow-overlay animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
-      <span className="pt-0.5">{icons[toast.tone]}</span>
+      <Icon className={cx('mt-0.5 size-4 shrink-0', look.tint)} aria-hidden />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <Radix.Title className="text-body font-medium">{show(toast.title)}</Radix.Title>
         {toast.body ? (
@@ -65,7 +70,7 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
 }
 
 /** Bottom right: the latest three, then a count. Radix pauses the clocks on hover and focus and reads them out. */
-export default function Toaster(props: { link: (toast: Toast, label: string) => ReactNode }) {
+export function Toaster(props: { link: (toast: Toast, label: string) => ReactNode }) {
   const text = useText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const hidden = toasts.length - shownAtOnce;

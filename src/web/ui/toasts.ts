@@ -1,12 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
 import type { Message } from '#web/i18n/message.ts';
 import type { TextValue } from '#web/i18n/use-text.ts';
 
 /** A text to be shown later, in whatever language is chosen then; a plain string comes from the server. */
-export type ToastText = string | { message: Message; values?: Record<string, TextValue | Message> };
+export type ToastText =
+  | string
+  | { message: Message; values?: Record<string, TextValue | Message | ToastText> };
 
 export interface Toast {
   id: number;
   tone: 'success' | 'info' | 'notice' | 'danger' | 'task';
+  /** In place of that of the tone. */
+  icon?: LucideIcon;
   title: ToastText;
   body?: ToastText;
   /** Shown small and copyable. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { forFigures } from '../../../scripts/browser-program.ts';
+import { forFigures } from '../../../scripts/browser.ts';
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox'], ...forFigures() });

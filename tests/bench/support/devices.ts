@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/store/database.ts';
+import type { AppendItem } from '#server/store/log.ts';
 
 /**
  * An organisation and `count` devices written straight into the tables, as the projection would leave them. Forty
@@ -65,3 +66,20 @@ const counts = `
   insert into device_count (op_id, device_status, model_name, prod_class, ui_lock, online, n)
   select d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, s.online, count(*)::int
   from device d join device_state s using (endpoint_id) group by 1, 2, 3, 4, 5, 6;`;
+
+/** A device reports one value: what a log holds most of. */
+export function observation(device: number, value: number): AppendItem {
+  const endpointId = `os::BENCH-${String(device).padStart(6, '0')}`;
+  return {
+    streamId: `device:${endpointId}`,
+    kind: 'device',
+    machineVersion: '1',
+    events: [
+      {
+        type: 'device.valuesObserved',
+        data: { source: 'valueChange', values: { 'Device.DeviceInfo.MemoryStatus.Free': String(value) } },
+        actor: { kind: 'device', id: endpointId, name: endpointId },
+      },
+    ],
+  };
+}

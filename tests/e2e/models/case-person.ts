@@ -7,7 +7,7 @@ import { timeline } from '../tasks.ts';
 
 /** Which of the page's buttons may be pressed in a state of the case; the others say why not. */
 const offered: Record<string, readonly string[]> = {
-  open: ['Rename', 'Close case', 'Remove: Ping Test', 'Add comment'],
+  open: ['Rename', 'Close case', 'Remove: Ping test', 'Add comment'],
   closed: ['Reopen case', 'Add comment'],
 };
 const labels: Record<string, string> = { open: 'Open', closed: 'Closed' };
@@ -41,7 +41,7 @@ export class CasePerson {
         return this.#add(fact.data.taskId);
       case 'case.taskRemoved':
         this.#inside.splice(this.#inside.indexOf(fact.data.taskId), 1);
-        return this.#press('Remove: Ping Test');
+        return this.#press('Remove: Ping test');
       case 'case.commented':
         await page.getByRole('textbox', { name: 'Comment' }).fill(fact.data.text);
         return this.#press('Add comment');
@@ -128,11 +128,11 @@ function words(name: string): string {
     case 'case.commented':
       return fact.data.text;
     case 'case.renamed':
-      return `renamed it to “${fact.data.title}”`;
+      return `renamed the case to “${fact.data.title}”`;
     case 'case.closed':
       return 'closed the case';
     case 'case.reopened':
-      return 'opened it again';
+      return 'reopened the case';
     default:
       return fact satisfies never;
   }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import { caseMachine } from '#machines/case/machine.ts';
@@ -10,7 +7,8 @@ import { caseWalks } from '#tests/models/case-world.ts';
 import { metBy, recordTier } from '#tests/models/tiers.ts';
 import { branchesOf, modelOf, type Step } from '#tests/models/walks.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startDemo, stopDemo } from '../demo-image.ts';
 import { expect, test } from '../watched.ts';
 import { CasePerson } from './case-person.ts';
 import { signInTo } from './sign-in-to.ts';
@@ -25,7 +23,7 @@ let observer: ApiClient;
 const tasks = new Map<string, string>();
 
 test.beforeAll(async () => {
-  server = await ServerProcess.start(mkdtempSync(join(tmpdir(), 'waymark-e2e-')), { DEMO: '1', FLEET: '1' });
+  server = await startDemo({ FLEET: '1' });
   observer = new ApiClient(server.url);
   await observer.signIn(await server.account('OperatorStaff'));
   const { endpointId } = demoDevice(0);
@@ -36,8 +34,7 @@ test.beforeAll(async () => {
   }
 });
 test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
+  await stopDemo(server);
 });
 
 for (const walk of walks) {

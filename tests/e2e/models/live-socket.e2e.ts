@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoDevice } from '#server/demo/devices.ts';
 import { recordTier } from '#tests/models/tiers.ts';
@@ -8,8 +5,9 @@ import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { Relay } from '#tests/support/relay.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { reconnectDelay } from '#web/live/link.ts';
+import { startDemoWithout, stopDemo } from '../demo-image.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
 
@@ -25,10 +23,7 @@ let colleague: ApiClient;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  const earlier = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '6' });
-  await earlier.kill('SIGTERM');
-  server = await ServerProcess.start(dataDir, { DEMO: '1', FLEET: '0' }, { movable: true });
+  server = await startDemoWithout(6, { movable: true });
   relay = await Relay.start(() => server.port);
   colleague = new ApiClient(server.url);
   await colleague.signIn(await server.account('OperatorAdmin'));
@@ -37,8 +32,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await relay.stop();
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
+  await stopDemo(server);
 });
 test.beforeEach(async () => {
   relay.opening = 'through';
@@ -97,7 +91,7 @@ async function lookAtTasks(): Promise<() => Promise<void>> {
   await page.getByRole('link', { name: 'Tasks' }).click();
   await sees(live);
   await poke();
-  const rows = page.getByRole('table').getByRole('link', { name: 'Ping Test' });
+  const rows = page.getByRole('table').getByRole('link', { name: 'Ping test' });
   const seesAll = () => expect(rows).toHaveCount(told);
   await seesAll();
   return seesAll;

@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startDemo, startDemoWithout, stopDemo } from '../demo-image.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
+import { takesTwoTabs } from './two-tabs.ts';
 
 /**
  * The browser tier of the session: every way in and out of it, and through a renewed token. The page's clock is the
@@ -26,19 +27,13 @@ let inspector: Inspector;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  const folder = () => mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  const earlier = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '1' });
-  await earlier.kill('SIGTERM');
-  server = await ServerProcess.start(earlier.dataDir, { DEMO: '1', FLEET: '0' }, { movable: true });
-  careful = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
+  server = await startDemoWithout(1, { movable: true });
+  careful = await startDemo({ FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
   context = await browser.newContext();
   inspector = await Inspector.of(context);
 });
 test.afterAll(async () => {
-  for (const started of [server, careful]) {
-    await started.kill('SIGTERM');
-    rmSync(started.dataDir, { recursive: true, force: true });
-  }
+  for (const started of [server, careful]) await stopDemo(started);
 });
 async function openTab(): Promise<void> {
   page = await context.newPage();
@@ -86,7 +81,7 @@ async function closeTab(): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 }
 const seesLogin = () => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-const end = () => page.getByRole('listitem').filter({ hasText: 'Your session has ended' }).first();
+const end = () => page.getByRole('alert').filter({ hasText: 'Your session has ended' });
 const seesEnd = () => expect(end()).toBeVisible();
 
 async function signIn(): Promise<void> {
@@ -103,6 +98,15 @@ async function signOut(): Promise<void> {
 
 /** Some answer of the server. */
 const search = (word: string) => page.getByRole('searchbox').fill(word);
+
+const storedToken = () => page.evaluate(() => sessionStorage.getItem('authToken'));
+
+/** Until the page has taken the new token: one that it takes after the clock has moved on counts as younger. */
+async function renewedBy(ask: () => Promise<unknown>): Promise<void> {
+  const before = await storedToken();
+  await ask();
+  await expect.poll(storedToken).not.toBe(before);
+}
 
 /** The end, which comes when the silence has lasted: seconds go by until it is seen. */
 const seesEndInTime = () =>
@@ -192,9 +196,7 @@ test('a tab closed while it renews the token that was refused at the start', asy
 test('an old token is renewed by the next answer, a refused one by the refusal (TR-150, TR-151)', async () => {
   await signIn();
   await pass(refreshAfter + 1);
-  const renewed = page.waitForResponse(renewal);
-  await search('KSTB');
-  await renewed;
+  await renewedBy(() => search('KSTB'));
   await pass(refreshGuard + 1);
   await refuseOnce(/getDevicePageList/);
   const again = page.waitForResponse(renewal);
@@ -254,9 +256,7 @@ test('a renewal that the network swallows is tried again, until the silence last
   const cut = page.waitForEvent('requestfailed');
   await search('KSTB');
   await cut;
-  const again = page.waitForResponse(renewal);
-  await pass(2);
-  expect((await again).status()).toBe(200);
+  await renewedBy(() => pass(2));
   await seesDevices();
 
   await pass(refreshAfter + 1);
@@ -334,6 +334,6 @@ function mailedLink(): string {
 test('every transition was made that is not reviewed as unreachable', () => {
   const met = inspector.met('session');
   recordTier('browser', 'session', { part: 'stories', met });
-  const open = branchesOf(modelOf('session')).filter((branch) => !met.has(branch));
+  const open = branchesOf(modelOf('session')).filter((branch) => !met.has(branch) && !takesTwoTabs(branch));
   expect(open).toEqual([...unreachableOn('browser', 'session').keys()].sort());
 });

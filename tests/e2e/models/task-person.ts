@@ -4,7 +4,7 @@ import type { Tier } from '#tests/models/task-driver.ts';
 import type { Step } from '#tests/models/walks.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { TaskDevice } from '#tests/support/task-device.ts';
-import { diagnosisCard, expect } from '../console.ts';
+import { diagnosisCard, expect, runButton } from '../console.ts';
 import { timeline } from '../tasks.ts';
 import { signInTo } from './sign-in-to.ts';
 import { withdrawRole } from './withdraw-role.ts';
@@ -30,16 +30,17 @@ const ended = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outco
 
 /** The sentence of the timeline page that says why the task stands where it stands. */
 const verdicts: Record<string, RegExp> = {
-  failed: /It failed:/,
-  timedOut: /nothing came back within/,
-  expired: /waited .* (for its turn|in vain)/,
+  failed: /The (device|requester|connection)/,
+  timedOut: /did not answer within/,
+  cancelled: /Cancelled(: replaced| by .+| because)|was cancelled/,
+  expired: /waited .* for its turn|could not be sent again within/,
   outcomeUnknown: /reported no (result|restart) within|sent no sample within/,
-  superseded: /made it pointless before it was sent/,
+  superseded: /replaced it before it was sent/,
 };
 
 const cards: Partial<Record<TaskKind, string>> = {
-  PingTest: 'Ping Test',
-  WifiSignalStrength: 'Wifi Signal Strength',
+  PingTest: 'Ping test',
+  WifiSignalStrength: 'Wi-Fi signal strength',
 };
 
 /** One support engineer at the console, with one device. All by role and visible text. */
@@ -77,7 +78,6 @@ export class TaskPerson implements Tier {
     this.#address = (await link.getAttribute('href')) ?? '';
     if (kind === 'WifiSignalStrength') {
       this.#reads = await page.context().newPage();
-      await this.#signIn(this.#reads);
       await this.#reads.goto(this.#url(this.#address));
     } else await link.click();
     await expect(timeline.events(this.#reads)).toBeVisible();
@@ -115,7 +115,7 @@ export class TaskPerson implements Tier {
     const rows = timeline.events(page).getByRole('option');
     for (const [index, { event, to }] of steps.entries()) {
       const row = rows.nth(index - steps.length);
-      await expect(row).toContainText(event);
+      await expect(row.getByTitle(event, { exact: true })).toBeVisible();
       await expect(row).toContainText(labels[to] ?? to);
     }
     const state = steps.at(-1)?.to ?? '';
@@ -125,7 +125,7 @@ export class TaskPerson implements Tier {
     else {
       const late = steps.at(-1)?.event === 'result.arrivedLate' && state !== 'cancelled';
       await expect(page.getByRole('region', { name: why })).toContainText(
-        late ? /come late/ : (verdicts[state] ?? /./),
+        late ? /late answers? ha(s|ve) arrived/ : (verdicts[state] ?? /./),
       );
     }
   }
@@ -137,7 +137,7 @@ export class TaskPerson implements Tier {
       await expect(toast).toBeVisible();
     }
     if (this.#kind === 'WifiSignalStrength')
-      await expect(diagnosisCard(this.#asks, 'Wifi Signal Strength')).toContainText('Average');
+      await expect(diagnosisCard(this.#asks, 'Wi-Fi signal strength')).toContainText('Average');
   }
 
   /** Once a tab: a support engineer does not sign in for every task. */
@@ -162,11 +162,11 @@ export class TaskPerson implements Tier {
 
   async #startOnCard(page: Page, title: string): Promise<void> {
     const card = diagnosisCard(page, title);
-    if (title === 'Ping Test') {
+    if (title === 'Ping test') {
       await card.getByLabel('Host').fill('192.0.2.10');
       await card.getByLabel('Repetitions').fill('3');
     }
-    await card.getByRole('button', { name: 'Start' }).click();
+    await runButton(card).click();
     if (!this.device.online) await page.getByRole('button', { name: 'Start test anyway' }).click();
   }
 

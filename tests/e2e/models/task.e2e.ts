@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { foldOf } from '#machines/fold.ts';
 import { taskMachine } from '#machines/task/machine.ts';
@@ -10,7 +7,8 @@ import { metBy, recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startDemoWithout, stopDemo } from '../demo-image.ts';
 import { factsOf } from '../tasks-tier.ts';
 import { expect, test } from '../watched.ts';
 import { TaskPerson } from './task-person.ts';
@@ -30,29 +28,25 @@ let observer: ApiClient;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  const env = { DEMO: '1', FLEET: String(every * walks.length) };
-  const earlier = await ServerProcess.start(dataDir, env);
-  await earlier.kill('SIGTERM');
-  server = await ServerProcess.start(dataDir, { ...env, FLEET: '0' }, { movable: true });
+  server = await startDemoWithout(every * walks.length, { movable: true });
   observer = new ApiClient(server.url);
   page = await (await browser.newContext()).newPage();
 });
 test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
+  await stopDemo(server);
 });
 
 for (const [index, walk] of walks.entries()) {
   const way = walk.steps.map(({ name }) => name).join(' ');
-  test(`${walk.id} ${way}`, async () => {
+  test(`${walk.id} ${way}`, async ({ browser }) => {
     // Who loses the role has no further path to walk.
     const role = walk.steps.some(({ event }) => event === 'task.denied') ? 'OperatorAdmin' : 'OperatorStaff';
     const { endpointId } = demoDevice(index * every);
-    const asks = role === 'OperatorStaff' ? page : await page.context().newPage();
+    const asks = role === 'OperatorStaff' ? page : await (await browser.newContext()).newPage();
     const person = new TaskPerson(asks, server, { role, endpointId });
     const taskId = await walkTask(walk, person);
     await person.leave();
+    if (asks !== page) await asks.context().close();
     await observer.signIn(await server.account('SystemAdmin'));
     for (const transition of metBy(foldOf(taskMachine), await factsOf(observer, taskId))) met.add(transition);
   });

@@ -17,6 +17,20 @@ interface Running {
   forget(): void;
 }
 
+/** Enough for a result of any diagnosis. */
+const measured = {
+  ResponseTime: '12',
+  SuccessCount: '2',
+  FailureCount: '0',
+  SampleCount: '2',
+  AverageSignalStrength: '-60',
+  'RouteHops.1.Host': 'hop',
+  TestBytesReceived: '1000',
+  TestBytesSent: '1000',
+  BOMTime: '2026-01-01T00:00:00Z',
+  EOMTime: '2026-01-01T00:00:01Z',
+};
+
 const refusal = { errCode: 7022, errMsg: 'command failure', paramErrs: [] };
 
 /** What a simulated device does with what it is asked, in its good and in its bad moments. */
@@ -53,7 +67,13 @@ export class Device {
         this.#agent.answer(msg.msgId, { type: 'GetSupportedDMResp', body: { reqObjResults: [] } });
         break;
       case 'Add':
-        this.#agent.answer(msg.msgId, { type: 'AddResp', body: { createdObjResults: [] } });
+        this.#add(msg);
+        break;
+      case 'GetSupportedProto':
+        this.#agent.answer(msg.msgId, {
+          type: 'GetSupportedProtoResp',
+          body: { agentSupportedProtocolVersions: '1.3' },
+        });
         break;
       case 'Set':
         this.#set(msg);
@@ -63,6 +83,19 @@ export class Device {
         break;
       default:
     }
+  }
+
+  #add(msg: Of<'Add'>): void {
+    const createdObjResults = msg.body.createObjs.map(({ objPath }, at) => ({
+      requestedPath: objPath,
+      operStatus: {
+        outcome: {
+          type: 'success' as const,
+          body: { instantiatedPath: `${objPath}${at + 1}.`, paramErrs: [], uniqueKeys: {} },
+        },
+      },
+    }));
+    this.#agent.answer(msg.msgId, { type: 'AddResp', body: { createdObjResults } });
   }
 
   #set(msg: Of<'Set'>): void {
@@ -128,7 +161,7 @@ export class Device {
       this.#refuse(msg);
       return;
     }
-    const output = { Status: random.chance(0.85) ? 'Complete' : 'Error_Other', ResponseTime: '12' };
+    const output = { ...measured, Status: random.chance(0.85) ? 'Complete' : 'Error_Other' };
     if (mood !== 'silent' && random.chance(0.1)) {
       this.carriedOut.add(commandKey);
       this.#complete(msg, output);

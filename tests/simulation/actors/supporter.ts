@@ -77,7 +77,8 @@ export class Supporter {
     this.#world
       .call(async (server) => {
         const answer = await server.cancel(task.task_id, 'user', this.#console.name);
-        if (answer === 'requested') this.#world.invariants.tasks.cancelAccepted(task.task_id);
+        if (answer === 'requested' || answer === 'cancelled')
+          this.#world.invariants.tasks.cancelAccepted(task.task_id);
       })
       .catch(() => {});
   }

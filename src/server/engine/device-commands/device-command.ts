@@ -32,9 +32,29 @@ export const numeric = (value: string | undefined): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
+/** A count: null where it is missing or cannot be one. */
+export const count = (value: string | undefined): number | null =>
+  value !== undefined && /^\d{1,15}$/.test(value.trim()) ? Number(value) : null;
+
+/** A duration in milliseconds; TR-181 has some a second time in microseconds, as `…Detailed`. */
+export function milliseconds(output: Record<string, string>, name: string): number | null {
+  const micro = count(output[`${name}Detailed`]);
+  // An agent that knows only whole milliseconds leaves the detailed one at 0.
+  return micro === null || micro === 0 ? count(output[name]) : micro / 1000;
+}
+
+/**
+ * Success needs evidence: a command that ended without an outcome, or with outputs that cannot be, has not succeeded. The
+ * device's own values are quoted, so that its maker can be asked.
+ */
+export function unusable(output: Record<string, string>, ...names: string[]): Reading {
+  const quoted = names.map((name) => `${name} ${JSON.stringify(output[name]?.slice(0, 40) ?? null)}`);
+  return { ok: false, message: `ended without a usable result: ${quoted.join(', ')}` };
+}
+
 /**
  * TR-181 diagnostics say how they ended in `Status`. `Complete` is the only success; older data models say
- * `Completed`. An agent that gives no Status has answered with its outputs, which is success.
+ * `Completed`. An agent that gives no Status has answered with its outputs, and those must be there.
  */
 export function failureOf(
   output: Record<string, string>,

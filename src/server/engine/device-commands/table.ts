@@ -1,11 +1,25 @@
+import { isTrue, pathOf } from '#domain/device-parameters/readings.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import type { DeviceCommand } from './device-command.ts';
-import { factoryReset, lock, reboot, unlock } from './management.ts';
-import { ping } from './ping.ts';
+import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
+import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { settings } from './settings.ts';
-import { signalStrength } from './signal-strength.ts';
 import { downloadSpeed, uploadSpeed } from './speed.ts';
-import { traceRoute } from './trace-route.ts';
+
+/** A command without outputs, confirmed by the device's Boot! alone. */
+const restarting = (command: string): DeviceCommand => ({
+  call: () => ({ kind: 'operate', command, inputArgs: {} }),
+  read: (output) => failureOf(output) ?? { ok: true, result: {} },
+});
+
+/** The service lock. A device that says which value it has now must have the wanted one. Requirements: TR-195..TR-199, CL-041, CL-042. */
+const setLock = (locked: boolean): DeviceCommand => ({
+  call: () => ({ kind: 'set', values: { [pathOf('lock')]: String(locked) } }),
+  read: (values) => {
+    const now = values[pathOf('lock')];
+    if (now !== undefined && isTrue(now) !== locked) return unusable(values, pathOf('lock'));
+    return { ok: true, result: { uiLockEnable: locked } };
+  },
+});
 
 export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   PingTest: ping,
@@ -13,10 +27,12 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   DownloadSpeed: downloadSpeed,
   UploadSpeed: uploadSpeed,
   WifiSignalStrength: signalStrength,
-  Reboot: reboot,
-  FactoryReset: factoryReset,
-  Lock: lock,
-  Unlock: unlock,
+  /** TR-127..TR-129, CL-039. */
+  Reboot: restarting('Device.Reboot()'),
+  /** TR-130..TR-132, CL-040. */
+  FactoryReset: restarting('Device.FactoryReset()'),
+  Lock: setLock(true),
+  Unlock: setLock(false),
   TimeSettings: settings('time'),
   RadioSettings: settings('radio', { wanted: 'radios', reported: 'radio_list' }),
 };

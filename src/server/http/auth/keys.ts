@@ -35,6 +35,13 @@ export const hashClientKey = (accountId: string, clientKey: string): string =>
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/**
+ * The id of the access token that is issued with a refresh token. Without one, two of the same second would be the same
+ * text; the answer to a repeated refresh stays what it was.
+ */
+export const tokenIdOf = (keys: SessionKeys, refreshToken: string): string =>
+  createHmac('sha256', keys.access).update(`jti ${refreshToken}`).digest('base64url').slice(0, 22);
+
 /** The refresh token that follows this one: a repeat of a refresh can be answered again without storing secrets. */
 export const successorOf = (keys: SessionKeys, token: string): string =>
   createHmac('sha256', keys.refresh).update(token).digest('base64url');

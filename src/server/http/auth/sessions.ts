@@ -8,7 +8,7 @@ import {
   rotateRefreshToken,
 } from '#server/projections/accounts/refresh-tokens.ts';
 import type { Database } from '#server/store/database.ts';
-import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf } from './keys.ts';
+import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, tokenIdOf } from './keys.ts';
 
 /** A-028, in seconds. */
 export const accessLife = 1_800;
@@ -144,6 +144,7 @@ export class Sessions {
     const expires = issued + accessLife;
     const token = await new SignJWT({ cid: grant.clientId, fam: grant.familyId })
       .setProtectedHeader({ alg: 'HS256' })
+      .setJti(tokenIdOf(this.#keys, grant.refreshToken))
       .setSubject(account.accountId)
       .setIssuer('waymark')
       .setIssuedAt(issued)

@@ -3,6 +3,13 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { Module } from '../module.ts';
 import { defineResource } from '../resource/resource.ts';
 
+const educationOffices = defineResource('EducationOffice')({
+  table: 'education_office',
+  id: 'office_id',
+  scope: null,
+  fields: { officeId: 'office_id', nameEn: 'name_en', nameKo: 'name_ko', position: 'position' },
+});
+
 /** RT-021: schools are organisations of the tree, so devices and accounts belong to them like to any other. */
 export const schools = defineResource('School')({
   table: 'operator',
@@ -45,4 +52,4 @@ export const schools = defineResource('School')({
   },
 });
 
-export const schoolModule: Module = { name: 'schools', resources: [schools] };
+export const schoolModule: Module = { name: 'schools', resources: [educationOffices, schools] };

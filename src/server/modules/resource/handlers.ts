@@ -6,7 +6,7 @@ import { defaultLimit, type Pagination, pagination } from '#server/http/paging.t
 import type { Scope } from '#server/projections/scope.ts';
 import type { Resource, ResourceName } from './resource.ts';
 import type { Choice, ResourceRows } from './rows.ts';
-import { type SheetFormat, sheetOf } from './sheet.ts';
+import { type SheetFormat, type SheetRows, sheetLimit, sheetOf } from './sheet.ts';
 
 type OperationsOf<N extends ResourceName> = Extract<
   (typeof resources)[N][keyof (typeof resources)[N]],
@@ -14,8 +14,6 @@ type OperationsOf<N extends ResourceName> = Extract<
 >;
 export type ResourceHandlers<N extends ResourceName> = Pick<Handlers, OperationsOf<N>>;
 
-/** CO-046. */
-const exportLimit = 20_000;
 const exportBatch = 1_000;
 
 interface ListQuery {
@@ -81,7 +79,7 @@ export function resourceHandlers<N extends ResourceName>(resource: Resource<N>):
       return { data: {} };
     },
     async export(call: ResourceCall): Promise<StreamedFile> {
-      const rows = everyRow(rowsOf(call), choiceOf(call));
+      const rows = await everyRow(rowsOf(call), choiceOf(call));
       return sheetOf(call.query.as ?? 'csv', place.list ?? resource.name, resource.fields, rows);
     },
   };
@@ -93,12 +91,17 @@ export function resourceHandlers<N extends ResourceName>(resource: Resource<N>):
   return Object.fromEntries(handlers) as unknown as ResourceHandlers<N>;
 }
 
-async function* everyRow(rows: ResourceRows<object, object, object>, choice: Choice): AsyncGenerator<object> {
-  let after: string | undefined;
-  for (let read = 0; read < exportLimit; read += exportBatch) {
-    const page = await rows.page(choice, { limit: exportBatch, offset: 0, after });
-    yield* page.rows;
-    if (page.next === null) return;
-    after = page.next;
+async function everyRow(rows: ResourceRows<object, object, object>, choice: Choice): Promise<SheetRows> {
+  const read = (after?: string) =>
+    rows.page(choice, { limit: exportBatch, offset: 0, after, countTo: sheetLimit });
+  const first = await read();
+  async function* batches() {
+    let page = first;
+    for (let written = exportBatch; ; written += exportBatch) {
+      yield* page.rows;
+      if (page.next === null || written >= sheetLimit) return;
+      page = await read(page.next);
+    }
   }
+  return { rows: batches(), total: first.total, totalIsLowerBound: first.totalIsLowerBound };
 }

@@ -60,7 +60,7 @@ export class ResourceRows<Item extends object, Input, Change> {
   /** By number, or after a cursor: then however deep the page lies, only its own rows are read. */
   async page(
     choice: Choice,
-    at: { limit: number; offset: number; after?: string | undefined },
+    at: { limit: number; offset: number; after?: string | undefined; countTo?: number },
   ): Promise<Page<Item>> {
     const where = this.#where(choice);
     const column = this.#column(choice.sortBy);
@@ -73,8 +73,9 @@ export class ResourceRows<Item extends object, Input, Change> {
         limit ${at.limit + 1} offset ${cursor ? 0 : at.offset}`,
       sql`, ${column}::text as "cursor value"`,
     );
+    const { countTo = countLimit } = at;
     const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from (
-      select 1 from ${this.#table} where ${where} limit ${countLimit + 1}) counted`.execute(
+      select 1 from ${this.#table} where ${where} limit ${countTo + 1}) counted`.execute(
       this.#access.database.sql,
     );
     const total = counted[0]?.n ?? 0;
@@ -82,8 +83,8 @@ export class ResourceRows<Item extends object, Input, Change> {
     const last = rows.length > at.limit ? shown.at(-1) : undefined;
     return {
       rows: shown.map(({ item }) => item),
-      total: Math.min(total, countLimit),
-      totalIsLowerBound: total > countLimit,
+      total: Math.min(total, countTo),
+      totalIsLowerBound: total > countTo,
       next: last ? writeCursor(choice, last) : null,
     };
   }

@@ -29,7 +29,13 @@ describe('role matrix, as the migrations leave it', () => {
       (operation) => !operation.reads && operation.permission,
     );
     // Watching a device changes nothing on it; an export leaves an audit event like a command.
-    const harmless = ['/devices/action/subscribeRTD', '/devices/action/setMonitoring', '/log/export', '/ops'];
+    const harmless = [
+      '/devices/action/subscribeRTD',
+      '/devices/action/setMonitoring',
+      '/log/export',
+      '/ops',
+      '/tasks',
+    ];
     for (const { permission } of commands) {
       // A case is about devices and does nothing to them; who may do what with one is held below.
       if (!permission || harmless.includes(permission) || permission.startsWith('/cases/')) continue;

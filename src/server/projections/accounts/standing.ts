@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/store/database.ts';
 
 /** How an account stands towards a device just now. */
-export interface Standing {
+interface Standing {
   status: string;
   /** Whether its role has the permission. */
   allowed: boolean;
@@ -11,17 +11,24 @@ export interface Standing {
   devicePath: string | null;
 }
 
-/** In one statement, because bulk work asks it for each of thousands of devices. Null: there is no such account. */
-export async function standing(
-  database: Database,
-  accountId: string,
-  endpointId: string,
-  permission: string,
-): Promise<Standing | null> {
-  const [row] = await database.prepared(sql<Standing>`
-    select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath", (
-      select p.op_path from device d join operator p using (op_id) where d.endpoint_id = ${endpointId}
-    ) as "devicePath"
-    from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`);
-  return row ?? null;
+interface Dispatch {
+  accountId: string;
+  permission: string;
+  endpointId: string;
 }
+
+/**
+ * Asks the tables anew: the account may have been stopped, its role changed, or the device moved since the request. One
+ * statement, because bulk work asks for each of thousands of devices.
+ */
+export const dispatchAuthority = (database: Database) => ({
+  async mayStill({ accountId, permission, endpointId }: Dispatch): Promise<boolean> {
+    const [now] = await database.prepared(sql<Standing>`
+      select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath", (
+        select p.op_path from device d join operator p using (op_id) where d.endpoint_id = ${endpointId}
+      ) as "devicePath"
+      from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`);
+    if (now?.status !== 'Running' || !now.allowed) return false;
+    return now.devicePath?.startsWith(now.accountPath) ?? false;
+  },
+});

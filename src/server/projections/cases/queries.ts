@@ -5,7 +5,7 @@ import { ScopedQueries } from '../scope.ts';
 export interface CaseFilter {
   state?: string | undefined;
   taskId?: string | undefined;
-  /** Part of the title. */
+  /** Part of the title, or an id. */
   keyword?: string | undefined;
 }
 
@@ -45,7 +45,8 @@ export class ScopedCases extends ScopedQueries {
     const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
     if (state !== undefined) conditions.push(sql`c.state = ${state}`);
     if (taskId !== undefined) conditions.push(sql`c.task_ids @> array[${taskId}]::text[]`);
-    if (keyword !== undefined) conditions.push(sql`strpos(lower(c.title), ${keyword.toLowerCase()}) > 0`);
+    if (keyword !== undefined)
+      conditions.push(sql`(strpos(lower(c.title), ${keyword.toLowerCase()}) > 0 or c.case_id = ${keyword})`);
     return sql.join(conditions, sql` and `);
   }
 }

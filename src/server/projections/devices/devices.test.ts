@@ -7,6 +7,8 @@ import { freshDatabase } from '#tests/support/database.ts';
 import { ProjectionRunner } from '../runner.ts';
 import { didOf } from './fold.ts';
 import { reclassify } from './models.ts';
+import type { ListedDevice } from './page.ts';
+import { presentDevice } from './present.ts';
 import { DeviceProjection } from './project.ts';
 import { ScopedDevices } from './queries.ts';
 
@@ -91,6 +93,7 @@ describe('scope', () => {
       invenCount: 1,
       requestCount: 0,
       allCount: 2,
+      operatorCount: 2,
     });
   });
 });
@@ -163,6 +166,29 @@ describe('what a device tells', () => {
     expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
   });
 
+  test('last reboot and up time agree, whichever was told last', async () => {
+    const device = await new ScopedDevices(database, '/system/').find('os::A-1');
+    if (!device?.up_time_at) throw new Error('its up time was read');
+    const readAt = device.up_time_at.getTime();
+    const shown = (change: Partial<ListedDevice>, secondsLater: number) => {
+      const { upTime, lastReboot } = presentDevice(
+        { ...device, ...change },
+        new Date(readAt + secondsLater * 1000),
+      );
+      return { upTime, started: (Date.parse(lastReboot ?? '') - readAt) / 1000 };
+    };
+    // Read an hour ago from a device that is away; read from one that runs on; restarted since.
+    expect(shown({ online: false, rebooted_at: null }, 3600)).toEqual({ upTime: 60, started: -60 });
+    expect(shown({ online: true, rebooted_at: new Date(readAt - 55_000) }, 5)).toEqual({
+      upTime: 65,
+      started: -60,
+    });
+    expect(shown({ online: true, rebooted_at: new Date(readAt + 10_000) }, 30)).toEqual({
+      upTime: 20,
+      started: 10,
+    });
+  });
+
   test('keeps the last value of each path', async () => {
     const devices = new ScopedDevices(database, '/system/');
     const device = await devices.find('os::A-1');
@@ -184,6 +210,26 @@ describe('what a device tells', () => {
       .then((found) => ({ rows: found }));
     expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(3);
   });
+});
+
+test('given notices of an agent, then the latest hundred are listed, newest first, each device its own', async () => {
+  const noticed = (times: number): DeviceFact => ({
+    type: 'device.agentNoticed',
+    data: { notice: 'undecodable', detail: `message ${times}`, times },
+  });
+  await append('os::A-2', [noticed(1)]);
+  for (let first = 1; first <= 103; first += 1) await append('os::A-1', [noticed(first)]);
+  const devices = new ScopedDevices(database, '/system/a/');
+  const [one, two] = [await devices.find('os::A-1'), await devices.find('os::A-2')];
+  if (!one || !two) throw new Error('both are in scope');
+  const { rows, total } = await devices.notices(one, 2, 1);
+  expect(total).toBe(100);
+  expect(rows).toMatchObject([
+    { notice: 'undecodable', detail: 'message 102', times: 102, noticed_at: expect.any(Date) },
+    { times: 101 },
+  ]);
+  expect((await devices.notices(one, 5, 98)).rows.map(({ times }) => times)).toEqual([5, 4]);
+  expect((await devices.notices(two, 5, 0)).total).toBe(1);
 });
 
 test('a rebuild from the first event gives the same rows and counts, also after a model changed its class', async () => {

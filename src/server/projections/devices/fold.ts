@@ -19,14 +19,19 @@ export const didOf = (endpointId: string): string =>
 /** Class of each model that the product knows by name: all devices of the model are of it. */
 export type ModelClasses = ReadonlyMap<string, ProductClass>;
 
+export const endpointOf = ({ streamId }: LoggedEvent): string => streamId.slice('device:'.length);
+
+/** What an event of a device's stream holds. */
+export const factOf = ({ type, data }: LoggedEvent) => ({ type, data }) as unknown as DeviceFact;
+
 /** Null until the device is registered. */
 export function foldDevice(
   before: FoldedDevice | null,
   event: LoggedEvent,
   classes: ModelClasses,
 ): FoldedDevice | null {
-  const endpointId = event.streamId.slice('device:'.length);
-  const fact = { type: event.type, data: event.data } as unknown as DeviceFact;
+  const endpointId = endpointOf(event);
+  const fact = factOf(event);
   const at = new Date(event.recordedAt);
   if (fact.type === 'device.registered') return register(before, endpointId, fact.data, event, at, classes);
   if (!before) return null;
@@ -73,6 +78,10 @@ function register(
     firmware_version: old?.firmware_version ?? null,
     agent_version: old?.agent_version ?? null,
     meta_data_version: old?.meta_data_version ?? null,
+    application_version: old?.application_version ?? null,
+    google_signed_in: old?.google_signed_in ?? null,
+    lnb_type: old?.lnb_type ?? null,
+    lnb_value: old?.lnb_value ?? null,
     mesh_role: old?.mesh_role ?? null,
     power_mode: old?.power_mode ?? null,
     ui_lock: old?.ui_lock ?? false,
@@ -164,6 +173,18 @@ function observe(
         break;
       case 'agentVersion':
         device.agent_version = value;
+        break;
+      case 'applicationVersion':
+        device.application_version = value;
+        break;
+      case 'googleSignedIn':
+        device.google_signed_in = isTrue(value);
+        break;
+      case 'lnbType':
+        device.lnb_type = value;
+        break;
+      case 'lnbValue':
+        device.lnb_value = value;
         break;
       case 'metaDataVersion':
         device.meta_data_version = value;

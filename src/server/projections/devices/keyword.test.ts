@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lookUp } from './keyword.ts';
-import { windowsOf } from './sample.ts';
+import { lookUp, windowsOf } from './keyword.ts';
 
 describe('parts of a keyword', () => {
   const sampleFrom = (texts: string[]) => {

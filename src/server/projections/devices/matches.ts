@@ -71,7 +71,7 @@ function withState(ids: IdQuery, conditions: RawBuilder<unknown>[], keyword: str
   return sql`select m.* from (
     with found as materialized (
       select d.endpoint_id, d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, d.created_at,
-        d.device_name, d.customer_id
+        d.device_name, d.customer_id, d.mac_addr, d.firmware_version
       from device d where ${allOf([...conditions, sql`strpos(d.search, ${keyword}) > 0`])}
     )
     select d.endpoint_id, ${sortColumn(ids.sortBy)} as sort_key from found d ${state}

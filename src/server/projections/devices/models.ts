@@ -13,18 +13,27 @@ import type { ModelClasses } from './fold.ts';
 /** With the time of a reading, an edit on any server counts within two seconds (docs/decisions/126). */
 const keptMs = 1_000;
 
+/** A model of the tables, with what the administrator says of its make. */
+export interface KnownModel extends ModelProfile {
+  modelSubName: string | null;
+  modelOui: string | null;
+  manufacturerId: string | null;
+  manufacturerName: string | null;
+  protocol: string;
+}
+
 /** The models as their tables say, read at most once a second. */
 export class DeviceModels {
   readonly #database: Database;
   readonly #now: () => Date;
-  #read: { at: number; profiles: Promise<ModelProfile[]> } | null = null;
+  #read: { at: number; profiles: Promise<KnownModel[]> } | null = null;
 
   constructor(database: Database, now: () => Date) {
     this.#database = database;
     this.#now = now;
   }
 
-  all(): Promise<ModelProfile[]> {
+  all(): Promise<KnownModel[]> {
     const at = this.#now().getTime();
     if (this.#read && Math.abs(at - this.#read.at) < keptMs) return this.#read.profiles;
     const profiles = readModels(this.#database.sql);
@@ -49,12 +58,17 @@ type Stored = Omit<Row<'device_model'>, 'bands'> & {
   support_menu: string[] | null;
 };
 
-async function readModels(db: Kysely<Tables>): Promise<ModelProfile[]> {
+async function readModels(db: Kysely<Tables>): Promise<KnownModel[]> {
   const { rows } = await sql<Stored>`
     select * from device_model left join device_model_feature using (model_name)
       left join device_model_menu using (model_name) order by model_name`.execute(db);
   return rows.map((row) => ({
     modelName: row.model_name,
+    modelSubName: row.model_sub_name,
+    modelOui: row.model_oui,
+    manufacturerId: row.manufacturer_id,
+    manufacturerName: row.manufacturer_name,
+    protocol: row.protocol,
     prodClass: row.product_class,
     bands: row.bands,
     operatingStandard: row.operating_standard,

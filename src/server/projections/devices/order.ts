@@ -8,6 +8,9 @@ const sortColumns = {
   modelName: { table: 'd', column: 'model_name', nulls: false },
   customerId: { table: 'd', column: 'customer_id', nulls: true },
   endpointId: { table: 'd', column: 'endpoint_id', nulls: false },
+  macAddr: { table: 'd', column: 'mac_addr', nulls: true },
+  firmwareVersion: { table: 'd', column: 'firmware_version', nulls: true },
+  deviceStatus: { table: 'd', column: 'device_status', nulls: false },
 } as const;
 export type SortField = keyof typeof sortColumns;
 

@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Row, Tables } from '#server/store/database.ts';
 import { countDevices } from './counts.ts';
 import { type DeviceFilter, facetConditions } from './filter.ts';
-import { type Lookup, lookUp, normalKeyword } from './keyword.ts';
+import { type Lookup, lookUp, normalKeyword, sampleOf } from './keyword.ts';
 import { matchesAmong, matchesByIndex, matchesInOrder } from './matches.ts';
 import { orderBy, type SortField } from './order.ts';
-import { sampleOf } from './sample.ts';
 import { cheapestScan, type IdQuery, type Scan } from './scan.ts';
 
 /**

@@ -37,12 +37,15 @@ export function partitionings({ sortBy, counts }: Ordered): Partition[][] {
     const ways = [crossed(whole, presence, counts), crossed(byOperator, presence, counts)];
     return rare ? [...ways, met(byKind)] : ways;
   }
+  if (sortBy === 'deviceStatus') return [met(without(byKind, ['ui_lock', 'online']))];
+  const byModel = models.map(({ model_name, ...count }): Partition => ({ is: { model_name }, ...count }));
+  // MAC addresses and firmware go with the model, and have an index of each.
+  if (sortBy === 'macAddr' || sortBy === 'firmwareVersion') return [byModel];
   const kindsOnly = met(without(byKind, ['online']));
   const rareFirst = sortBy === 'endpointId' ? crossed(byOperator, kindsOnly, counts) : kindsOnly;
   const ways = rare ? [whole, byOperator, rareFirst] : [whole, byOperator];
   if (sortBy !== 'modelName') return ways;
   // In this order the models that do not match would otherwise be walked through from the first to the last device.
-  const byModel = models.map(({ model_name, ...count }): Partition => ({ is: { model_name }, ...count }));
   return ways.map((way) => crossed(way, byModel, counts));
 }
 

@@ -5,14 +5,13 @@ import { describeDatabases, type TestDatabase } from '#tests/support/database.ts
 import { type Asked, asked, eventsOf, life, operators, plain } from '#tests/support/device-fleet.ts';
 import { countDevices } from './counts.ts';
 import { facetConditions } from './filter.ts';
-import { lookUp, normalKeyword, numbersOf } from './keyword.ts';
+import { lookUp, normalKeyword, numbersOf, sampleOf } from './keyword.ts';
 import { matchesAmong, matchesByIndex, matchesInOrder } from './matches.ts';
 import { orderBy } from './order.ts';
 import { type ListedDevice, withinModels } from './page.ts';
 import { partitionings } from './partitions.ts';
 import { DeviceProjection } from './project.ts';
 import { ScopedDevices } from './queries.ts';
-import { sampleOf } from './sample.ts';
 import { allMatches, cheapestScan, type IdQuery, inPartitions } from './scan.ts';
 
 describeDatabases('plans of the device list', (open) => {

@@ -1,5 +1,6 @@
 import type { components } from '#api/main.d.ts';
 import { modelId } from '#domain/models.ts';
+import { activeFlagOf } from '#machines/device/events.ts';
 import type { ListedDevice } from './page.ts';
 
 export type ApiDevice = components['schemas']['Device'];
@@ -8,6 +9,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The stored row as the API shows it. `now` moves the up time of an online device on. */
 export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
+  const start = startOf(row);
   return {
     endpointId: row.endpoint_id,
     did: row.did,
@@ -23,11 +25,14 @@ export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
     manufacturerOui: row.manufacturer_oui,
     hardwareVersion: row.hardware_version,
     firmwareVersion: row.firmware_version,
-    applicationVersion: null,
+    applicationVersion: row.application_version,
     agentVersion: row.agent_version,
     metaDataVersion: row.meta_data_version,
+    googleSignedIn: row.google_signed_in,
+    lnbSettings:
+      row.lnb_type === null && row.lnb_value === null ? null : { type: row.lnb_type, value: row.lnb_value },
     deviceStatus: row.device_status,
-    activeFlag: row.device_status === 'Deployed' ? 'Activated' : 'Deactivated',
+    activeFlag: activeFlagOf(row.device_status),
     activeReqTime: iso(row.requested_at),
     uiLockEnable: row.ui_lock,
     online: row.online,
@@ -43,20 +48,34 @@ export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
     province: row.province,
     markers: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
     locationIp: row.location_ip,
-    upTime: upTime(row, now),
+    upTime: upTime(row, start, now),
     createTime: row.created_at.toISOString(),
     modifyTime: iso(row.modified_at),
     updateUser: row.update_user,
     accessTime: iso(row.access_at),
     syncTime: iso(row.synced_at),
-    lastReboot: iso(row.rebooted_at),
+    lastReboot: iso(start),
   };
 }
 
-function upTime(row: ListedDevice, now: Date): number | null {
-  if (row.up_time === null || row.up_time_at === null) return null;
-  const since = row.online ? Math.max(0, now.getTime() - row.up_time_at.getTime()) : 0;
-  return row.up_time + Math.floor(since / 1000);
+/**
+ * When the device last started, as far as it told: its up time says so, unless it has reported a start since. Both figures
+ * of the API follow from it, so that they agree. A device that is away has run until it was last read.
+ */
+function startOf({
+  up_time: seconds,
+  up_time_at: readAt,
+  rebooted_at: rebootedAt,
+}: ListedDevice): Date | null {
+  if (seconds === null || readAt === null || (rebootedAt && rebootedAt > readAt)) return rebootedAt;
+  return new Date(readAt.getTime() - seconds * 1000);
+}
+
+/** Seconds; null while the device has told nothing of it. */
+function upTime(row: ListedDevice, start: Date | null, now: Date): number | null {
+  if (row.up_time === null || row.up_time_at === null || start === null) return null;
+  const until = row.online ? now : new Date(Math.max(start.getTime(), row.up_time_at.getTime()));
+  return Math.max(0, Math.floor((until.getTime() - start.getTime()) / 1000));
 }
 
 function oneOf<T extends string>(value: string | null, allowed: readonly T[]): T | null {

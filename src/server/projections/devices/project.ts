@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
-import type { DeviceFact } from '#machines/device/events.ts';
 import type { Database, Row, Tables } from '#server/store/database.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
-import { type FoldedDevice, foldDevice } from './fold.ts';
+import { endpointOf, type FoldedDevice, factOf, foldDevice } from './fold.ts';
 import { modelClasses } from './models.ts';
 
 /** Changed devices after which the planner's statistics are renewed where the database does not do it itself. */
@@ -22,7 +21,7 @@ export class DeviceProjection implements Projection {
   }
 
   async reset(trx: Transaction<Tables>): Promise<void> {
-    await sql`truncate device, device_state, device_value, device_count`.execute(trx);
+    await sql`truncate device, device_state, device_value, device_count, device_notice`.execute(trx);
   }
 
   wants(event: LoggedEvent): boolean {
@@ -50,6 +49,7 @@ export class DeviceProjection implements Projection {
     await upsertRows(trx, 'device_state', ['endpoint_id'], states);
     await count(trx, before, after);
     await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(mine));
+    await addNotices(trx, mine);
     this.#sinceAnalyze += devices.length;
   }
 
@@ -63,7 +63,6 @@ export class DeviceProjection implements Projection {
   }
 }
 
-const endpointOf = (event: LoggedEvent) => event.streamId.slice('device:'.length);
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<string, FoldedDevice>> {
@@ -82,7 +81,7 @@ async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<str
 function observedValues(events: LoggedEvent[]) {
   const values = new Map<string, { endpoint_id: string; path: string; value: string; observed_at: string }>();
   for (const event of events) {
-    const fact = { type: event.type, data: event.data } as unknown as DeviceFact;
+    const fact = factOf(event);
     const observed =
       fact.type === 'device.valuesObserved'
         ? fact.data.values
@@ -133,4 +132,28 @@ function facetsOf({ device, state }: FoldedDevice): Omit<Row<'device_count'>, 'n
     ui_lock: device.ui_lock,
     online: state.online,
   };
+}
+
+/** Of each device so many are kept in the list; all of them are in its stream. */
+const keptNotices = 100;
+
+/** Writes down what was found wrong with devices' agents. */
+async function addNotices(trx: Transaction<Tables>, events: readonly LoggedEvent[]): Promise<void> {
+  const rows = events.flatMap(noticeOf);
+  if (rows.length === 0) return;
+  await upsertRows(trx, 'device_notice', ['endpoint_id', 'pos'], rows);
+  const endpointIds = [...new Set(rows.map(({ endpoint_id }) => endpoint_id))];
+  await sql`
+    delete from device_notice old where endpoint_id = any(${endpointIds}::text[]) and pos <= (
+      select pos from device_notice where endpoint_id = old.endpoint_id
+      order by pos desc offset ${keptNotices} limit 1
+    )`.execute(trx);
+}
+
+type NoticeRow = Omit<Row<'device_notice'>, 'noticed_at'> & { noticed_at: string };
+
+function noticeOf(event: LoggedEvent): NoticeRow[] {
+  const fact = factOf(event);
+  if (fact.type !== 'device.agentNoticed') return [];
+  return [{ endpoint_id: endpointOf(event), pos: event.pos, noticed_at: event.recordedAt, ...fact.data }];
 }

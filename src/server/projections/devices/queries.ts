@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#server/store/database.ts';
+import type { Row, Tables } from '#server/store/database.ts';
 import { mainLogId } from '#server/store/log.ts';
 import { ScopedQueries } from '../scope.ts';
 import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from './page.ts';
@@ -9,6 +9,8 @@ export interface BadgeCounts {
   allCount: number;
   invenCount: number;
   requestCount: number;
+  /** Operators in scope that have devices. */
+  operatorCount: number;
 }
 
 /**
@@ -40,12 +42,19 @@ export class ScopedDevices extends ScopedQueries {
   }
 
   async badgeCounts(): Promise<BadgeCounts> {
-    const { rows } = await sql<{ device_status: string; n: number }>`
-      select c.device_status, sum(c.n)::int as n from device_count c join operator o using (op_id)
-      where starts_with(o.op_path, ${this.opPath}) group by c.device_status`.execute(this.database.sql);
-    const of = (status: string) => rows.find((row) => row.device_status === status)?.n ?? 0;
-    const [activeCount, invenCount, requestCount] = [of('Deployed'), of('Inventory'), of('Requested')];
-    return { activeCount, invenCount, requestCount, allCount: activeCount + invenCount + requestCount };
+    const { rows } = await sql<{ device_status: string | null; n: number; operators: number }>`
+      select c.device_status, coalesce(sum(c.n), 0)::int as n, count(distinct c.op_id)::int as operators
+      from device_count c join operator o using (op_id)
+      where starts_with(o.op_path, ${this.opPath}) and c.n > 0
+      group by grouping sets ((c.device_status), ())`.execute(this.database.sql);
+    const of = (status: string | null) => rows.find((row) => row.device_status === status);
+    return {
+      activeCount: of('Deployed')?.n ?? 0,
+      invenCount: of('Inventory')?.n ?? 0,
+      requestCount: of('Requested')?.n ?? 0,
+      allCount: of(null)?.n ?? 0,
+      operatorCount: of(null)?.operators ?? 0,
+    };
   }
 
   /** Last observed values of the paths: a path of its own, or everything below one that ends with a dot. */
@@ -69,6 +78,18 @@ export class ScopedDevices extends ScopedQueries {
     return rows;
   }
 
+  /** What was found wrong with its agent, newest first. */
+  async notices(
+    device: ListedDevice,
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: Row<'device_notice'>[]; total: number }> {
+    const found = this.database.sql.selectFrom('device_notice').where('endpoint_id', '=', device.endpoint_id);
+    const rows = await found.selectAll().orderBy('pos', 'desc').limit(limit).offset(offset).execute();
+    const counted = await found.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow();
+    return { rows, total: counted.n };
+  }
+
   /** Those of the devices asked for that lie below an operator path within the scope. */
   async below(opPath: string, endpointIds: string[]): Promise<string[]> {
     const { rows } = await sql<{ endpoint_id: string }>`
@@ -88,6 +109,21 @@ export class ScopedDevices extends ScopedQueries {
       .where('op_id', '=', opId)
       .executeTakeFirst();
     return row?.op_path.startsWith(this.opPath) ? row.op_path : null;
+  }
+
+  /** The organisations in scope, by name, each with that of the one above it. */
+  async operators(
+    limit: number,
+  ): Promise<{ op_id: string; company_name: string; parent_name: string | null }[]> {
+    return this.database.sql
+      .selectFrom('operator as o')
+      .leftJoin('operator as above', 'above.op_id', 'o.parent_id')
+      .select(['o.op_id', 'o.company_name', 'above.company_name as parent_name'])
+      .where(sql<boolean>`starts_with(o.op_path, ${this.opPath})`)
+      .orderBy('o.company_name')
+      .orderBy('o.op_id')
+      .limit(limit)
+      .execute();
   }
 
   async #select(condition: ReturnType<typeof sql>): Promise<ListedDevice[]> {

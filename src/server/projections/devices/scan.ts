@@ -75,7 +75,7 @@ export function inPartitions(query: IdQuery, partitions: Partition[]): RawBuilde
   const { columns, from, opId, order, table } = parts(query);
   const keys = Object.keys(partitions[0]?.is ?? {}) as PartitionColumn[];
   const conditions = [...query.conditions];
-  if (keys.includes('device_status')) {
+  if (keys.includes('ui_lock')) {
     // Word for word as in the indexes on rare devices, which are not used otherwise.
     const [status, lock] = [sql.ref(`${table}.device_status`), sql.ref(`${table}.ui_lock`)];
     conditions.push(sql`(${status} <> 'Deployed' or ${lock})`);

@@ -43,6 +43,25 @@ test('values of every type we use come back as query() gives them', async () => 
   expect(await statements.query('update thing set size = $1', [5])).toEqual({ rows: [], affected: 3 });
 });
 
+test('a named statement that was planned for an empty table is planned anew when the table has grown', async () => {
+  await database.exec('create table grown (id int primary key, text text not null)');
+  const text = 'select text from grown where id = any($1::int[])';
+  const read = async (times: number) => {
+    for (let run = 0; run < times; run++) await statements.query(text, [[run]], 'read_grown');
+  };
+  const plan = async () => {
+    const { rows } = await database.query<{ 'QUERY PLAN': string }>("explain execute read_grown('{7}')");
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  await database.exec("insert into grown select 0, 'a'");
+  await database.exec('analyze grown');
+  await read(20);
+  expect(await plan()).toContain('Seq Scan');
+  await database.exec("insert into grown select n, repeat('x', 200) from generate_series(1, 20000) n");
+  await read(120);
+  expect(await plan()).not.toContain('Seq Scan');
+});
+
 test('an error leaves the connection as a query() would, inside a transaction and outside', async () => {
   const duplicate = () => statements.query(insert, [1, null, null, null, null, null, null]);
   await expect(duplicate()).rejects.toMatchObject({ code: '23505' });

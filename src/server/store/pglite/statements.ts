@@ -2,6 +2,8 @@ import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { QueryRows } from './client.ts';
 
 const textLimit = 1_000;
+/** Runs of named statements after which they are planned anew the first time, and then whenever these have doubled. */
+const firstReplan = 64;
 const { serialize } = protocol;
 
 /**
@@ -13,13 +15,16 @@ export class Statements {
   readonly #database: PGlite;
   readonly #types = new Map<string, number[]>();
   readonly #prepared = new Set<string>();
+  #runs = 0;
+  #replanAt = firstReplan;
 
   constructor(database: PGlite) {
     this.#database = database;
   }
 
-  /** With a name the statement is parsed once and planned for good after a few runs. */
+  /** With a name the statement is parsed once, and planned once after a few runs. */
   async query(text: string, params: unknown[], name = ''): Promise<QueryRows> {
+    if (name !== '') await this.#replanAsItGrows();
     const types = this.#types.get(text) ?? (await this.#learn(text));
     const values = params.map((value, index) => this.#encode(value, types[index] ?? 0));
     const known = this.#prepared.has(name);
@@ -35,6 +40,17 @@ export class Statements {
     if (name !== '') this.#prepared.add(name);
     const [result] = parse.parseResults(messages, this.#database.parsers);
     return { rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 };
+  }
+
+  /**
+   * A plan that was right for an empty table, which is read as a whole, would stay: nothing here gathers statistics, and
+   * their change is what makes a database plan anew. A log that had begun empty was read whole for every append.
+   */
+  async #replanAsItGrows(): Promise<void> {
+    this.#runs++;
+    if (this.#runs < this.#replanAt) return;
+    this.#replanAt *= 2;
+    await this.#database.exec('discard plans');
   }
 
   async #learn(text: string): Promise<number[]> {

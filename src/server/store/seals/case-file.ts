@@ -6,8 +6,8 @@ import {
   type CaseStreamClaim,
   caseFormat,
 } from '#domain/case/file.ts';
-import { type Redaction, redactDevice, redactEvent } from '#domain/case/redaction.ts';
 import { toHex } from '#domain/hex.ts';
+import { type Redaction, redactDevice, redactEvent, redactedIn } from '#domain/redaction.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import { sha256 } from '../sha256.ts';
 import { keysOf, provenStream, type StreamFileDeps } from './stream-file.ts';
@@ -41,9 +41,7 @@ export async function caseFile(deps: StreamFileDeps, of: CaseOfFile): Promise<Ca
       version: events.length,
       head: events.at(-1)?.leaf ?? '',
       places: toHex(placesDigest(sha256, events)),
-      redacted: events.flatMap(({ version, redacted }) =>
-        redacted ? [{ version, fields: Object.keys(redacted).sort() }] : [],
-      ),
+      redacted: redactedIn(events),
     });
   }
   const statement: CaseStatement = {

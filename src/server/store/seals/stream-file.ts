@@ -3,6 +3,7 @@ import { digestBytes } from '#domain/chain.ts';
 import { toHex } from '#domain/hex.ts';
 import type { ProvenEvent } from '#domain/logged-event.ts';
 import { proofOf } from '#domain/merkle.ts';
+import { type Redaction, redactEvent, redactedIn } from '#domain/redaction.ts';
 import {
   rowMembers,
   type StreamExport,
@@ -33,10 +34,11 @@ const readPage = 1000;
 export interface StreamOfFile<F extends StreamFormat, Row> {
   format: F;
   streamId: string;
-  /** The stream's row as the API gives it. */
-  row: Row;
+  /** The stream's row as the API gives it, without the fields that were taken out of events. */
+  row(taken: ReadonlySet<string>): Row;
   /** The machine that folds the stream, in the version that the server runs. */
   machine: { name: string; current: string };
+  redaction: Redaction;
 }
 
 /** A stream as files carry it. */
@@ -50,12 +52,14 @@ export interface ProvenStream {
 /** The stream with everything that proves it. */
 export async function streamFile<F extends StreamFormat, Row extends object>(
   deps: StreamFileDeps,
-  { format, streamId, row, machine }: StreamOfFile<F, Row>,
+  { format, streamId, row, machine, redaction }: StreamOfFile<F, Row>,
 ): Promise<StreamExport<F, Row>> {
   const { log, store, key, now } = deps;
   const sealedTo = (await store.head()).to;
   const { epoch, pos, hash } = await log.head();
-  const { events, seals, machineVersion } = await provenStream(deps, streamId, sealedTo);
+  const { events: whole, seals, machineVersion } = await provenStream(deps, streamId, sealedTo);
+  const events = whole.map((event) => redactEvent(sha256, event, redaction.takes(event)));
+  const redacted = redactedIn(events);
   const statement = {
     format,
     streamId,
@@ -63,9 +67,10 @@ export async function streamFile<F extends StreamFormat, Row extends object>(
     version: events.length,
     head: events.at(-1)?.leaf ?? '',
     places: toHex(placesDigest(sha256, events)),
+    ...(redacted.length > 0 ? { redacted } : {}),
     sealedTo,
     log: { logId: log.logId, epoch, pos, hash },
-    [rowMembers[format]]: row,
+    [rowMembers[format]]: row(new Set(redacted.flatMap(({ fields }) => fields))),
     exportedAt: now().toISOString(),
     keyId: key.keyId,
     // The compiler does not follow the name of the row's member through its table.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { causeOf, membersOf, summaryOf } from './text.ts';
+import { causeOf, formatSpan, membersOf, summaryOf } from './text.ts';
 
 test('objects are opened, lists and empty ones stay', () => {
   expect(membersOf({ result: { rate: 3, hops: [1, 2], none: {} }, code: 'x', gone: null })).toEqual([
@@ -26,4 +26,24 @@ test('what another stream caused names its cause beside what it says', () => {
   // A member of that name with another meaning is data.
   expect(causeOf({ cause: 'power' })).toBeNull();
   expect(summaryOf({ cause: 'power' })).toBe('cause power');
+});
+
+test('a span has the units of the language', () => {
+  const spans = [340, 4200, 17_000, 600_000, 185_000, 7_800_000];
+  expect(spans.map((ms) => formatSpan(ms, 'en'))).toEqual([
+    '340 ms',
+    '4.2 s',
+    '17 s',
+    '10 min',
+    '3 min 05 s',
+    '2 h 10 min',
+  ]);
+  expect(spans.map((ms) => formatSpan(ms, 'ko'))).toEqual([
+    '340ms',
+    '4.2초',
+    '17초',
+    '10분',
+    '3분 05초',
+    '2시간 10분',
+  ]);
 });

@@ -37,13 +37,19 @@ export function summaryOf(data: Data): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
+const units = {
+  en: { ms: ' ms', s: ' s', min: ' min', h: ' h' },
+  ko: { ms: 'ms', s: '초', min: '분', h: '시간' },
+};
+
 /** A span in the two largest units that matter: `340 ms`, `4.2 s`, `10 min`, `3 min 05 s`, `2 h 10 min`. */
-export function formatSpan(ms: number): string {
-  if (ms < 1000) return `${Math.max(0, Math.round(ms))} ms`;
-  if (ms < 60_000) return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+export function formatSpan(ms: number, language: keyof typeof units): string {
+  const unit = units[language];
+  if (ms < 1000) return `${Math.max(0, Math.round(ms))}${unit.ms}`;
+  if (ms < 60_000) return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)}${unit.s}`;
   const two = (value: number) => String(value).padStart(2, '0');
   const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${two(seconds % 60)} s`;
-  const hours = Math.floor(minutes / 60);
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${two(minutes % 60)} min`;
+  if (minutes < 60)
+    return `${minutes}${unit.min}${seconds % 60 === 0 ? '' : ` ${two(seconds % 60)}${unit.s}`}`;
+  return `${Math.floor(minutes / 60)}${unit.h}${minutes % 60 === 0 ? '' : ` ${two(minutes % 60)}${unit.min}`}`;
 }

@@ -5,7 +5,7 @@ import type { FoldedEffect } from '#machines/fold.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import type { DeadlineSpan } from './deadlines.ts';
-import type { Moment } from './replay.ts';
+import type { Moment, Replay, TimelineEvent } from './replay.ts';
 import type { StateLook } from './state-badge.tsx';
 import type { StreamFolds, StreamHead } from './streams.ts';
 
@@ -26,8 +26,12 @@ export interface Sentence extends Words {
 export interface MachineWords {
   machine: AnyStateMachine;
   states: Readonly<Record<string, StateLook>>;
+  /** Types of events that end waits without what was waited for: a decision, or a failure. */
+  callsOff?: readonly string[];
   /** By type; an event without a name is shown by its type. */
   events?: Readonly<Record<string, Message>>;
+  /** What an event says, in a line for people; null where its name says all. Absent: its data as it is recorded. */
+  details?(event: TimelineEvent, replay: Replay): Words | null;
   /** In the order in which they are shown. */
   deadlines?: Readonly<Record<string, Message>>;
   /** Of effects other than deadlines; one without words is shown as it is. */
@@ -38,14 +42,30 @@ export interface MachineWords {
   chainNote: Message;
 }
 
+/** The signed file of a stream. */
+export interface StreamFile {
+  /** `redact`: names of fields that are replaced by digests. */
+  save(id: string, redact: string[]): Promise<void>;
+  /** By name, the fields that may be redacted, as people call them. */
+  redactable: Readonly<Record<string, Message>>;
+}
+
 /** Everything that the timeline must know of a kind of stream. */
 export interface TimelineKind<Head extends StreamHead, M extends AnyStateMachine> extends MachineWords {
   machine: M;
   streams: StreamFolds<Head, M>;
   /** How long each deadline of this stream is; null for one that it does not have. */
   limits?(context: ContextFrom<M>): Readonly<Record<string, number | null>> | null;
-  sentence?(moment: Moment<M>, deadlines: ReadonlyMap<string, DeadlineSpan>): Sentence | null;
-  saveFile?(id: string): Promise<void>;
+  sentence?(
+    moment: Moment<M>,
+    replay: Replay<M>,
+    deadlines: ReadonlyMap<string, DeadlineSpan>,
+    /** How long something took, in the reader's language. */
+    spanOf: (ms: number) => string,
+  ): Sentence | null;
+  /** Before the sentence: what was asked, of which device, and by whom. */
+  Lead?: ComponentType<{ head: Head }>;
+  file?: StreamFile;
   Title: ComponentType<{ head: Head }>;
   /** Lines below the title. */
   About: ComponentType<{ head: Head }>;

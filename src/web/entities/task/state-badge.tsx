@@ -1,10 +1,12 @@
 import {
   Ban,
+  CalendarX2,
   CheckCircle2,
   CircleHelp,
   Clock,
   Hourglass,
   Loader,
+  Replace,
   Send,
   TimerOff,
   XCircle,
@@ -26,10 +28,10 @@ export const taskLooks: Record<TaskState, StateLook> = {
   succeeded: { tone: 'success', icon: CheckCircle2, label: messages.stateSucceeded },
   failed: { tone: 'danger', icon: XCircle, label: messages.stateFailed },
   timedOut: { tone: 'danger', icon: TimerOff, label: messages.stateTimedOut },
-  expired: { tone: 'notice', icon: TimerOff, label: messages.stateExpired },
+  expired: { tone: 'notice', icon: CalendarX2, label: messages.stateExpired },
   cancelled: { tone: 'idle', icon: Ban, label: messages.stateCancelled },
   outcomeUnknown: { tone: 'notice', icon: CircleHelp, label: messages.stateOutcomeUnknown },
-  superseded: { tone: 'idle', icon: Ban, label: messages.stateSuperseded },
+  superseded: { tone: 'idle', icon: Replace, label: messages.stateSuperseded },
 };
 
 export const TaskStateBadge = ({ state }: { state: TaskState }) => <StateBadge look={taskLooks[state]} />;

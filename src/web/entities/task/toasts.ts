@@ -1,16 +1,19 @@
-import { failureCodeOf, taskKinds } from '#domain/task-kinds.ts';
+import { failureCodeOf } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
 import type { Moment } from '#web/entities/stream/replay.ts';
+import { spanInUse } from '#web/entities/stream/span.ts';
+import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { dispatch } from '#web/live/dispatch.ts';
 import { liveSocket } from '#web/live/socket.ts';
-import { type Toast, type ToastText, toastStore } from '#web/ui/toasts.ts';
-import { messages, taskNames } from './messages.ts';
+import { type ToastText, toastStore } from '#web/ui/toasts.ts';
+import { followedTasks, type TaskStatus, type ToastTask } from './followed-tasks.ts';
+import { messages, taskTitles } from './messages.ts';
+import { outcomeOf } from './outcome.ts';
+import { isTaskState, taskLooks } from './state-badge.tsx';
 import { type TaskStream, taskStreams } from './streams.ts';
-
-export type TaskStatus = 'start' | 'progress' | 'completed' | 'stopped';
 
 /** Why a task ended without success: a code of the error catalogue, and what was said of it. */
 export interface TaskFailure {
@@ -21,7 +24,7 @@ export interface TaskFailure {
 /** Null for success, for a task that runs, and for one that ended because a user cancelled it. */
 export function failureOf({ terminal, state, context }: Moment<typeof taskMachine>): TaskFailure | null {
   if (!terminal || state === 'succeeded' || state === 'cancelled') return null;
-  return context.failure ?? { code: failureCodeOf(state) ?? 'wsfail', message: state };
+  return context.failure ?? { code: failureCodeOf(state, context.deviceOnline) ?? 'wsfail', message: state };
 }
 
 /** How far a task is in the words of its toasts (TR-004..TR-007); progress as late as it is told (RU-031). */
@@ -39,74 +42,113 @@ export function statusOf({ replay, state }: TaskStream): TaskStatus | null {
   }
 }
 
+/** A start call that the server refused has no task whose end could be told. */
 const titles = {
   start: messages.toastStart,
   progress: messages.toastProgress,
   completed: messages.toastCompleted,
   stopped: messages.toastStopped,
-} as const satisfies Record<TaskStatus, unknown>;
-
-/**
- * The device itself said no: then it is busy (ER-043), or it does not take these settings. Every other stop has its reason
- * on the timeline, not here (ER-044).
- */
-const stoppedBody = (kind: TaskKind, code: string): { body?: ToastText } => {
-  if (code !== 'wsfail') return {};
-  return { body: { message: taskKinds[kind].modelFeature ? messages.bodyRefused : messages.bodyBusy } };
+} as const satisfies Record<TaskStatus, Message>;
+const bodies = {
+  start: messages.bodyStart,
+  progress: messages.bodyProgress,
+  completed: messages.bodyCompleted,
 };
 
-const bodyOf = (kind: TaskKind, status: TaskStatus, code: string): { body?: ToastText } => {
-  switch (status) {
-    case 'start':
-      return { body: { message: messages.bodyStart } };
-    case 'progress':
-      return { body: { message: messages.bodyProgress } };
-    case 'completed':
-      return { body: { message: messages.bodyCompleted } };
-    case 'stopped':
-      return stoppedBody(kind, code);
-    default:
-      return status satisfies never;
-  }
+/** Ends that are neither done nor failed have titles of their own; the others those of the specification. */
+const titlesOfEnds: Partial<Record<string, Message>> = {
+  cancelled: messages.toastCancelled,
+  superseded: messages.toastSuperseded,
 };
 
-/** Without a failure code the task was cancelled on request: no alarm. */
-function toneOf(status: TaskStatus, code: string): Toast['tone'] {
-  if (status === 'completed') return 'success';
-  if (status === 'stopped') return code === '' ? 'info' : 'danger';
-  return 'task';
-}
+/** Line of a toast: the device, and what is told of it. */
+const line = (device: string, message: Message, values: Words['values'] = {}): ToastText => ({
+  message: messages.toastLine,
+  values: { device, what: { message, values } },
+});
 
-/** `[task name] State` (A-042), with the way to the timeline. TR-003..TR-007. */
-export function showTaskToast(task: {
-  kind: TaskKind;
-  taskId: string;
-  status: TaskStatus;
-  code?: string;
-}): void {
-  const { kind, taskId, status, code = '' } = task;
+/** `[task name] State` (A-042), below it the device, with the way to the timeline. TR-003..TR-006. */
+export function showTaskToast(task: ToastTask & { status: TaskStatus; code?: string }): void {
+  const { kind, taskId, device, status, code } = task;
   toastStore.show({
-    tone: toneOf(status, code),
-    title: { message: titles[status], values: { task: taskNames[kind] } },
-    ...bodyOf(kind, status, code),
-    ...(status === 'stopped' && code ? { code } : {}),
+    tone: status === 'completed' ? 'success' : status === 'stopped' ? 'danger' : 'task',
+    title: { message: titles[status], values: { task: taskTitles[kind] } },
+    body: status === 'stopped' ? device : line(device, bodies[status]),
+    ...(code ? { code } : {}),
     ...(taskId ? { taskId } : {}),
   });
 }
 
-/** Tells of a task's further steps, from the one after `shown`, until its end or until the returned function is called. */
-export function followTask(kind: TaskKind, taskId: string, shown: TaskStatus | null): () => void {
+/** No task was made: nothing of it can have stopped (RU-041, TR-018). */
+export function showNotStarted({ kind, device }: Pick<ToastTask, 'kind' | 'device'>, code: string): void {
+  toastStore.show({
+    tone: 'danger',
+    title: { message: messages.toastNotStarted, values: { task: taskTitles[kind] } },
+    body: device,
+    code,
+  });
+}
+
+/** How it ended: each state with its own icon, and one sentence with device and outcome (TR-006, TR-007, ER-043, ER-044). */
+function showEnd({ kind, taskId, device }: ToastTask, { replay, state: { version } }: TaskStream): void {
+  const moment = replay.at(version);
+  const look = isTaskState(moment.state) ? taskLooks[moment.state] : null;
+  const outcome = outcomeOf(moment, replay, spanInUse);
+  const done = moment.state === 'succeeded';
+  const title = titlesOfEnds[moment.state] ?? (done ? messages.toastCompleted : messages.toastStopped);
+  const failure = failureOf(moment);
+  toastStore.show({
+    tone: done ? 'success' : look?.tone === 'idle' ? 'info' : look?.tone === 'notice' ? 'notice' : 'danger',
+    ...(look ? { icon: look.icon } : {}),
+    title: { message: title, values: { task: taskTitles[kind] } },
+    body: line(device, outcome?.text ?? messages.bodyCompleted, outcome?.values),
+    ...(failure ? { code: failure.code } : {}),
+    taskId,
+  });
+}
+
+/** What this tab tells the end of, by task id. */
+const followed = new Map<string, () => void>();
+
+/** Goes on with the tasks whose end a page before this one would have told. */
+export function followAgain(): void {
+  for (const [taskId, { shown, ...task }] of Object.entries(followedTasks.read())) {
+    if (followed.has(taskId)) continue;
+    followTask({ ...task, taskId }, shown);
+    taskStreams.of(taskId).read();
+  }
+}
+
+/**
+ * Tells of a task's further steps, from the one after `shown`, until its end or until the returned function is called.
+ * Whoever follows it last is the one who tells.
+ */
+export function followTask(task: ToastTask, shown: TaskStatus | null): () => void {
+  const { kind, taskId, device } = task;
+  followed.get(taskId)?.();
   const stream = taskStreams.of(taskId);
   let last = shown;
   const tell = () => {
     const status = statusOf(stream);
     if (status === null || status === last) return;
     last = status;
-    if (status === 'completed' || status === 'stopped') stop();
-    const code = failureOf(stream.replay.at(stream.state.version))?.code ?? '';
-    showTaskToast({ kind, taskId, status, code });
+    if (status === 'completed' || status === 'stopped') {
+      stop();
+      showEnd(task, stream);
+    } else {
+      followedTasks.keep(taskId, { kind, device, shown: last });
+      showTaskToast({ ...task, status });
+    }
   };
-  const stop = stream.watch(tell);
+  const stopWatching = stream.watch(tell);
+  const stop = () => {
+    stopWatching();
+    if (followed.get(taskId) !== stop) return;
+    followed.delete(taskId);
+    followedTasks.drop(taskId);
+  };
+  followed.set(taskId, stop);
+  followedTasks.keep(taskId, { kind, device, shown });
   // The socket may have told the end before the command's own answer arrived.
   tell();
   return stop;
@@ -117,18 +159,24 @@ interface Started {
   bulkActionId?: string | null;
 }
 
-/** What this tab asked for of the management feature (TR-014). A reload forgets it, its timeline does not. */
-export function followTasks(kind: TaskKind, { taskIds: [first, ...others], bulkActionId }: Started): void {
+/** What this tab asked for of the management feature (TR-014). */
+export function followTasks(
+  kind: TaskKind,
+  device: string,
+  { taskIds: [first, ...others], bulkActionId }: Started,
+): void {
   if (bulkActionId) followBulkAction(kind, bulkActionId, others.length + 1);
-  else if (first !== undefined) {
-    showTaskToast({ kind, taskId: first, status: 'start' });
-    followTask(kind, first, null);
+  // RU-041
+  else if (!first) showNotStarted({ kind, device }, 'nodata');
+  else {
+    showTaskToast({ kind, taskId: first, device, status: 'start' });
+    followTask({ kind, taskId: first, device }, null);
   }
 }
 
 /** One toast tells that all of them start, one how they ended (TR-012). */
 function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): void {
-  const title = (message: Message) => ({ message, values: { task: taskNames[kind] } });
+  const title = (message: Message) => ({ message, values: { task: taskTitles[kind] } });
   toastStore.show({
     tone: 'task',
     title: title(messages.toastStart),

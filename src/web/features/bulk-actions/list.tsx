@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { BulkActionLink } from '#web/entities/links.tsx';
 import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { taskNames } from '#web/entities/task/messages.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ChoiceFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { useListState } from '#web/resource/list-search.ts';
+import { type How, useListState } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { type ResourceColumn, useResourceTable } from '#web/resource/use-resource-table.ts';
 import { linkLook } from '#web/ui/classes.ts';
@@ -23,7 +23,6 @@ import {
   type BulkActionSearch,
   bulkActionSearch,
   bulkActionsQuery,
-  pageSize,
   queryOf,
   states,
 } from './queries.ts';
@@ -32,7 +31,7 @@ const noRows: BulkAction[] = [];
 
 interface BulkActionListProps {
   search: BulkActionSearch;
-  onSearch: (next: BulkActionSearch) => void;
+  onSearch: (next: BulkActionSearch, how?: How) => void;
 }
 
 export function BulkActionList({ search, onSearch }: BulkActionListProps) {
@@ -91,7 +90,6 @@ export function BulkActionList({ search, onSearch }: BulkActionListProps) {
         filters={filters}
         {...list}
         empty={empty}
-        pageSize={pageSize}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
+  fieldParams: { id: 'bulkActions.field.params', defaultMessage: 'Task parameters' },
   title: { id: 'bulkActions.title', defaultMessage: 'Bulk actions' },
   context: { id: 'bulkActions.context', defaultMessage: 'Commands to several devices, newest first' },
   titleOf: { id: 'bulkActions.titleOf', defaultMessage: '{task} on several devices' },
@@ -10,14 +11,14 @@ export const messages = defineMessages({
   endedOf: { id: 'bulkActions.endedOf', defaultMessage: '{ended} of {total}' },
   outcomes: { id: 'bulkActions.outcomes', defaultMessage: 'Outcomes' },
   notStarted: { id: 'bulkActions.notStarted', defaultMessage: 'Not started' },
-  open: { id: 'bulkActions.open', defaultMessage: 'Under way' },
+  open: { id: 'bulkActions.open', defaultMessage: 'In progress' },
   requestedBy: { id: 'bulkActions.requestedBy', defaultMessage: 'Requested by' },
   requestedAt: { id: 'bulkActions.requestedAt', defaultMessage: 'Requested' },
   finished: { id: 'bulkActions.finished', defaultMessage: 'Finished' },
   none: { id: 'bulkActions.none', defaultMessage: 'No bulk actions' },
   noneHelp: {
     id: 'bulkActions.noneHelp',
-    defaultMessage: 'Choose several devices in the device list and give them one command.',
+    defaultMessage: 'Select several devices in the device list and choose an action.',
   },
   openDevices: { id: 'bulkActions.openDevices', defaultMessage: 'Go to the device list' },
   showTasks: { id: 'bulkActions.showTasks', defaultMessage: 'Show its tasks' },
@@ -26,7 +27,7 @@ export const messages = defineMessages({
   cancelHelp: {
     id: 'bulkActions.cancelHelp',
     defaultMessage:
-      'Tasks that wait are cancelled and no more are started. A restart or reset that was sent already runs to its end.',
+      'Waiting tasks are cancelled and no more are started. A reboot or factory reset that was already sent runs to its end.',
   },
   cancelRequested: {
     id: 'bulkActions.cancelRequested',
@@ -36,12 +37,12 @@ export const messages = defineMessages({
     id: 'bulkActions.cancelTooLate',
     defaultMessage: 'It has ended or is being cancelled already.',
   },
-  noSuch: { id: 'bulkActions.noSuch', defaultMessage: 'No such bulk action' },
+  noSuch: { id: 'bulkActions.noSuch', defaultMessage: 'Bulk action not found' },
   noSuchHelp: {
     id: 'bulkActions.noSuchHelp',
-    defaultMessage: 'There is no bulk action with this id among those that you may see.',
+    defaultMessage: 'It does not exist, or it belongs to devices that you cannot see.',
   },
-  askedByAt: { id: 'bulkActions.askedByAt', defaultMessage: '{name}, {time}' },
+  askedByAt: { id: 'bulkActions.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
   chainNote: {
     id: 'bulkActions.chainNote',
     defaultMessage: 'Not checked here. Export it and run the offline verifier to prove the chain.',
@@ -50,16 +51,26 @@ export const messages = defineMessages({
   eventRequested: { id: 'bulkActions.event.requested', defaultMessage: 'Requested' },
   eventTasksStarted: { id: 'bulkActions.event.tasksStarted', defaultMessage: 'Tasks started' },
   eventTasksEnded: { id: 'bulkActions.event.tasksEnded', defaultMessage: 'Tasks ended' },
-  deadlineWindow: { id: 'bulkActions.deadline.window', defaultMessage: 'Time for all of it' },
+  eventCancelRequested: { id: 'bulkActions.event.cancelRequested', defaultMessage: 'Cancel requested' },
+  eventDeadlinePassed: { id: 'bulkActions.event.deadlinePassed', defaultMessage: 'Time ran out' },
+  devices: {
+    id: 'bulkActions.detail.devices',
+    defaultMessage: '{count, plural, one {# device} other {# devices}}',
+  },
+  tasks: {
+    id: 'bulkActions.detail.tasks',
+    defaultMessage: '{count, plural, one {# task} other {# tasks}}',
+  },
+  deadlineWindow: { id: 'bulkActions.deadline.window', defaultMessage: 'Overall time limit' },
   effectStartTasks: { id: 'bulkActions.effect.startTasks', defaultMessage: 'Start the next tasks' },
   effectCancelTasks: {
     id: 'bulkActions.effect.cancelTasks',
     defaultMessage: 'Cancel the tasks that have not ended',
   },
   starting: { id: 'bulkActions.starting', defaultMessage: 'Starting' },
-  running: { id: 'bulkActions.running', defaultMessage: 'Under way' },
+  running: { id: 'bulkActions.running', defaultMessage: 'In progress' },
   cancelling: { id: 'bulkActions.cancelling', defaultMessage: 'Cancelling' },
   completed: { id: 'bulkActions.completed', defaultMessage: 'Completed' },
   cancelled: { id: 'bulkActions.cancelled', defaultMessage: 'Cancelled' },
-  expired: { id: 'bulkActions.expired', defaultMessage: 'Time over' },
+  expired: { id: 'bulkActions.expired', defaultMessage: 'Expired' },
 });

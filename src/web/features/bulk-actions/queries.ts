@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
-import { listSearch, oneOf, type SearchOf } from '#web/resource/list-search.ts';
+import { listSearch, oneOf, pageSizeOf, type SearchOf } from '#web/resource/list-search.ts';
 
 export type BulkAction = components['schemas']['BulkAction'];
 type Query = NonNullable<operations['listBulkActions']['parameters']['query']>;
@@ -14,8 +14,6 @@ export const bulkActionsQuery = (query: Query) =>
     staleTime: taskCache,
   });
 
-export const pageSize = 15;
-
 export const actions = ['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const;
 export const states = ['starting', 'running', 'cancelling', 'completed', 'cancelled', 'expired'] as const;
 
@@ -25,9 +23,9 @@ export const bulkActionSearch = listSearch({
 });
 export type BulkActionSearch = SearchOf<typeof bulkActionSearch>;
 
-export const queryOf = ({ page, action, state }: BulkActionSearch): Query => ({
+export const queryOf = ({ page, size, action, state }: BulkActionSearch): Query => ({
   page: page ?? 1,
-  limit: pageSize,
+  limit: pageSizeOf({ page, size }),
   ...(action ? { action: [action] } : {}),
   ...(state ? { state: [state] } : {}),
 });

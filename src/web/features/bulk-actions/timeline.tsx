@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Ban, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { bulkActionMachine, endedCount } from '#machines/bulk-action/machine.ts';
-import type { Moment } from '#web/entities/stream/replay.ts';
+import type { Moment, TimelineEvent } from '#web/entities/stream/replay.ts';
 import { StreamFolds } from '#web/entities/stream/streams.ts';
-import type { TimelineKind } from '#web/entities/stream/timeline-kind.ts';
+import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { NotFound } from '#web/resource/not-found.tsx';
@@ -49,7 +49,10 @@ export const bulkActionTimeline: TimelineKind<BulkAction, Machine> = {
     'bulkAction.requested': messages.eventRequested,
     'bulkAction.tasksStarted': messages.eventTasksStarted,
     'bulkAction.tasksEnded': messages.eventTasksEnded,
+    'cancel.requested': messages.eventCancelRequested,
+    'deadline.passed': messages.eventDeadlinePassed,
   },
+  details: detailsOf,
   deadlines: { window: messages.deadlineWindow },
   effectWords: ({ type }) =>
     type === 'startTasks'
@@ -60,20 +63,30 @@ export const bulkActionTimeline: TimelineKind<BulkAction, Machine> = {
   lanes: ['account', 'server'],
   chainNote: messages.chainNote,
   limits: ({ windowMs }) => ({ window: windowMs }),
-  saveFile: (bulkActionId) =>
-    saveAnswer(
-      mainApi.GET('/bulk-actions/{bulkActionId}/export', {
-        params: { path: { bulkActionId } },
-        parseAs: 'blob',
-      }),
-      `bulk-action-${bulkActionId}.json`,
-    ),
+  file: {
+    save: (bulkActionId, redact) =>
+      saveAnswer(
+        mainApi.GET('/bulk-actions/{bulkActionId}/export', {
+          params: { path: { bulkActionId }, query: { redact } },
+          parseAs: 'blob',
+        }),
+        `bulk-action-${bulkActionId}.json`,
+      ),
+    redactable: { params: messages.fieldParams },
+  },
   Title,
   About,
   Summary,
   Actions,
   NotFound: NoSuchBulkAction,
 };
+
+/** How many devices or tasks an event is about; each task has its own timeline. */
+function detailsOf({ data: { targets, count, ended } }: TimelineEvent): Words | null {
+  if (Array.isArray(targets)) return { text: messages.devices, values: { count: targets.length } };
+  const tasks = Array.isArray(ended) ? ended.length : count;
+  return typeof tasks === 'number' ? { text: messages.tasks, values: { count: tasks } } : null;
+}
 
 function Title({ head }: { head: BulkAction }) {
   const text = useText();

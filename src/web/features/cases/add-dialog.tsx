@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -25,13 +26,13 @@ const newCase = 'new';
 const offered = 50;
 
 /** Adds tasks to an open case or to a new one, and then offers the link to it. */
-export default function AddDialog(props: { addition: Addition; onClose: () => void }) {
+export function AddDialog(props: { addition: Addition; onClose: () => void }) {
   const { addition, onClose } = props;
   const text = useText();
   const form = useId();
   const { data: cases } = useQuery(casesQuery({ state: 'open', limit: offered }));
   const [where, setWhere] = useState(newCase);
-  const [title, setTitle] = useState('');
+  const [title, setTitle] = useDraft('add:title');
   const [taskIds, setTaskIds] = useState<string[]>('taskId' in addition ? [addition.taskId] : []);
   const [tried, setTried] = useState(false);
   const [addedTo, setAddedTo] = useState<string | null>(null);

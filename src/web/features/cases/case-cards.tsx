@@ -1,12 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { operations } from '#api/operations.gen.ts';
 import type { CaseFact } from '#machines/case/events.ts';
-import { DeviceLink, TaskLink } from '#web/entities/links.tsx';
+import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { useMay } from '#web/http/profile.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, inputLook } from '#web/ui/field.tsx';
@@ -56,7 +57,7 @@ export function TasksCard({ found }: CaseProps) {
                   {name}
                 </TaskLink>,
                 <TaskStateBadge key="state" state={task.state} />,
-                <DeviceLink key="device" endpointId={task.endpointId} />,
+                <NamedDevice key="device" endpointId={task.endpointId} name={task.deviceName} />,
                 <span key="requested" className="font-mono">
                   {dateTime(task.startTime)}
                 </span>,
@@ -82,8 +83,9 @@ export function TasksCard({ found }: CaseProps) {
   );
 }
 
-export function ValuesCard({ devices }: { devices: Case['devices'] }) {
+export function ValuesCard({ found: { devices, tasks } }: CaseProps) {
   const text = useText();
+  const nameOf = (id: string) => tasks.find(({ endpointId }) => endpointId === id)?.deviceName ?? null;
   if (devices.length === 0) return null;
   const shown = (value: string | null) =>
     value === null ? (
@@ -97,7 +99,9 @@ export function ValuesCard({ devices }: { devices: Case['devices'] }) {
       <div className="flex flex-col gap-4">
         {devices.map(({ endpointId, values }) => (
           <div key={endpointId} className="flex flex-col gap-2">
-            <h3 className="font-mono text-dense break-all">{endpointId}</h3>
+            <h3 className="text-dense">
+              <NamedDevice endpointId={endpointId} name={nameOf(endpointId)} />
+            </h3>
             {values.length === 0 ? (
               <p className="text-dense text-secondary">{text(messages.unchanged)}</p>
             ) : (
@@ -131,7 +135,7 @@ export function HistoryCard({ found }: CaseProps) {
     onSuccess: () => setComment(''),
   });
   const dateTime = useDateTime();
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useDraft('comment');
   const words = useWords(found.tasks);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -147,7 +151,7 @@ export function HistoryCard({ found }: CaseProps) {
             <li key={event.version} className="border-b border-stroke py-2">
               <p className="text-dense text-secondary">
                 {words(fact, event.actor.name)}{' '}
-                <span className="pl-1 text-caption whitespace-nowrap text-muted">
+                <span className="text-caption whitespace-nowrap text-muted">
                   {dateTime(event.recordedAt)}
                 </span>
               </p>

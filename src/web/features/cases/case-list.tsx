@@ -2,24 +2,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
 import { useMemo } from 'react';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { useListState } from '#web/resource/list-search.ts';
+import { type How, useListState } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { type ResourceColumn, useResourceTable } from '#web/resource/use-resource-table.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 import { messages } from './messages.ts';
-import { type CaseSearch, type CaseSummary, caseSearch, casesQuery, pageSize, queryOf } from './queries.ts';
+import { type CaseSearch, type CaseSummary, caseSearch, casesQuery, queryOf } from './queries.ts';
 
 const noRows: CaseSummary[] = [];
 
 interface CaseListProps {
   search: CaseSearch;
-  onSearch: (next: CaseSearch) => void;
+  onSearch: (next: CaseSearch, how?: How) => void;
 }
 
 export function CaseList({ search, onSearch }: CaseListProps) {
@@ -81,7 +81,6 @@ export function CaseList({ search, onSearch }: CaseListProps) {
         filters={filters}
         {...list}
         empty={empty}
-        pageSize={pageSize}
       />
     </>
   );

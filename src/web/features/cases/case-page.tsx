@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Archive, Download, FolderOpen, Link2, Pencil } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
+import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import { ApiError } from '#web/http/api-error.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
-import { ErrorState } from '#web/resource/list-page.tsx';
+import { useDraft } from '#web/resource/form/use-draft.ts';
+import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -17,11 +19,10 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { toastStore } from '#web/ui/toasts.ts';
 import { type CaseProps, HistoryCard, TasksCard, useEditBlocked, ValuesCard } from './case-cards.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
 import { messages } from './messages.ts';
 import { NoSuchCase } from './no-such-case.tsx';
 import { caseQuery, keysOf } from './queries.ts';
-
-const DownloadDialog = lazy(() => import('./download-dialog.tsx'));
 
 /** One case: its tasks, what changed on their devices, and what was said. For one case: key it by its id. */
 export function CasePage({ caseId }: { caseId: string }) {
@@ -43,9 +44,10 @@ export function CasePage({ caseId }: { caseId: string }) {
     );
   return (
     <div className="flex flex-col gap-4">
+      <StaleNote known={found} />
       <CaseHeader found={found.data} />
       <TasksCard found={found.data} />
-      <ValuesCard devices={found.data.devices} />
+      <ValuesCard found={found.data} />
       <HistoryCard found={found.data} />
     </div>
   );
@@ -57,15 +59,15 @@ function CaseHeader({ found }: CaseProps) {
   const text = useText();
   const dateTime = useDateTime();
   const blocked = useEditBlocked(found);
-  const [asking, setAsking] = useState<'download' | 'rename' | 'close' | null>(null);
-  const done = () => setAsking(null);
+  const [asking, setAsking] = useDraft('asking');
+  const done = () => setAsking('');
   const path = { caseId: found.caseId };
   const invalidates = keysOf(found.caseId);
   const reopen = useCommand('reopenCase', { invalidates });
   const close = useCommand('closeCase', { invalidates, failure: 'inPlace', onSuccess: done });
   const copy = () => {
     void navigator.clipboard.writeText(found.address).then(
-      () => toastStore.show({ tone: 'success', title: text(messages.linkCopied) }),
+      () => toastStore.show({ tone: 'success', title: text(streamMessages.linkCopied) }),
       () =>
         toastStore.show({ tone: 'notice', title: text(messages.linkNotCopied, { address: found.address }) }),
     );
@@ -88,7 +90,7 @@ function CaseHeader({ found }: CaseProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Link2 className={icon} aria-hidden />} onClick={copy}>
-          {text(messages.copyLink)}
+          {text(streamMessages.copyLink)}
         </Button>
         <Button
           icon={<Pencil className={icon} aria-hidden />}
@@ -134,11 +136,7 @@ function CaseHeader({ found }: CaseProps) {
         onConfirm={() => void close.run({ path, body: {} })}
         onClose={done}
       />
-      {asking === 'download' ? (
-        <Suspense>
-          <DownloadDialog found={found} onClose={done} />
-        </Suspense>
-      ) : null}
+      {asking === 'download' ? <DownloadDialog found={found} onClose={done} /> : null}
     </header>
   );
 }
@@ -146,7 +144,7 @@ function CaseHeader({ found }: CaseProps) {
 function RenameDialog({ found, onClose }: CaseProps & { onClose: () => void }) {
   const text = useText();
   const form = useId();
-  const [title, setTitle] = useState(found.title);
+  const [title, setTitle] = useDraft<never>('title', found.title);
   const rename = useCommand('renameCase', {
     invalidates: keysOf(found.caseId),
     failure: 'inPlace',

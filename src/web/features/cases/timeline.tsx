@@ -1,9 +1,11 @@
 import { FolderOpen } from 'lucide-react';
 import { caseMachine } from '#machines/case/machine.ts';
+import { messages as streamMessages } from '#web/entities/stream/messages.ts';
+import type { TimelineEvent } from '#web/entities/stream/replay.ts';
 import { StreamFolds } from '#web/entities/stream/streams.ts';
-import type { TimelineKind } from '#web/entities/stream/timeline-kind.ts';
+import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { caseLooks } from './case-state-badge.tsx';
@@ -32,15 +34,22 @@ export const caseTimeline: TimelineKind<Case, typeof caseMachine> = {
     'case.closed': messages.eventClosed,
     'case.reopened': messages.eventReopened,
   },
+  details: detailsOf,
   chainNote: messages.chainNote,
   Title,
   About,
   NotFound: NoSuchCase,
 };
 
-function Title() {
+/** What was written; a task that was added stands on the page of the case, with its name. */
+function detailsOf({ data }: TimelineEvent): Words | null {
+  const words = data.text ?? data.title;
+  return typeof words === 'string' ? { text: streamMessages.quoted, values: { words } } : null;
+}
+
+function Title({ head }: { head: Case }) {
   const text = useText();
-  return text(messages.timeline);
+  return text(messages.timelineOf, { title: head.title });
 }
 
 function About({ head }: { head: Case }) {

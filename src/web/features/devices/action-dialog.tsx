@@ -7,11 +7,7 @@ import { actionEntries, type PendingAction, useWarnings } from './device-actions
 import { nameOf } from './queries.ts';
 
 /** Asks before an action is sent: what it is about, what will happen, what speaks against it. */
-export default function ActionDialog(props: {
-  pending: PendingAction;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+export function ActionDialog(props: { pending: PendingAction; onClose: () => void; onDone: () => void }) {
   const text = useText();
   const opId = useProfile()?.opId ?? '';
   const warningsOf = useWarnings();
@@ -20,14 +16,14 @@ export default function ActionDialog(props: {
   const command = useCommand(entry.operation, {
     failure: 'inPlace',
     onSuccess: ({ data }) => {
-      followTasks(action, data);
+      followTasks(action, first ? nameOf(first) : '', data);
       props.onDone();
       props.onClose();
     },
   });
   const [first] = devices;
   const values = { count: devices.length, name: first ? nameOf(first) : '' };
-  const body = { endpointIds: devices.map(({ endpointId }) => endpointId), opId };
+  const body = { endpointIds: devices.map(({ endpointId }) => endpointId), opId, mid: first?.mid ?? '' };
   return (
     <ConfirmDialog
       open
@@ -38,12 +34,7 @@ export default function ActionDialog(props: {
       danger={entry.danger}
       busy={command.busy}
       error={command.error}
-      // A device is locked whatever its model; the other actions name the one model they are for (RU-118).
-      onConfirm={() =>
-        void command.run({
-          body: action === 'Lock' || action === 'Unlock' ? body : { ...body, mid: first?.mid ?? '' },
-        })
-      }
+      onConfirm={() => void command.run({ body })}
       onClose={props.onClose}
     />
   );

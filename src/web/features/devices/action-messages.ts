@@ -61,9 +61,13 @@ export const messages = defineMessages({
   },
   someLocked: { id: 'action.someLocked', defaultMessage: 'Some devices are already locked. Continue?' },
   locked: { id: 'action.locked', defaultMessage: 'The device is already locked. Continue?' },
-  someUnlocked: { id: 'action.someUnlocked', defaultMessage: 'Some devices are already enabled. Continue?' },
-  unlocked: { id: 'action.unlocked', defaultMessage: 'The device is already enabled. Continue?' },
-  noPermission: { id: 'action.noPermission', defaultMessage: 'Your role lacks the permission {permission}' },
+  someUnlocked: { id: 'action.someUnlocked', defaultMessage: 'Some devices are already unlocked. Continue?' },
+  unlocked: { id: 'action.unlocked', defaultMessage: 'The device is already unlocked. Continue?' },
+  noPermission: {
+    id: 'action.noPermission',
+    defaultMessage: 'Your role, {role}, lacks the permission for this: {right}',
+  },
   sameModel: { id: 'action.sameModel', defaultMessage: 'Select the same device model.' },
+  sameLocation: { id: 'action.sameLocation', defaultMessage: 'Select devices of the same location.' },
   notSupported: { id: 'action.notSupported', defaultMessage: '{model} does not support this' },
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatText } from '#domain/display.ts';
 import { DeviceLink } from '#web/entities/links.tsx';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { ResourceColumn } from '#web/resource/use-resource-table.ts';
 import { linkLook } from '#web/ui/classes.ts';
@@ -12,7 +12,8 @@ import { type Device, nameOf } from './queries.ts';
 
 const mono = (value: string | null) => <span className="font-mono">{formatText(value)}</span>;
 
-export function useDeviceColumns(): ResourceColumn<Device>[] {
+/** The operator stands in the list of those who see devices of more than one. */
+export function useDeviceColumns(severalOperators: boolean): ResourceColumn<Device>[] {
   const text = useText();
   const dateTime = useDateTime();
   return useMemo(
@@ -22,12 +23,17 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
         enableHiding: false,
         meta: { label: text(messages.columnDevice), sortBy: 'deviceName', onCard: 'title' },
         cell: ({ row }) => (
-          <DeviceLink
-            endpointId={row.original.endpointId}
-            className={`block truncate font-medium ${linkLook}`}
-          >
-            {nameOf(row.original)}
-          </DeviceLink>
+          <span className="flex min-w-0 flex-col">
+            <DeviceLink endpointId={row.original.endpointId} className={`truncate font-medium ${linkLook}`}>
+              {nameOf(row.original)}
+            </DeviceLink>
+            <span
+              className="font-mono text-caption text-secondary max-md:hidden"
+              title={row.original.endpointId}
+            >
+              {middleTruncate(row.original.endpointId, 26)}
+            </span>
+          </span>
         ),
       },
       {
@@ -42,7 +48,12 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
       },
       {
         id: 'status',
-        meta: { label: text(messages.columnStatus), width: 'w-28' },
+        meta: {
+          label: text(messages.columnStatus),
+          sortBy: 'deviceStatus',
+          width: 'w-28',
+          hiddenAtFirst: true,
+        },
         cell: ({ row }) => <StatusBadge status={row.original.deviceStatus} />,
       },
       {
@@ -52,7 +63,12 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
       },
       {
         id: 'endpoint',
-        meta: { label: text(messages.columnEndpoint), sortBy: 'endpointId', onCard: 'line' },
+        meta: {
+          label: text(messages.columnEndpoint),
+          sortBy: 'endpointId',
+          onCard: 'line',
+          hiddenAtFirst: true,
+        },
         cell: ({ row }) => (
           <span className="font-mono" title={row.original.endpointId}>
             {middleTruncate(row.original.endpointId, 26)}
@@ -61,7 +77,13 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
       },
       {
         id: 'mac',
-        meta: { label: text(messages.columnMac), onCard: 'line' },
+        meta: {
+          label: text(messages.columnMac),
+          sortBy: 'macAddr',
+          onCard: 'line',
+          // Beside the operator there is no room for it on a usual screen.
+          hiddenAtFirst: severalOperators,
+        },
         cell: ({ row }) => mono(row.original.macAddr),
       },
       {
@@ -71,7 +93,7 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
       },
       {
         id: 'firmware',
-        meta: { label: text(messages.columnFirmware) },
+        meta: { label: text(messages.columnFirmware), sortBy: 'firmwareVersion' },
         cell: ({ row }) => mono(row.original.firmwareVersion),
       },
       {
@@ -84,11 +106,15 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
         meta: { label: text(messages.columnCity), hiddenAtFirst: true },
         cell: ({ row }) => formatText(row.original.city),
       },
-      {
-        id: 'company',
-        meta: { label: text(messages.columnCompany), hiddenAtFirst: true },
-        cell: ({ row }) => row.original.companyName,
-      },
+      ...(severalOperators
+        ? [
+            {
+              id: 'company',
+              meta: { label: text(messages.columnCompany), onCard: 'line' },
+              cell: ({ row }) => row.original.companyName,
+            } satisfies ResourceColumn<Device>,
+          ]
+        : []),
       {
         id: 'activation',
         meta: { label: text(messages.columnActivation), hiddenAtFirst: true },
@@ -106,6 +132,6 @@ export function useDeviceColumns(): ResourceColumn<Device>[] {
         cell: ({ row }) => <span className="font-mono">{dateTime(row.original.createTime)}</span>,
       },
     ],
-    [text, dateTime],
+    [text, dateTime, severalOperators],
   );
 }

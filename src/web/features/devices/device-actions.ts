@@ -1,6 +1,7 @@
 import { operations } from '#api/operations.gen.ts';
+import { differenceOf } from '#domain/models.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { useMay, useModelOf } from '#web/http/profile.ts';
+import { useMay, useModelOf, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './action-messages.ts';
@@ -69,11 +70,13 @@ export function useBlockedReason(): (action: DeviceAction, devices: readonly Dev
   const text = useText();
   const may = useMay();
   const modelOf = useModelOf();
+  const role = useProfile()?.userRole.roleName ?? '';
   return (action, devices) => {
-    const { operation, feature } = actionEntries[action];
-    const { permission } = operations[operation];
-    if (!may(permission)) return text(messages.noPermission, { permission });
-    if (new Set(devices.map((device) => device.mid)).size > 1) return text(messages.sameModel);
+    const { operation, feature, label } = actionEntries[action];
+    if (!may(operations[operation].permission))
+      return text(messages.noPermission, { role, right: text(label) });
+    const difference = differenceOf(devices);
+    if (difference) return text(difference === 'model' ? messages.sameModel : messages.sameLocation);
     const [device] = devices;
     if (device && !modelOf(device).supportFeatures.includes(feature)) {
       return text(messages.notSupported, { model: device.modelName });

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Download, EllipsisVertical, Router, Search, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { operations } from '#api/operations.gen.ts';
-import { useMay, useProfile } from '#web/http/profile.ts';
+import { EllipsisVertical, Router, Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ColumnMenu, useHiddenColumns } from '#web/resource/column-menu.tsx';
+import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { useListState } from '#web/resource/list-search.ts';
+import { type How, useListState } from '#web/resource/list-search.ts';
 import { messages as resourceMessages } from '#web/resource/messages.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
 import { useResourceTable } from '#web/resource/use-resource-table.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { messages as actionMessages } from './action-messages.ts';
+import { ActionDialog } from './action-dialog.tsx';
 import { useDeviceColumns } from './columns.tsx';
 import {
   actionEntries,
@@ -25,20 +26,17 @@ import {
   type PendingAction,
   useBlockedReason,
 } from './device-actions.ts';
-import { useExport } from './export-csv.ts';
 import { messages } from './messages.ts';
 import {
   activeTypes,
+  askForFile,
   type Device,
   type DeviceSearch,
   deviceCountsQuery,
   devicePageQuery,
   deviceSearch,
   nameOf,
-  pageSize,
 } from './queries.ts';
-
-const ActionDialog = lazy(() => import('./action-dialog.tsx'));
 
 const noRows: Device[] = [];
 const tabLabels = {
@@ -58,26 +56,25 @@ const activation = { Activated: messages.activated, Deactivated: messages.deacti
 
 interface DeviceListProps {
   search: DeviceSearch;
-  onSearch: (search: DeviceSearch) => void;
+  onSearch: (next: DeviceSearch, how?: How) => void;
 }
 
 export function DeviceList({ search, onSearch }: DeviceListProps) {
   const text = useText();
-  const may = useMay();
   const profile = useProfile();
   const devices = useQuery(devicePageQuery(search));
   const counts = useQuery(deviceCountsQuery);
   const [selected, setSelected] = useState<Record<string, Device>>({});
   const [pending, setPending] = useState<PendingAction | null>(null);
   const [hidden, setHidden] = useHiddenColumns('devices');
-  const exportCsv = useExport();
+  const exportBlocked = useBlocked('exportDevices');
 
   const rows = devices.data?.data ?? noRows;
   const chosen = Object.values(selected).map(
     (device) => rows.find((row) => row.endpointId === device.endpointId) ?? device,
   );
   const table = useResourceTable({
-    columns: useDeviceColumns(),
+    columns: useDeviceColumns((counts.data?.operatorCount ?? 1) > 1),
     rows,
     rowId: (device) => device.endpointId,
     selected: Object.fromEntries(Object.keys(selected).map((id) => [id, true])),
@@ -141,8 +138,6 @@ export function DeviceList({ search, onSearch }: DeviceListProps) {
       />
     </div>
   );
-  const mayExport = operations.getDeviceExcelList.permission;
-
   const empty = (
     <EmptyState icon={<Router className="size-5" aria-hidden />} title={text(messages.emptyTitle)}>
       {text(messages.emptyHelp)}
@@ -157,14 +152,7 @@ export function DeviceList({ search, onSearch }: DeviceListProps) {
         actions={
           <>
             <ColumnMenu table={table} hidden={hidden} onHidden={setHidden} />
-            <Button
-              icon={<Download className="size-4" aria-hidden />}
-              busy={exportCsv.isPending}
-              blocked={may(mayExport) ? null : text(actionMessages.noPermission, { permission: mayExport })}
-              onClick={() => exportCsv.mutate(search)}
-            >
-              {text(messages.export)}
-            </Button>
+            <ExportMenu name="devices" blocked={exportBlocked} ask={(as) => askForFile(search, as)} />
           </>
         }
       />
@@ -196,13 +184,10 @@ export function DeviceList({ search, onSearch }: DeviceListProps) {
           actions={(device) => (
             <RowMenu device={device} onAction={(action) => setPending({ action, devices: [device] })} />
           )}
-          pageSize={pageSize}
         />
       </Tabs>
       {pending ? (
-        <Suspense>
-          <ActionDialog pending={pending} onClose={() => setPending(null)} onDone={() => setSelected({})} />
-        </Suspense>
+        <ActionDialog pending={pending} onClose={() => setPending(null)} onDone={() => setSelected({})} />
       ) : null}
     </>
   );

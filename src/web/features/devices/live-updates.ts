@@ -16,12 +16,20 @@ import {
 /** Devices that turn up together are read together. */
 const listPause = 2000;
 
-/** At once, and again on what is just being read: that answer may have been made before the change. */
+/**
+ * At once, and again on what is just being read: that answer may have been made before the change. One value is news, the
+ * rest is as old as it was: it is read again no later, and where it could not be read, that still stands above it.
+ */
 function patch<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T | undefined): void {
-  const apply = () => void client.setQueriesData<T>({ queryKey }, (data) => data && change(data));
-  apply();
-  for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
-    query.promise?.then(apply, () => {});
+  for (const query of client.getQueryCache().findAll({ queryKey })) {
+    const apply = () => {
+      const before = client.getQueryData<T>(query.queryKey);
+      const after = before && change(before);
+      if (after) query.setState({ data: after });
+    };
+    apply();
+    if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => {});
+  }
 }
 
 function patchRows(client: QueryClient, endpointId: string, change: Partial<Device>): void {
@@ -47,7 +55,7 @@ function patchTime(client: QueryClient, message: LiveMessage): void {
 }
 
 /**
- * Keeps what was read about devices true (TR-169..TR-171, TR-200, TR-201): rows of every device, the detail of the one
+ * Keeps what was read about devices true (TR-169..TR-171, TR-178, TR-179, TR-200, TR-201): rows of every device, the detail of the one
  * that was opened. Runs on every page, so that a list left a minute ago is not a minute old when it is opened again.
  */
 export function useDeviceUpdates(): void {
@@ -68,14 +76,16 @@ export function useDeviceUpdates(): void {
         });
         break;
       case 'ValueUpdate':
-        if (message.data.registered === true) readAgain();
-        else {
-          patchDevice(client, message, changesOf(message));
-          patchTime(client, message);
-          patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
-            withRadioValues(radios, message),
-          );
-        }
+      case 'valueChanged':
+        patchDevice(client, message, changesOf(message));
+        patchTime(client, message);
+        patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
+          withRadioValues(radios, message),
+        );
+        break;
+      case 'changeDeviceState':
+        // Registered, or registered anew: where it stands now, and all else that a row shows.
+        readAgain();
         break;
       case 'ManagementResult':
         if (message.task?.task_event === 'complete') patchDevice(client, message, changesOf(message));
@@ -91,5 +101,7 @@ export function useDeviceUpdates(): void {
       default:
     }
   });
-  useResync(() => void client.invalidateQueries());
+  useResync((reason) => {
+    if (reason !== 'returned') void client.invalidateQueries();
+  });
 }

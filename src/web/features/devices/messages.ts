@@ -43,12 +43,9 @@ export const messages = defineMessages({
   columnAccess: { id: 'devices.column.access', defaultMessage: 'Last access' },
   columnCreated: { id: 'devices.column.created', defaultMessage: 'Created' },
   rowActions: { id: 'devices.rowActions', defaultMessage: 'Actions for {name}' },
-  openInfo: { id: 'devices.openInfo', defaultMessage: 'Short information' },
+  openInfo: { id: 'devices.openInfo', defaultMessage: 'Summary' },
   openDiagnostics: { id: 'devices.openDiagnostics', defaultMessage: 'Diagnostics' },
   openHistory: { id: 'devices.openHistory', defaultMessage: 'History' },
-  export: { id: 'devices.export', defaultMessage: 'Export CSV' },
-  exportFailed: { id: 'devices.exportFailed', defaultMessage: 'CSV download failure.' },
-  exportDone: { id: 'devices.exportDone', defaultMessage: 'Exported {count, number} devices' },
   emptyTitle: { id: 'devices.empty.title', defaultMessage: 'No devices yet' },
   emptyHelp: {
     id: 'devices.empty.help',

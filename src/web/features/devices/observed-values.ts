@@ -26,6 +26,12 @@ export function changesOf(message: LiveMessage): Partial<Device> {
   if (firmware) change.firmwareVersion = firmware;
   const uptime = numeric(values[pathOf('upTime')]);
   if (uptime !== null) change.upTime = uptime;
+  const application = text(values[pathOf('applicationVersion')]);
+  if (application) change.applicationVersion = application;
+  const google = text(values[pathOf('googleSignedIn')]);
+  if (google) change.googleSignedIn = isTrue(google);
+  const lnb = { type: text(values[pathOf('lnbType')]), value: text(values[pathOf('lnbValue')]) };
+  if (lnb.type && lnb.value) change.lnbSettings = lnb;
   const lastReboot = text(message.data.lastReboot);
   if (lastReboot) {
     change.lastReboot = lastReboot;

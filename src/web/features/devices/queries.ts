@@ -1,15 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, oneOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { deviceCache } from '#web/http/query-client.ts';
+import { zoneInUse } from '#web/http/time-zone.ts';
+import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 type Schemas = components['schemas'];
 export type Device = Schemas['Device'];
 export type DevicePage = Awaited<ReturnType<typeof readPage>>;
 export type DeviceInfo = Schemas['DeviceInfo'];
-
-/** CO-014. */
-export const pageSize = 15;
 
 export const deviceKeys = {
   pages: ['devices', 'page'],
@@ -18,6 +17,9 @@ export const deviceKeys = {
   time: (endpointId: string) => ['devices', 'time', endpointId],
   radios: (endpointId: string) => ['devices', 'radios', endpointId],
 } as const;
+
+/** TR-292. None of these answers holds the key of a network. */
+const meta = { keptFor: deviceCache };
 
 export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisfies Schemas['ActiveType'][];
 
@@ -38,6 +40,9 @@ export const deviceSearch = listSearch(
       'modelName',
       'endpointId',
       'customerId',
+      'macAddr',
+      'firmwareVersion',
+      'deviceStatus',
     ] as const satisfies Schemas['SortField'][],
     order: { sortBy: 'createTime', desc: true },
   },
@@ -64,21 +69,30 @@ export function listRequest(search: DeviceSearch) {
 async function readPage(search: DeviceSearch) {
   return answerOf(
     mainApi.POST('/devices/action/getDevicePageList', {
-      body: { page: search.page ?? 1, limit: pageSize, ...listRequest(search) },
+      body: { page: search.page ?? 1, limit: pageSizeOf(search), ...listRequest(search) },
     }),
   );
 }
+
+/** The whole list as the filters stand, up to the rows of CO-046. */
+export const askForFile = (search: DeviceSearch, as: 'csv' | 'xlsx') =>
+  mainApi.POST('/devices/action/export', {
+    body: { ...listRequest(search), as, timeZone: zoneInUse() },
+    parseAs: 'blob',
+  });
 
 export const devicePageQuery = (search: DeviceSearch) =>
   queryOptions({
     queryKey: [...deviceKeys.pages, search],
     queryFn: () => readPage(search),
     placeholderData: keepPreviousData,
+    meta,
   });
 
 export const deviceCountsQuery = queryOptions({
   queryKey: deviceKeys.counts,
   queryFn: async () => (await answerOf(mainApi.GET('/devices/activate-counts'))).data,
+  meta,
 });
 
 export const askForDeviceInfo = async (endpointId: string) =>
@@ -93,6 +107,7 @@ export const deviceInfoQuery = (endpointId: string) =>
     queryKey: deviceKeys.one(endpointId),
     queryFn: async () =>
       (await answerOf(mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId } }))).data,
+    meta,
   });
 
 export type DeviceTime = Awaited<ReturnType<typeof readTime>>;
@@ -102,7 +117,7 @@ const readTime = async (endpointId: string) =>
 
 /** The time settings as last observed (CL-038). */
 export const deviceTimeQuery = (endpointId: string) =>
-  queryOptions({ queryKey: deviceKeys.time(endpointId), queryFn: () => readTime(endpointId) });
+  queryOptions({ queryKey: deviceKeys.time(endpointId), queryFn: () => readTime(endpointId), meta });
 
 export type DeviceRadios = Awaited<ReturnType<typeof readRadios>>;
 export type DeviceRadio = DeviceRadios['radios'][number];
@@ -112,7 +127,11 @@ const readRadios = async (endpointId: string, refresh: boolean) =>
 
 /** The radios as last observed (CL-078). */
 export const deviceRadiosQuery = (endpointId: string) =>
-  queryOptions({ queryKey: deviceKeys.radios(endpointId), queryFn: () => readRadios(endpointId, false) });
+  queryOptions({
+    queryKey: deviceKeys.radios(endpointId),
+    queryFn: () => readRadios(endpointId, false),
+    meta,
+  });
 export const askForRadios = (endpointId: string) => readRadios(endpointId, true);
 
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
@@ -122,7 +141,10 @@ export const tabs = ['general', 'detailed', 'diagnostics', 'wifi', 'history'] as
 export type DeviceTab = (typeof tabs)[number];
 
 /** The open tab; page and kind of the history tab. */
-export const detailSearch = listSearch({}, { kept: { tab: oneOf(...tabs.slice(1)), of: oneOf('user') } });
+export const detailSearch = listSearch(
+  {},
+  { kept: { tab: oneOf(...tabs.slice(1)), of: oneOf('user', 'agent') } },
+);
 export type DetailSearch = SearchOf<typeof detailSearch>;
 
 /** Names of the model profile's tab menu (RU-021) for the tabs that exist. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { linkLook } from '#web/ui/classes.ts';
+import { messages as uiMessages } from '#web/ui/messages.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { messages } from './messages.ts';
@@ -58,7 +59,7 @@ export function ErrorPage(props: ErrorComponentProps) {
         {props.error instanceof Error ? props.error.message : String(props.error)}
       </code>
       <PlainButton look="main" onClick={() => window.location.reload()}>
-        {text(messages.tryAgain)}
+        {text(uiMessages.tryAgain)}
       </PlainButton>
     </CentredPage>
   );

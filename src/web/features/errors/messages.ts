@@ -17,9 +17,8 @@ export const messages = defineMessages({
   pageFailed: { id: 'errors.pageFailed', defaultMessage: 'This page could not be shown' },
   pageFailedHelp: {
     id: 'errors.pageFailedHelp',
-    defaultMessage: 'Load it again. If that does not help, tell us what is written below.',
+    defaultMessage: 'Load it again. If that does not help, report the details below.',
   },
-  tryAgain: { id: 'errors.tryAgain', defaultMessage: 'Try again' },
   healthTitle: { id: 'errors.healthTitle', defaultMessage: 'Service check' },
   healthOk: { id: 'errors.healthOk', defaultMessage: 'OK' },
   healthNotOk: { id: 'errors.healthNotOk', defaultMessage: 'Not OK' },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { components } from '#api/main.d.ts';
 import { versionsOf } from '#machines/recorded.ts';
 import { TaskLink } from '#web/entities/links.tsx';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
@@ -67,7 +67,7 @@ export function MachinesPage({ search, onSearch, drawChart }: MachinesPageProps)
               <p className="pb-4 text-dense text-secondary">
                 {text(isRecorded ? messages.chartRecorded : messages.chartTried)}
               </p>
-              <Suspense fallback={<Skeleton className="h-80" />}>{drawChart(machine.name, isTaken)}</Suspense>
+              {drawChart(machine.name, isTaken)}
             </Card>
             <Transitions machine={machine} seen={seen} recorded={isRecorded} />
             <Rules machine={machine} />

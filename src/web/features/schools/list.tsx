@@ -1,14 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download, EllipsisVertical, Plus, School as SchoolIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { EllipsisVertical, Plus, School as SchoolIcon } from 'lucide-react';
+import { useState } from 'react';
 import { formatText } from '#domain/display.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
+import { useDraft } from '#web/resource/form/use-draft.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { useListState } from '#web/resource/list-search.ts';
+import { type How, useListState } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { type ResourceColumn, useResourceTable } from '#web/resource/use-resource-table.ts';
@@ -17,23 +19,21 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import {
-  exportSchools,
+  askForFile,
   officesQuery,
-  pageSize,
   type School,
   type SchoolSearch,
   schoolKeys,
   schoolSearch,
   schoolsQuery,
 } from './queries.ts';
-
-const SchoolSheet = lazy(() => import('./school-sheet.tsx'));
+import { SchoolSheet } from './school-sheet.tsx';
 
 const noRows: School[] = [];
 
 interface SchoolListProps {
   search: SchoolSearch;
-  onSearch: (next: SchoolSearch) => void;
+  onSearch: (next: SchoolSearch, how?: How) => void;
 }
 
 /** RT-021: the schools of the caller's subtree, to be created, edited and deleted by those whose role permits it. */
@@ -42,7 +42,11 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
   const { language } = useLanguage();
   const schools = useQuery(schoolsQuery(search));
   const { data: offices = [] } = useQuery(officesQuery);
-  const [editing, setEditing] = useState<School | 'new' | null>(null);
+  /** Empty, `new`, or the id of the school that is being edited. */
+  const [editing, setEditing] = useDraft('school');
+  // Somebody else may take it from the list meanwhile: what is typed stays.
+  const [opened, setOpened] = useState<School | null>(null);
+  const edited = [...(schools.data?.data ?? []), opened].find((school) => school?.opId === editing) ?? null;
   const [leaving, setLeaving] = useState<School | null>(null);
   const createBlocked = useBlocked('createSchool');
   const updateBlocked = useBlocked('updateSchool');
@@ -52,7 +56,7 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
     success: messages.deleted,
     onSuccess: () => setLeaving(null),
   });
-  const save = useMutation({ mutationFn: (as: 'csv' | 'xlsx') => exportSchools(search, as) });
+  const exportBlocked = useBlocked('exportSchools');
 
   const choices = offices.map(({ officeId, nameEn, nameKo }) => ({
     value: officeId,
@@ -93,7 +97,13 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
         />
       }
     >
-      <MenuItem blocked={updateBlocked} onSelect={() => setEditing(school)}>
+      <MenuItem
+        blocked={updateBlocked}
+        onSelect={() => {
+          setOpened(school);
+          setEditing(school.opId);
+        }}
+      >
         {text(messages.edit)}
       </MenuItem>
       <MenuItem danger blocked={remove.blocked} onSelect={() => setLeaving(school)}>
@@ -109,16 +119,7 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
         context={text(messages.context)}
         actions={
           <>
-            <Menu
-              trigger={
-                <Button icon={<Download className="size-4" aria-hidden />} busy={save.isPending}>
-                  {text(messages.export)}
-                </Button>
-              }
-            >
-              <MenuItem onSelect={() => save.mutate('csv')}>{text(messages.exportCsv)}</MenuItem>
-              <MenuItem onSelect={() => save.mutate('xlsx')}>{text(messages.exportXlsx)}</MenuItem>
-            </Menu>
+            <ExportMenu name="schools" blocked={exportBlocked} ask={(as) => askForFile(search, as)} />
             {createButton}
           </>
         }
@@ -156,16 +157,9 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
           </EmptyState>
         }
         actions={rowMenu}
-        pageSize={pageSize}
       />
-      {editing ? (
-        <Suspense>
-          <SchoolSheet
-            school={editing === 'new' ? null : editing}
-            offices={choices}
-            onClose={() => setEditing(null)}
-          />
-        </Suspense>
+      {edited || editing === 'new' ? (
+        <SchoolSheet school={edited} offices={choices} onClose={() => setEditing('')} />
       ) : null}
       <ConfirmDialog
         open={leaving !== null}
@@ -200,7 +194,7 @@ function useSchoolColumns(nameOfOffice: (officeId: string) => string): ResourceC
     {
       id: 'office',
       meta: { label: text(messages.office), onCard: 'line' },
-      cell: ({ row }) => officeOf(row.original),
+      cell: ({ row }) => <span className="block truncate md:max-w-36">{officeOf(row.original)}</span>,
     },
     {
       id: 'address',
@@ -215,7 +209,7 @@ function useSchoolColumns(nameOfOffice: (officeId: string) => string): ResourceC
     {
       id: 'url',
       meta: { label: text(messages.url) },
-      cell: ({ row }) => formatText(row.original.url),
+      cell: ({ row }) => <span className="block max-w-32 truncate">{formatText(row.original.url)}</span>,
     },
     {
       id: 'devices',

@@ -4,13 +4,13 @@ export const messages = defineMessages({
   title: { id: 'schools.title', defaultMessage: 'Schools' },
   context: {
     id: 'schools.context',
-    defaultMessage: 'Schools of your organisation and the operators below it',
+    defaultMessage: 'Schools of your operator and the operators below it',
   },
   keyword: { id: 'schools.keyword', defaultMessage: 'Name or address' },
   office: { id: 'schools.office', defaultMessage: 'Office of education' },
   noOffice: { id: 'schools.noOffice', defaultMessage: 'None' },
   name: { id: 'schools.name', defaultMessage: 'Name' },
-  nameHelp: { id: 'schools.nameHelp', defaultMessage: 'Unique within its organisation' },
+  nameHelp: { id: 'schools.nameHelp', defaultMessage: 'Unique within its operator' },
   address: { id: 'schools.address', defaultMessage: 'Address' },
   phone: { id: 'schools.phone', defaultMessage: 'Main phone' },
   phoneHelp: { id: 'schools.phoneHelp', defaultMessage: 'For example +82-2-123-4567' },
@@ -29,13 +29,10 @@ export const messages = defineMessages({
   deleteHelp: {
     id: 'schools.deleteHelp',
     defaultMessage:
-      'The school is removed for good. A school that still has devices, users or cases can’t be deleted.',
+      'The school is deleted for good. A school that still has devices, users or cases can’t be deleted.',
   },
   deleted: { id: 'schools.deleted', defaultMessage: 'School deleted' },
   rowActions: { id: 'schools.rowActions', defaultMessage: 'Actions for {name}' },
-  export: { id: 'schools.export', defaultMessage: 'Export' },
-  exportCsv: { id: 'schools.exportCsv', defaultMessage: 'As CSV' },
-  exportXlsx: { id: 'schools.exportXlsx', defaultMessage: 'As Excel workbook' },
   none: { id: 'schools.none', defaultMessage: 'No schools yet' },
   noneHelp: {
     id: 'schools.noneHelp',

@@ -1,13 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
-import { saveFile } from '#web/ambient/save-file.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { listSearch, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type School = components['schemas']['School'];
 
-/** CO-014. */
-export const pageSize = 15;
 export const schoolKeys = ['schools'] as const;
 
 export const schoolSearch = listSearch(
@@ -26,7 +23,7 @@ export const schoolsQuery = (search: SchoolSearch) =>
   queryOptions({
     queryKey: [...schoolKeys, search],
     queryFn: ({ signal }) => {
-      const query = { page: search.page ?? 1, limit: pageSize, ...filterOf(search) };
+      const query = { page: search.page ?? 1, limit: pageSizeOf(search), ...filterOf(search) };
       return answerOf(mainApi.GET('/ops', { params: { query }, signal }));
     },
     placeholderData: keepPreviousData,
@@ -40,12 +37,6 @@ export const officesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Saves the list as the filters stand, up to the 20,000 rows of CO-046. */
-export async function exportSchools(search: SchoolSearch, as: 'csv' | 'xlsx'): Promise<void> {
-  const query = { as, ...filterOf(search) };
-  const file: unknown = await answerOf<unknown>(
-    mainApi.GET('/ops/action/export', { params: { query }, parseAs: 'blob' }),
-  );
-  if (!(file instanceof Blob)) throw new TypeError('the list of schools is not a file');
-  saveFile(`schools.${as}`, file);
-}
+/** The whole list as the filters stand, up to the rows of CO-046. */
+export const askForFile = (search: SchoolSearch, as: 'csv' | 'xlsx') =>
+  mainApi.GET('/ops/action/export', { params: { query: { as, ...filterOf(search) } }, parseAs: 'blob' });

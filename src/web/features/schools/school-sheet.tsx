@@ -29,7 +29,7 @@ const bodyOf = ({ companyName, educationOfficeId, address, phone, url }: SchoolF
 });
 
 /** A new school, or one to be changed. */
-export default function SchoolSheet(props: {
+export function SchoolSheet(props: {
   school: School | null;
   offices: readonly Choice<string>[];
   onClose: () => void;
@@ -47,6 +47,7 @@ export default function SchoolSheet(props: {
   return (
     <EditSheet
       form={form}
+      draft={school?.opId ?? 'new'}
       limits={createSchoolLimits}
       title={text(school ? messages.edit : messages.create)}
       verb={text(school ? messages.save : messages.create)}

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { LoginFailure } from '#machines/session/events.ts';
+import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { linkLook } from '#web/ui/classes.ts';
 import { Field, Input } from '#web/ui/field.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { messages } from './messages.ts';
@@ -23,6 +25,8 @@ interface LoginPageProps {
   remembered: { email: string; remember: boolean };
   signIn: (form: LoginForm) => Promise<boolean>;
   failure: () => Failure | null;
+  /** Why the user has to sign in again, where a session ended without being asked to. */
+  endedBy: () => SignOutReason | null;
   onSignedIn: () => void;
 }
 
@@ -35,6 +39,7 @@ export function LoginPage(props: LoginPageProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [visible, setVisible] = useState(false);
   const email = form.email.trim();
+  const ended = busy ? null : props.endedBy();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,6 +56,7 @@ export function LoginPage(props: LoginPageProps) {
     <SignInFrame>
       <h1 className="text-title font-medium">{text(messages.title)}</h1>
       {failure ? <FailureText failure={failure} email={email} /> : null}
+      {ended ? <EndText reason={ended} /> : null}
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <Field
           label={text(messages.email)}
@@ -105,7 +111,28 @@ export function LoginPage(props: LoginPageProps) {
           {text(messages.submit)}
         </PlainButton>
       </form>
+      <nav className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-dense">
+        <Link to="/forget-password" className={linkLook}>
+          {text(messages.forgotPassword)}
+        </Link>
+        <Link to="/register" className={linkLook}>
+          {text(messages.requestAccount)}
+        </Link>
+      </nav>
     </SignInFrame>
+  );
+}
+
+/** Told once: the first attempt to sign in answers it. */
+function EndText(props: { reason: SignOutReason }) {
+  const text = useText();
+  return (
+    <p
+      role="alert"
+      className="rounded border border-notice-stroke bg-notice-surface p-3 text-dense text-notice"
+    >
+      {text(props.reason === 'logoutElsewhere' ? messages.signedOutElsewhere : messages.sessionEnded)}
+    </p>
   );
 }
 

@@ -3,6 +3,14 @@ import { defineMessages } from '#web/i18n/message.ts';
 export const messages = defineMessages({
   title: { id: 'signIn.title', defaultMessage: 'Sign in' },
   product: { id: 'signIn.product', defaultMessage: 'Remote Management System' },
+  sessionEnded: {
+    id: 'signIn.sessionEnded',
+    defaultMessage: 'Your session has ended. Please sign in again. You return to the page you were on.',
+  },
+  signedOutElsewhere: {
+    id: 'signIn.signedOutElsewhere',
+    defaultMessage: 'You signed out in another tab.',
+  },
   email: { id: 'signIn.email', defaultMessage: 'E-mail' },
   emailMissing: { id: 'signIn.emailMissing', defaultMessage: 'Enter your e-mail address.' },
   password: { id: 'signIn.password', defaultMessage: 'Password' },
@@ -14,8 +22,7 @@ export const messages = defineMessages({
   language: { id: 'signIn.language', defaultMessage: 'Language' },
   failLogin: {
     id: 'signIn.failLogin',
-    defaultMessage:
-      'E-mail or password incorrect. If you forgot the password, ask your administrator to reset it.',
+    defaultMessage: 'E-mail or password incorrect. If you forgot the password, use Forgot password below.',
   },
   failToken: { id: 'signIn.failToken', defaultMessage: 'Login failed. Please try again.' },
   failNetwork: {
@@ -35,6 +42,18 @@ export const messages = defineMessages({
   notVerifiedHelp: {
     id: 'signIn.notVerifiedHelp',
     defaultMessage: 'The link works once and for 30 minutes. Sign in again to get a new one.',
+  },
+  forgotPassword: { id: 'signIn.forgotPassword', defaultMessage: 'Forgot password' },
+  forgotPasswordHelp: {
+    id: 'signIn.forgotPasswordHelp',
+    defaultMessage:
+      'The administrator of your organisation resets passwords. Ask there for a new one, with the e-mail address of your account.',
+  },
+  requestAccount: { id: 'signIn.requestAccount', defaultMessage: 'Request account' },
+  requestAccountHelp: {
+    id: 'signIn.requestAccountHelp',
+    defaultMessage:
+      'The administrator of your organisation creates accounts. Ask there for one, with your e-mail address and what you need to do.',
   },
   toSignIn: { id: 'signIn.toSignIn', defaultMessage: 'To the sign-in page' },
 });

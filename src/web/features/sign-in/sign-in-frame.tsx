@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -27,6 +28,9 @@ export function SignInFrame(props: { children: ReactNode }) {
         </defs>
         <rect width="100%" height="100%" fill="url(#grid)" opacity="0.6" />
       </svg>
+      <div className="absolute inset-x-0 top-0">
+        <ConnectionBanner />
+      </div>
       <div className="relative flex w-full max-w-96 flex-col gap-6">
         <header className="flex items-center gap-3">
           <img src="/favicon.svg" alt="" className="size-9" />

@@ -4,47 +4,60 @@ export const messages = defineMessages({
   title: { id: 'tasks.title', defaultMessage: 'Tasks' },
   context: {
     id: 'tasks.context',
-    defaultMessage: 'Every task requested of devices, newest first. Nothing is ever deleted.',
+    defaultMessage: 'Every task requested of devices, newest first. Tasks are never deleted.',
   },
   device: { id: 'tasks.device', defaultMessage: 'Device' },
+  result: { id: 'tasks.result', defaultMessage: 'Result' },
   requestedBy: { id: 'tasks.requestedBy', defaultMessage: 'Requested by' },
   requestedAt: { id: 'tasks.requestedAt', defaultMessage: 'Requested' },
   duration: { id: 'tasks.duration', defaultMessage: 'Duration' },
   action: { id: 'tasks.action', defaultMessage: 'Action' },
-  account: { id: 'tasks.account', defaultMessage: 'Account' },
-  accountHint: { id: 'tasks.accountHint', defaultMessage: 'Requester' },
   endpointId: { id: 'tasks.endpointId', defaultMessage: 'Endpoint ID' },
   state: { id: 'tasks.state', defaultMessage: 'State' },
+  tabs: { id: 'tasks.tabs', defaultMessage: 'Tasks by state' },
+  tabAll: { id: 'tasks.tab.all', defaultMessage: 'All' },
+  tabWaiting: { id: 'tasks.tab.waiting', defaultMessage: 'Waiting' },
+  tabRunning: { id: 'tasks.tab.running', defaultMessage: 'Running' },
+  tabFailed: { id: 'tasks.tab.failed', defaultMessage: 'Failed or unknown' },
+  tabDone: { id: 'tasks.tab.done', defaultMessage: 'Done' },
+  noneInTab: { id: 'tasks.noneInTab', defaultMessage: 'No tasks in this tab' },
+  noneInTabHelp: {
+    id: 'tasks.noneInTabHelp',
+    defaultMessage: 'They appear here as they come. Tasks in other states are in the other tabs.',
+  },
   from: { id: 'tasks.from', defaultMessage: 'From' },
   to: { id: 'tasks.to', defaultMessage: 'Until' },
   noTasks: { id: 'tasks.noTasks', defaultMessage: 'No tasks yet' },
   noTasksHelp: {
     id: 'tasks.noTasksHelp',
-    defaultMessage: 'Open a device and run a diagnosis: its timeline will stand here.',
+    defaultMessage: 'Open a device and run a diagnosis: its timeline appears here.',
   },
   openDevices: { id: 'tasks.openDevices', defaultMessage: 'Open the device list' },
   cancel: { id: 'tasks.cancel', defaultMessage: 'Cancel task' },
   cancelTooLate: { id: 'tasks.cancelTooLate', defaultMessage: 'The task has ended.' },
   cancelNever: {
     id: 'tasks.cancelNever',
-    defaultMessage: 'A reboot or factory reset that was sent cannot be called back.',
+    defaultMessage: 'A reboot or factory reset that was already sent cannot be cancelled.',
   },
-  cancelForbidden: { id: 'tasks.cancelForbidden', defaultMessage: 'Your role may not cancel tasks.' },
-  cancelSent: { id: 'tasks.cancelSent', defaultMessage: 'The device is asked to stop.' },
+  cancelSent: { id: 'tasks.cancelSent', defaultMessage: 'The device was asked to stop.' },
+  cancelUnsent: {
+    id: 'tasks.cancelUnsent',
+    defaultMessage: 'Cancelled before it was sent to the device.',
+  },
   whyWaiting: { id: 'tasks.whyWaiting', defaultMessage: 'Why is it waiting?' },
+  fieldParams: { id: 'tasks.field.params', defaultMessage: 'Parameters, such as hosts' },
   deadlineOfflineWait: { id: 'tasks.deadline.offlineWait', defaultMessage: 'Wait in queue' },
   deadlineDelivery: { id: 'tasks.deadline.delivery', defaultMessage: 'Delivery' },
   deadlineFirstProgress: { id: 'tasks.deadline.firstProgress', defaultMessage: 'First sample' },
   deadlineCompletion: { id: 'tasks.deadline.completion', defaultMessage: 'Completion' },
-  whyEnded: { id: 'tasks.whyEnded', defaultMessage: 'How it ended' },
   askedByAt: { id: 'tasks.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
-  bulkAction: { id: 'tasks.bulkAction', defaultMessage: 'Its bulk action' },
+  bulkAction: { id: 'tasks.bulkAction', defaultMessage: 'Open its bulk action' },
   batch: { id: 'tasks.batch', defaultMessage: 'All tasks of the same command' },
   batchChip: { id: 'tasks.batchChip', defaultMessage: 'Command' },
-  noSuchTask: { id: 'tasks.noSuchTask', defaultMessage: 'No such task' },
+  noSuchTask: { id: 'tasks.noSuchTask', defaultMessage: 'Task not found' },
   noSuchTaskHelp: {
     id: 'tasks.noSuchTaskHelp',
-    defaultMessage: 'There is no task with this id among the devices you may see.',
+    defaultMessage: 'It does not exist, or it belongs to a device that you cannot see.',
   },
   openTasks: { id: 'tasks.openTasks', defaultMessage: 'Open the task list' },
   chainNote: {
@@ -58,74 +71,6 @@ export const messages = defineMessages({
   effectCancelOperate: {
     id: 'tasks.effectCancelOperate',
     defaultMessage: 'Asks the device to stop the command {path}',
-  },
-});
-
-/** How a task ended. */
-export const verdictMessages = defineMessages({
-  failed: { id: 'verdict.failed', defaultMessage: 'It failed: {message} ({code})' },
-  expired: {
-    id: 'verdict.expired',
-    defaultMessage: 'It waited {offlineWait} for its turn on the device and was never sent.',
-  },
-  expiredAgain: {
-    id: 'verdict.expiredAgain',
-    defaultMessage:
-      'It was sent, the session ended before the device answered, and it waited {offlineWait} in vain to be sent again.',
-  },
-  expiredAdvice: {
-    id: 'verdict.expiredAdvice',
-    defaultMessage: 'It is safe to ask again once the device is online.',
-  },
-  timedOut: {
-    id: 'verdict.timedOut',
-    defaultMessage: 'It was sent, and nothing came back within {delivery}.',
-  },
-  timedOutAdvice: {
-    id: 'verdict.timedOutAdvice',
-    defaultMessage: 'Check the connection of the device, then ask again.',
-  },
-  unknownNoResult: {
-    id: 'verdict.unknownNoResult',
-    defaultMessage: 'The device accepted it and reported no result within {completion}.',
-  },
-  unknownNoSample: {
-    id: 'verdict.unknownNoSample',
-    defaultMessage: 'The device accepted it and sent no sample within {firstProgress}.',
-  },
-  unknownNoBoot: {
-    id: 'verdict.unknownNoBoot',
-    defaultMessage: 'It was sent, and the device reported no restart within {delivery}.',
-  },
-  unknownAdvice: {
-    id: 'verdict.unknownAdvice',
-    defaultMessage: 'Nobody can tell whether it was done. An answer that still comes is kept here.',
-  },
-  cameLate: {
-    id: 'verdict.cameLate',
-    defaultMessage:
-      'Since then {late, plural, one {# answer has} other {# answers have}} come late; see the last events.',
-  },
-  cancelledByUser: { id: 'verdict.cancelledByUser', defaultMessage: 'It was cancelled by hand.' },
-  cancelledLeftScreen: {
-    id: 'verdict.cancelledLeftScreen',
-    defaultMessage: 'It was cancelled because the page that showed it was left.',
-  },
-  cancelledFoundOnReturn: {
-    id: 'verdict.cancelledFoundOnReturn',
-    defaultMessage: 'It was still running when the page was opened again, and was cancelled.',
-  },
-  cancelledReplaced: {
-    id: 'verdict.cancelledReplaced',
-    defaultMessage: 'It was cancelled because a newer one took its place.',
-  },
-  cancelledWithBulkAction: {
-    id: 'verdict.cancelledWithBulkAction',
-    defaultMessage: 'It was cancelled together with the other tasks of its bulk action.',
-  },
-  superseded: {
-    id: 'verdict.superseded',
-    defaultMessage: 'A later lock or unlock of the same device made it pointless before it was sent.',
   },
 });
 
@@ -146,11 +91,12 @@ export const whyMessages = defineMessages({
   },
   behind: {
     id: 'why.behind',
-    defaultMessage: 'Tasks of the same kind that go first on this device: {position}.',
+    defaultMessage:
+      '{position, plural, one {# task of the same kind goes first on this device.} other {# tasks of the same kind go first on this device.}}',
   },
   behindAdvice: {
     id: 'why.behindAdvice',
-    defaultMessage: 'Cancel the tasks in front if they are no longer needed.',
+    defaultMessage: 'Cancel the tasks ahead if they are no longer needed.',
   },
   next: { id: 'why.next', defaultMessage: 'It is next in the queue and about to be sent.' },
   unanswered: {
@@ -159,15 +105,15 @@ export const whyMessages = defineMessages({
   },
   unansweredAdvice: {
     id: 'why.unansweredAdvice',
-    defaultMessage: 'A busy device may take a minute. It may be cancelled.',
+    defaultMessage: 'An answer can take up to a minute. You can cancel the task.',
   },
   unsafeAdvice: {
     id: 'why.unsafeAdvice',
-    defaultMessage: 'It is not sent again by itself, because nobody could tell whether it ran twice.',
+    defaultMessage: 'It is not sent again automatically, because it could run twice.',
   },
   restarting: {
     id: 'why.restarting',
-    defaultMessage: 'The device has gone down. It must report its restart to confirm.',
+    defaultMessage: 'The device has gone down. Its restart confirms the task.',
   },
   willRestart: {
     id: 'why.willRestart',
@@ -175,15 +121,15 @@ export const whyMessages = defineMessages({
   },
   lostWhileRunning: {
     id: 'why.lostWhileRunning',
-    defaultMessage: 'The device accepted the command, then lost its connection. Its result may still come.',
+    defaultMessage: 'The device accepted the command, then lost its connection. Its result may still arrive.',
   },
   lostAdvice: {
     id: 'why.lostAdvice',
-    defaultMessage: 'It keeps trying to deliver the result once it is back.',
+    defaultMessage: 'The device keeps trying to deliver the result once it is back online.',
   },
   firstSample: {
     id: 'why.firstSample',
-    defaultMessage: 'The device is running it; the first sample has not come yet.',
+    defaultMessage: 'The device is running it; the first sample has not arrived yet.',
   },
   sampling: {
     id: 'why.sampling',
@@ -193,7 +139,7 @@ export const whyMessages = defineMessages({
     id: 'why.working',
     defaultMessage: 'The device is running it and has not reported the result yet.',
   },
-  cancelAdvice: { id: 'why.cancelAdvice', defaultMessage: 'It may be cancelled.' },
+  cancelAdvice: { id: 'why.cancelAdvice', defaultMessage: 'You can cancel the task.' },
   cancelling: {
     id: 'why.cancelling',
     defaultMessage: 'The device was asked to stop and has not confirmed it yet.',

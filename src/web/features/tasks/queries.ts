@@ -1,60 +1,94 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#api/main.d.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { taskNames } from '#web/entities/task/messages.ts';
-import { taskStates } from '#web/entities/task/state-badge.tsx';
+import { type TaskState, taskStates } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
-import { day, listSearch, oneOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { startOf, zoneInUse } from '#web/http/time-zone.ts';
+import { day, listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>;
+type TaskFilter = NonNullable<operations['countTasks']['parameters']['query']>;
+
+/** TR-292 */
+const meta = { keptFor: taskCache };
 
 export const tasksQuery = (query: TaskQuery) =>
   queryOptions({
     queryKey: ['tasks', query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/tasks', { params: { query }, signal })),
     staleTime: taskCache,
+    meta,
   });
 
-export const pageSize = 15;
+/** The tasks of each tab: what waits, what is at work, and how it ended. What is not known to have failed does not say so. */
+export const tabStates = {
+  waiting: ['requested', 'authorised', 'queued'],
+  running: ['dispatched', 'running', 'cancelling'],
+  failed: ['failed', 'timedOut', 'expired', 'outcomeUnknown'],
+  done: ['succeeded', 'cancelled', 'superseded'],
+} as const satisfies Record<string, TaskState[]>;
+export type TaskTab = keyof typeof tabStates;
+export const taskTabs = ['waiting', 'running', 'failed', 'done'] as const satisfies TaskTab[];
+
+export const statesOf = (tab: TaskTab | undefined): readonly TaskState[] =>
+  tab ? tabStates[tab] : taskStates;
+
+export const taskCountsQuery = (query: TaskFilter) =>
+  queryOptions({
+    queryKey: ['tasks', 'counts', query],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/tasks/counts', { params: { query }, signal }))).data,
+    placeholderData: keepPreviousData,
+    staleTime: taskCache,
+    meta,
+  });
 
 export const kinds = Object.keys(taskNames).filter((name): name is TaskKind => name in taskNames);
 
-export const taskSearch = listSearch({
-  endpointId: words(128),
-  account: words(128),
-  action: oneOf(...kinds),
-  state: oneOf(...taskStates),
-  /** All tasks of one command given to several devices. */
-  batch: words(128),
-  /** Both inclusive. */
-  from: day,
-  to: day,
-});
+export const taskSearch = listSearch(
+  {
+    endpointId: words(128),
+    account: words(128),
+    action: oneOf(...kinds),
+    state: oneOf(...taskStates),
+    /** All tasks of one command given to several devices. */
+    batch: words(128),
+    /** Both inclusive. */
+    from: day,
+    to: day,
+  },
+  { kept: { tab: oneOf(...taskTabs) } },
+);
 export type TaskSearch = SearchOf<typeof taskSearch>;
 
-const startOf = (text: string, daysLater = 0): string => {
-  const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
-};
-
-export const queryOf = ({
-  page,
-  action,
-  state,
-  account,
-  endpointId,
-  batch,
-  from,
-  to,
-}: TaskSearch): TaskQuery => ({
-  page: page ?? 1,
-  limit: pageSize,
+export const filterOf = ({ action, account, endpointId, batch, from, to }: TaskSearch): TaskFilter => ({
   ...(action ? { action: [action] } : {}),
-  ...(state ? { state: [state] } : {}),
   ...(account ? { account } : {}),
   ...(endpointId ? { endpointId } : {}),
   ...(batch ? { batchId: batch } : {}),
   ...(from ? { from: startOf(from) } : {}),
   ...(to ? { to: startOf(to, 1) } : {}),
 });
+
+const listedBy = (search: TaskSearch) => {
+  const { tab, state } = search;
+  return {
+    ...filterOf(search),
+    ...(state ? { state: [state] } : tab ? { state: [...tabStates[tab]] } : {}),
+  };
+};
+
+export const queryOf = (search: TaskSearch): TaskQuery => ({
+  page: search.page ?? 1,
+  limit: pageSizeOf(search),
+  ...listedBy(search),
+});
+
+/** The whole list as tab and filters stand, up to the rows of CO-046. */
+export const askForFile = (search: TaskSearch, as: 'csv' | 'xlsx') =>
+  mainApi.GET('/tasks/action/export', {
+    params: { query: { as, timeZone: zoneInUse(), ...listedBy(search) } },
+    parseAs: 'blob',
+  });

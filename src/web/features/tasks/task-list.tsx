@@ -2,31 +2,62 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
-import { DeviceLink, TaskLink } from '#web/entities/links.tsx';
-import { formatSpan } from '#web/entities/stream/text.ts';
+import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
+import { useSpan } from '#web/entities/stream/span.ts';
+import type { Words } from '#web/entities/stream/timeline-kind.ts';
+import { causeOf } from '#web/entities/task/causes.ts';
 import { taskNames } from '#web/entities/task/messages.ts';
-import { stateMessage, TaskStateBadge, taskStates } from '#web/entities/task/state-badge.tsx';
+import { headlineOf } from '#web/entities/task/outcome.ts';
+import { stateMessage, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import type { Task } from '#web/entities/task/streams.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
+import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { useListState } from '#web/resource/list-search.ts';
+import { type How, useListState } from '#web/resource/list-search.ts';
 import { ResourceList } from '#web/resource/resource-list.tsx';
+import { useBlocked } from '#web/resource/use-command.ts';
 import { type ResourceColumn, useResourceTable } from '#web/resource/use-resource-table.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { middleTruncate } from '#web/ui/copyable-id.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { messages } from './messages.ts';
-import { kinds, pageSize, queryOf, type TaskSearch, taskSearch, tasksQuery } from './queries.ts';
+import {
+  askForFile,
+  filterOf,
+  kinds,
+  queryOf,
+  statesOf,
+  type TaskSearch,
+  taskCountsQuery,
+  taskSearch,
+  tasksQuery,
+  taskTabs,
+} from './queries.ts';
 
 const noRows: Task[] = [];
+const tabLabels = {
+  waiting: messages.tabWaiting,
+  running: messages.tabRunning,
+  failed: messages.tabFailed,
+  done: messages.tabDone,
+};
 
-export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (next: TaskSearch) => void }) {
+export function TaskList({
+  search,
+  onSearch,
+}: {
+  search: TaskSearch;
+  onSearch: (next: TaskSearch, how?: How) => void;
+}) {
   const text = useText();
   const tasks = useQuery({ ...tasksQuery(queryOf(search)), placeholderData: keepPreviousData });
+  const counts = useQuery(taskCountsQuery(filterOf(search))).data;
+  const exportBlocked = useBlocked('exportTasks');
   useReadAgain(['tasks'], ({ task_id }) => task_id !== undefined);
   const rows = tasks.data?.data ?? noRows;
   const table = useResourceTable({
@@ -39,14 +70,31 @@ export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (
   });
   const list = useListState(taskSearch, search, onSearch, {
     endpointId: text(messages.endpointId),
-    account: text(messages.account),
+    account: text(messages.requestedBy),
     action: { label: text(messages.action), show: (kind) => text(taskNames[kind]) },
     state: { label: text(messages.state), show: (state) => text(stateMessage(state)) },
     batch: { label: text(messages.batchChip), show: (batch) => middleTruncate(batch, 13) },
     from: text(messages.from),
     to: text(messages.to),
   });
-  const empty = (
+  const tab = search.tab ?? 'all';
+  const countOf = (states: readonly string[]) => {
+    const those = counts?.filter(({ state }) => states.includes(state));
+    const count = those?.reduce((sum, { count: n }) => sum + n, 0);
+    const atLeast = those?.some((state) => state.atLeast);
+    // "0 or more" says nothing.
+    return atLeast && count === 0 ? {} : { count, atLeast };
+  };
+  const openTab = (next: 'all' | (typeof taskTabs)[number]) => {
+    const chosen = next === 'all' ? undefined : next;
+    const state = statesOf(chosen).find((known) => known === search.state);
+    list.change({ tab: chosen, state });
+  };
+  const empty = search.tab ? (
+    <EmptyState icon={<ListChecks className="size-5" aria-hidden />} title={text(messages.noneInTab)}>
+      {text(messages.noneInTabHelp)}
+    </EmptyState>
+  ) : (
     <EmptyState
       icon={<ListChecks className="size-5" aria-hidden />}
       title={text(messages.noTasks)}
@@ -61,24 +109,49 @@ export function TaskList({ search, onSearch }: { search: TaskSearch; onSearch: (
   );
   return (
     <>
-      <PageHeader title={text(messages.title)} context={text(messages.context)} />
-      <ResourceList
-        answer={tasks}
-        table={table}
-        caption={text(messages.title)}
-        nameOf={({ taskId }) => taskId}
-        filters={<TaskFilters search={search} onChange={list.change} />}
-        {...list}
-        empty={empty}
-        pageSize={pageSize}
+      <PageHeader
+        title={text(messages.title)}
+        context={text(messages.context)}
+        actions={<ExportMenu name="tasks" blocked={exportBlocked} ask={(as) => askForFile(search, as)} />}
       />
+      <Tabs
+        label={text(messages.tabs)}
+        value={tab}
+        tabs={[
+          { value: 'all', label: text(messages.tabAll), ...countOf(statesOf(undefined)) },
+          ...taskTabs.map((value) => ({
+            value,
+            label: text(tabLabels[value]),
+            ...countOf(statesOf(value)),
+          })),
+        ]}
+        onChange={openTab}
+      >
+        <ResourceList
+          answer={tasks}
+          table={table}
+          caption={text(messages.title)}
+          nameOf={({ taskId }) => taskId}
+          filters={<TaskFilters search={search} onChange={list.change} />}
+          {...list}
+          empty={empty}
+        />
+      </Tabs>
     </>
   );
+}
+
+/** What came of it, in one line: what it found, or why it failed. The other ends say enough by their state. */
+function briefOf({ state, taskType, resultData, failure }: Task): Words | null {
+  if (state === 'succeeded') return headlineOf(taskType, JSON.parse(JSON.stringify(resultData ?? null)));
+  if (state !== 'failed' || !failure) return null;
+  return { text: causeOf(failure), values: { message: failure.message } };
 }
 
 function useTaskColumns(): ResourceColumn<Task>[] {
   const text = useText();
   const dateTime = useDateTime();
+  const spanOf = useSpan();
   return useMemo(
     () => [
       {
@@ -99,9 +172,22 @@ function useTaskColumns(): ResourceColumn<Task>[] {
         id: 'device',
         header: text(messages.device),
         cell: ({ row }) => (
-          <DeviceLink endpointId={row.original.endpointId} className={`font-mono ${linkLook}`} />
+          <NamedDevice endpointId={row.original.endpointId} name={row.original.deviceName} />
         ),
         meta: { label: text(messages.device), onCard: 'line' },
+      },
+      {
+        id: 'result',
+        header: text(messages.result),
+        cell: ({ row }) => {
+          const told = briefOf(row.original);
+          return told ? (
+            <span className="line-clamp-2 leading-4 whitespace-normal text-secondary">
+              {text(told.text, told.values)}
+            </span>
+          ) : null;
+        },
+        meta: { label: text(messages.result), onCard: 'line' },
       },
       {
         id: 'account',
@@ -122,14 +208,14 @@ function useTaskColumns(): ResourceColumn<Task>[] {
           const { startTime, finishTime } = row.original;
           return finishTime ? (
             <span className="tabular-nums text-secondary">
-              {formatSpan(Date.parse(finishTime) - Date.parse(startTime))}
+              {spanOf(Date.parse(finishTime) - Date.parse(startTime))}
             </span>
           ) : null;
         },
         meta: { label: text(messages.duration) },
       },
     ],
-    [text, dateTime],
+    [text, dateTime, spanOf],
   );
 }
 
@@ -165,7 +251,7 @@ function TaskFilters({ search, onChange }: FiltersProps) {
         className="flex-1 basis-36"
       />
       <TypedFilter
-        label={text(messages.accountHint)}
+        label={text(messages.requestedBy)}
         value={search.account ?? ''}
         onChange={(account) => onChange({ account })}
         className="flex-1 basis-36"
@@ -179,7 +265,7 @@ function TaskFilters({ search, onChange }: FiltersProps) {
       <ChoiceFilter
         label={text(messages.state)}
         value={search.state}
-        choices={taskStates.map((state) => ({ value: state, label: text(stateMessage(state)) }))}
+        choices={statesOf(search.tab).map((state) => ({ value: state, label: text(stateMessage(state)) }))}
         onChange={(state) => onChange({ state })}
       />
       {date('from', text(messages.from))}

@@ -2,21 +2,27 @@ import { Link } from '@tanstack/react-router';
 import { Clock, Square } from 'lucide-react';
 import { taskMachine } from '#machines/task/machine.ts';
 import { BulkActionLink, DeviceLink } from '#web/entities/links.tsx';
+import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Moment } from '#web/entities/stream/replay.ts';
-import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
+import type { Sentence, TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
 import { messages as taskMessages, taskNames } from '#web/entities/task/messages.ts';
+import { outcomeOf } from '#web/entities/task/outcome.ts';
+import { outcomeMessages } from '#web/entities/task/outcome-messages.ts';
 import { taskLooks } from '#web/entities/task/state-badge.tsx';
 import { type Task, taskStreams } from '#web/entities/task/streams.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
+import { deadlineNames, detailsOf } from './event-details.ts';
+import { eventNames } from './event-messages.ts';
 import { messages } from './messages.ts';
-import { verdictOf } from './verdict.ts';
+import { subjectMessages } from './sentence-messages.ts';
+import { subjectOf } from './subject.ts';
 import { whyWaiting } from './why.ts';
 
 type TaskMoment = Moment<typeof taskMachine>;
@@ -26,12 +32,17 @@ export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
   machine: taskMachine,
   streams: taskStreams,
   states: { ...taskLooks, empty: { tone: 'idle', icon: Clock, label: taskMessages.stateEmpty } },
-  deadlines: {
-    offlineWait: messages.deadlineOfflineWait,
-    delivery: messages.deadlineDelivery,
-    firstProgress: messages.deadlineFirstProgress,
-    completion: messages.deadlineCompletion,
-  },
+  events: eventNames,
+  details: detailsOf,
+  deadlines: deadlineNames,
+  callsOff: [
+    'cancel.requested',
+    'task.superseded',
+    'task.denied',
+    'task.failed',
+    'task.cancelled',
+    'delivery.failed',
+  ],
   effectWords({ type, params }): Words | null {
     if (type === 'operate')
       return { text: messages.effectOperate, values: { attempt: Number(params.attempt) } };
@@ -42,21 +53,47 @@ export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
   lanes: ['account', 'server', 'device'],
   chainNote: messages.chainNote,
   limits: ({ traits }) => traits && { ...traits.deadlines },
-  sentence: (moment, deadlines) => whyWaiting(moment, deadlines) ?? verdictOf(moment),
-  saveFile: (taskId) =>
-    saveAnswer(
-      mainApi.GET('/tasks/{taskId}/export', { params: { path: { taskId } }, parseAs: 'blob' }),
-      `task-${taskId}.json`,
-    ),
+  sentence: (moment, replay, deadlines, spanOf) =>
+    whyWaiting(moment, deadlines) ?? outcomeOf(moment, replay, spanOf) ?? doneWithoutFigures(moment),
+  file: {
+    save: (taskId, redact) =>
+      saveAnswer(
+        mainApi.GET('/tasks/{taskId}/export', {
+          params: { path: { taskId }, query: { redact } },
+          parseAs: 'blob',
+        }),
+        `task-${taskId}.json`,
+      ),
+    redactable: {
+      params: messages.fieldParams,
+      sample: streamMessages.samples,
+      result: streamMessages.results,
+      message: streamMessages.failureMessages,
+      reason: streamMessages.refusalReasons,
+    },
+  },
   Title,
+  Lead,
   About,
   Actions,
   NotFound: NoSuchTask,
 };
 
+const doneWithoutFigures = ({ state }: TaskMoment): Sentence | null =>
+  state === 'succeeded'
+    ? { label: outcomeMessages.label, tone: 'success', text: subjectMessages.done, advice: null }
+    : null;
+
 function Title({ head }: { head: Task }) {
   const text = useText();
   return text(taskNames[head.taskType]);
+}
+
+function Lead({ head }: { head: Task }) {
+  const text = useText();
+  const { text: subject, values } = subjectOf(head);
+  const device = head.deviceName ?? head.endpointId;
+  return text(subjectMessages.lead, { task: text(subject, values), device, name: head.requestedBy.name });
 }
 
 function About({ head }: { head: Task }) {
@@ -95,13 +132,22 @@ function About({ head }: { head: Task }) {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+const cancelAnswers = {
+  requested: messages.cancelSent,
+  cancelled: messages.cancelUnsent,
+  tooLate: messages.cancelTooLate,
+  notCancellable: messages.cancelNever,
+};
+
 function Actions({ head, moment, terminal }: { head: Task; moment: TaskMoment; terminal: boolean }) {
   const text = useText();
-  const cancel = useCommand('cancelTask', { success: messages.cancelSent });
+  const cancel = useCommand('cancelTask', {
+    success: ({ data }) => ({ message: cancelAnswers[data.outcome] }),
+  });
   const { traits, attempts } = moment.context;
   const sentForGood = traits?.confirmBy === 'boot' && attempts > 0;
   const blocked = cancel.blocked
-    ? text(messages.cancelForbidden)
+    ? text(taskMessages.cancelForbidden)
     : terminal
       ? text(messages.cancelTooLate)
       : sentForGood

@@ -1,7 +1,7 @@
 import { AlarmClock, AlarmClockCheck, AlarmClockOff } from 'lucide-react';
 import { type DeadlineSpan, deadlinesAt } from '#web/entities/stream/deadlines.ts';
 import type { Replay } from '#web/entities/stream/replay.ts';
-import { formatSpan } from '#web/entities/stream/text.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
@@ -24,7 +24,9 @@ export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps
   const deadlines = deadlinesAt(replay.deadlines, at);
   const open = [...deadlines.values()].some((span) => span.endedAt === null);
   const now = useNow(open && moment === null);
-  const labels = Object.entries(useMachineWords().deadlines ?? {});
+  const { deadlines: names = {}, callsOff = [] } = useMachineWords();
+  const labels = Object.entries(names);
+  const endingOf = (span: DeadlineSpan | undefined) => replay.events[(span?.endedBy ?? 0) - 1]?.type ?? '';
   if (labels.length === 0) return null;
   return (
     <ul aria-label={text(messages.deadlines)} className="grid grid-cols-2 gap-2 lg:grid-cols-4">
@@ -33,6 +35,7 @@ export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps
           key={name}
           label={text(label)}
           span={deadlines.get(name)}
+          stopped={callsOff.includes(endingOf(deadlines.get(name)))}
           unused={limits?.[name] === null}
           now={moment ?? now}
         />
@@ -44,15 +47,19 @@ export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps
 function DeadlineChip(props: {
   label: string;
   span: DeadlineSpan | undefined;
+  /** It ended without what was waited for: by a decision, or by a failure. */
+  stopped: boolean;
   unused: boolean;
   now: number;
 }) {
   const text = useText();
+  const spanOf = useSpan();
   const { span } = props;
   const spent = span ? Math.max(0, (span.endedAt ?? props.now) - span.setAt) : 0;
   const filled = span ? Math.min(1, spent / span.ms) : 0;
   const open = span !== undefined && span.endedAt === null;
-  const Icon = span?.passed ? AlarmClockOff : span && !open ? AlarmClockCheck : AlarmClock;
+  const met = span && !open && !props.stopped;
+  const Icon = span?.passed || (span && props.stopped) ? AlarmClockOff : met ? AlarmClockCheck : AlarmClock;
   return (
     <li
       className={cx(
@@ -65,9 +72,9 @@ function DeadlineChip(props: {
         {props.label}
       </span>
       <span className={cx('block text-dense tabular-nums', span ? 'text-primary' : 'text-muted')}>
-        {text(stateText(span, open, props.unused), {
-          spent: formatSpan(spent),
-          limit: formatSpan(span?.ms ?? 0),
+        {text(stateText(span, open, props), {
+          spent: spanOf(spent),
+          limit: spanOf(span?.ms ?? 0),
         })}
       </span>
       {open || span?.passed ? (
@@ -81,8 +88,14 @@ function DeadlineChip(props: {
   );
 }
 
-function stateText(span: DeadlineSpan | undefined, open: boolean, unused: boolean): Message {
+function stateText(
+  span: DeadlineSpan | undefined,
+  open: boolean,
+  { unused, stopped }: { unused: boolean; stopped: boolean },
+): Message {
   if (!span) return unused ? messages.deadlineNone : messages.deadlineUnset;
   if (span.passed) return messages.deadlinePassed;
-  return open ? messages.deadlineOpen : messages.deadlineMet;
+  if (open) return messages.deadlineOpen;
+  if (stopped) return messages.deadlineStopped;
+  return span.endedAt === span.setAt ? messages.deadlineAtOnce : messages.deadlineMet;
 }

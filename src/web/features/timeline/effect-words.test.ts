@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { taskMachine } from '#machines/task/machine.ts';
+import { formatSpan } from '#web/entities/stream/text.ts';
 import { effectText } from './effect-words.ts';
 import { messages } from './messages.ts';
 
@@ -15,6 +16,7 @@ const said = (type: string, params: Record<string, string | number>) =>
       effectWords: ({ type: name }) => (name === 'beam' ? { text: messages.play } : null),
     },
     ({ defaultMessage }, values) => `${defaultMessage}${values ? ` ${JSON.stringify(values)}` : ''}`,
+    (ms) => formatSpan(ms, 'en'),
   );
 
 test('a deadline is told by its name and length, another effect in the words of its kind', () => {

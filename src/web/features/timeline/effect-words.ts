@@ -1,5 +1,4 @@
 import type { FoldedEffect } from '#machines/fold.ts';
-import { formatSpan } from '#web/entities/stream/text.ts';
 import type { MachineWords } from '#web/entities/stream/timeline-kind.ts';
 import type { TextOf } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
@@ -9,13 +8,14 @@ export function effectText(
   effect: FoldedEffect,
   { deadlines, effectWords }: MachineWords,
   text: TextOf,
+  spanOf: (ms: number) => string,
 ): string {
   const { type, params } = effect;
   const label = deadlines?.[String(params.name)];
   const deadline = label ? text(label) : String(params.name);
   switch (type) {
     case 'setDeadline':
-      return text(messages.effectSetDeadline, { deadline, time: formatSpan(Number(params.ms)) });
+      return text(messages.effectSetDeadline, { deadline, time: spanOf(Number(params.ms)) });
     case 'clearDeadline':
       return text(messages.effectClearDeadline, { deadline });
     default: {

@@ -2,8 +2,10 @@ import { ArrowRight, Link2 } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import type { FoldedEffect } from '#machines/fold.ts';
 import { deadlinesAt } from '#web/entities/stream/deadlines.ts';
+import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import type { Replay, TimelineEvent } from '#web/entities/stream/replay.ts';
-import { causeOf, formatSpan, membersOf } from '#web/entities/stream/text.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
+import { causeOf, membersOf } from '#web/entities/stream/text.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
@@ -12,17 +14,20 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { effectText } from './effect-words.ts';
 import { actorNames, messages } from './messages.ts';
 import { useClock } from './use-clock.ts';
-import { useEventName, useMachineWords, useStateName } from './words.ts';
+import { useEventDetails, useEventName, useMachineWords, useStateName } from './words.ts';
 
 /** One event: what it says, what it set off, where it stands in the chain. */
 export const EventDetails = memo(function EventDetails({ replay, at }: { replay: Replay; at: number }) {
   const text = useText();
   const eventName = useEventName();
+  const detailsOf = useEventDetails();
+  const words = useMachineWords();
   const [view, setView] = useState<'decoded' | 'raw'>('decoded');
   const [copied, setCopied] = useState(0);
   const event = replay.events[at - 1];
   if (!event) return null;
   const name = eventName(event.type);
+  const details = words.details ? detailsOf(event, replay) : '';
   const copyLink = () => {
     const link = new URL(window.location.href);
     link.searchParams.set('at', String(event.version));
@@ -30,31 +35,30 @@ export const EventDetails = memo(function EventDetails({ replay, at }: { replay:
   };
   return (
     <section
-      // Below the fold it takes no part in a frame, however fast the events go by.
-      className="rounded border border-stroke bg-raised [contain-intrinsic-size:auto_360px] [content-visibility:auto]"
+      // Beside the list it scrolls by itself. Below it, it takes no part in a frame, however fast the events go by.
+      className="@container flex min-w-0 flex-col rounded border border-stroke bg-raised max-xl:[contain-intrinsic-size:auto_360px] max-xl:[content-visibility:auto] xl:min-h-0"
       aria-label={text(messages.selected, { version: event.version })}
     >
-      <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-stroke px-4 py-1.5">
-        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-body">
-          <span>
-            <span className="font-mono text-muted tabular-nums">{event.version} </span>
-            {name === event.type ? null : `${name} `}
-            <span className={name === event.type ? 'font-mono' : 'font-mono text-dense text-muted'}>
-              {event.type}
-            </span>
-          </span>
+      <header className="flex min-h-12 items-start justify-between gap-x-3 border-b border-stroke px-4 py-2.5">
+        <div className="min-w-0">
+          <h2 className="text-body font-medium wrap-anywhere">
+            <span className="font-mono font-normal text-muted tabular-nums">{event.version} </span>
+            {name}
+          </h2>
+          {details === '' ? null : <p className="text-dense wrap-anywhere">{details}</p>}
           <StateStep before={replay.states[at - 2] ?? 'empty'} after={replay.states[at - 1] ?? ''} />
-        </h2>
+        </div>
         <Button
           look="quiet"
           size="small"
           icon={<Link2 className="size-3.5" aria-hidden />}
           onClick={copyLink}
         >
-          {text(copied === event.version ? messages.linkCopied : messages.copyLink)}
+          {text(copied === event.version ? streamMessages.linkCopied : streamMessages.copyLink)}
         </Button>
       </header>
-      <div className="p-4 pt-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="p-4 pt-2 -outline-offset-2 xl:min-h-0 xl:flex-1 xl:overflow-auto">
         <Tabs
           value={view}
           label={text(messages.selected, { version: event.version })}
@@ -68,7 +72,7 @@ export const EventDetails = memo(function EventDetails({ replay, at }: { replay:
             <pre
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
-              className="max-h-96 overflow-auto rounded bg-sunken p-3 font-mono text-caption break-all whitespace-pre-wrap"
+              className="max-h-96 overflow-auto rounded xl:max-h-none bg-sunken p-3 font-mono text-caption break-all whitespace-pre-wrap"
             >
               {JSON.stringify(event, null, 2)}
             </pre>
@@ -117,7 +121,7 @@ function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffe
   const { chainNote } = useMachineWords();
   const members = membersOf(event.data);
   return (
-    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5">
         <Group title={text(messages.says)}>
           {members.length === 0 ? (
@@ -125,7 +129,7 @@ function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffe
           ) : (
             <PropertyList columns={1}>
               {members.map(([path, value]) => (
-                <Property key={path} label={path} mono>
+                <Property key={path} label={breakable(path)} mono>
                   <span className="break-all">{value}</span>
                 </Property>
               ))}
@@ -142,6 +146,9 @@ function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffe
         </Group>
         <Group title={text(messages.inTheLog)}>
           <PropertyList columns={1}>
+            <Property label={text(messages.eventType)} mono>
+              {event.type}
+            </Property>
             <Property label={text(messages.position)} mono>
               {event.pos}
             </Property>
@@ -155,6 +162,9 @@ function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffe
     </div>
   );
 }
+
+/** A path breaks between its words, not within one. */
+const breakable = (path: string): string => path.replace(/[._]/g, '$&\u200b');
 
 function Group(props: { title: string; children: ReactNode }) {
   return (
@@ -174,8 +184,12 @@ function WhoAndWhen({ event }: { event: TimelineEvent }) {
   return (
     <PropertyList columns={1}>
       <Property label={text(messages.actor)}>
-        {actor.name || actor.id}{' '}
-        {lanes ? <span className="text-muted">{text(actorNames[actor.kind])}</span> : null}
+        {actor.kind === 'server' ? text(actorNames.server) : actor.name || actor.id}{' '}
+        {actor.kind === 'account' ? null : (
+          <span className="text-muted">
+            {actor.kind === 'server' ? actor.name || actor.id : text(actorNames.device)}
+          </span>
+        )}
       </Property>
       {cause ? (
         <Property label={text(messages.cause)}>
@@ -207,18 +221,20 @@ function WhoAndWhen({ event }: { event: TimelineEvent }) {
 /** How far the device's clock is from the server's, the way between them included. */
 function Skew({ ms }: { ms: number }) {
   const text = useText();
-  return text(ms > 0 ? messages.deviceAhead : messages.deviceBehind, { time: formatSpan(Math.abs(ms)) });
+  const spanOf = useSpan();
+  return text(ms > 0 ? messages.deviceAhead : messages.deviceBehind, { time: spanOf(Math.abs(ms)) });
 }
 
 function Effects({ effects }: { effects: FoldedEffect[] }) {
   const text = useText();
   const words = useMachineWords();
+  const spanOf = useSpan();
   if (effects.length === 0) return <p className="py-1.5 text-dense text-muted">{text(messages.noEffects)}</p>;
   return (
     <ul className="flex flex-col gap-1 py-1.5 text-dense">
       {effects.map((effect) => (
         <li key={`${effect.type} ${JSON.stringify(effect.params)}`} className="break-words">
-          {effectText(effect, words, text)}
+          {effectText(effect, words, text, spanOf)}
         </li>
       ))}
     </ul>

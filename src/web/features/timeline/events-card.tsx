@@ -2,7 +2,8 @@ import { Cpu, type LucideIcon, Server, User } from 'lucide-react';
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Replay } from '#web/entities/stream/replay.ts';
-import { causeOf, formatSpan, summaryOf } from '#web/entities/stream/text.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
+import { causeOf } from '#web/entities/stream/text.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
@@ -12,7 +13,7 @@ import { type Row, rowOf, rowsOf } from './rows.ts';
 import type { Shown, TimelineSearch } from './search.ts';
 import { type Clock, useClock } from './use-clock.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useEventName, useMachineWords, useStateName } from './words.ts';
+import { useEventDetails, useEventName, useMachineWords, useStateName } from './words.ts';
 
 interface EventsCardProps {
   replay: Replay;
@@ -31,7 +32,7 @@ export function EventsCard(props: EventsCardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `version`
   const rows = useMemo(() => rowsOf(replay, shown, compact), [replay, version, shown, compact]);
   return (
-    <section className="flex min-w-0 flex-col rounded border border-stroke bg-raised">
+    <section className="flex min-w-0 flex-col rounded border border-stroke bg-raised xl:min-h-0">
       <EventsHead rows={rows.length} {...{ version, shown, compact, onChange }} />
       <EventList replay={replay} rows={rows} at={at} onPick={onPick} />
     </section>
@@ -118,7 +119,11 @@ const EventList = memo(function EventList({ replay, rows, at, onPick }: EventLis
     if (next) onPick(next.last);
   };
   return (
-    <div className="@container flex h-[420px] flex-col xl:h-auto xl:min-h-[420px] xl:flex-1">
+    <div
+      className="@container flex h-[420px] flex-col xl:h-auto xl:max-h-none! xl:min-h-0 xl:flex-1"
+      // Above the other cards it is no higher than its rows: on a phone the empty rest would push them out of sight.
+      style={{ maxHeight: (Math.max(rows.length, 3) + 1) * rowHeight + 1 }}
+    >
       <EventHead deviceClock={deviceClock} />
       <div className="relative min-h-0 flex-1">
         <div
@@ -229,6 +234,8 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
   const text = useText();
   const stateName = useStateName();
   const eventName = useEventName();
+  const detailsOf = useEventDetails();
+  const spanOf = useSpan();
   const event = replay.events[last - 1];
   if (!event) return null;
   const previous = replay.events[first - 2];
@@ -257,7 +264,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       )}
     >
       <span className={cx(figures, 'truncate')}>{last}</span>
-      <span className={cx(figures, fromMd, 'text-right')}>{previous ? `+${formatSpan(since)}` : ''}</span>
+      <span className={cx(figures, fromMd, 'text-right')}>{previous ? `+${spanOf(since)}` : ''}</span>
       <span className={cx(figures, fromXl)}>{clock.time(event.recordedAt)}</span>
       {deviceClock ? <span className={cx(figures, from2xl)}>{clock.time(event.deviceAt)}</span> : null}
       <span
@@ -270,9 +277,9 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       >
         {run > 1 ? text(messages.repeated, { type: name, count: run }) : name}
       </span>
-      <span className={cx(figures, summaryFrom(deviceClock), 'truncate')}>
+      <span className={cx(summaryFrom(deviceClock), 'truncate text-caption tabular-nums')}>
         {cause && run === 1 ? `${text(messages.causedBy, { pos: cause.pos })} ` : ''}
-        {run > 1 ? '' : summaryOf(event.data)}
+        {run > 1 ? '' : detailsOf(event, replay)}
       </span>
       <ActorSign kind={event.actor.kind} name={event.actor.name} id={event.actor.id} />
       <span className={cx('truncate', moved && !future && 'font-medium text-primary')}>

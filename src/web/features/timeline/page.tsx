@@ -1,11 +1,11 @@
-import { Ban, CircleHelp, Download, Hourglass, XCircle } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { Ban, CheckCircle2, CircleHelp, Download, Hourglass, XCircle } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { deadlinesAt } from '#web/entities/stream/deadlines.ts';
 import type { Moment, Replay } from '#web/entities/stream/replay.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
 import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { type StreamHead, useStream } from '#web/entities/stream/streams.ts';
-import { formatSpan } from '#web/entities/stream/text.ts';
 import type { Sentence, TimelineKind } from '#web/entities/stream/timeline-kind.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -13,7 +13,7 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
-import { toastStore } from '#web/ui/toasts.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { messages } from './messages.ts';
 import type { TimelineSearch } from './search.ts';
 import { StreamAtVersion } from './stream-at-version.tsx';
@@ -62,11 +62,13 @@ function Timeline<Head extends StreamHead, M extends AnyStateMachine>(props: Tim
   // Until all of it is read, what the list says.
   const { state, terminal = false } = moment.version >= head.version ? moment : head;
   const whole = !reading || version >= head.version;
-  const sentence = whole && kind.sentence?.(moment, deadlinesAt(replay.deadlines, version));
+  const spanOf = useSpan();
+  const waits = deadlinesAt(replay.deadlines, version);
+  const sentence = whole && kind.sentence?.(moment, replay, waits, spanOf);
   return (
     <div className="flex flex-col gap-4">
       <TimelineHeader {...props} moment={moment} now={{ state, terminal }} />
-      {sentence ? <Banner sentence={sentence} /> : null}
+      {sentence ? <Banner sentence={sentence}>{kind.Lead ? <kind.Lead head={head} /> : null}</Banner> : null}
       {kind.Summary ? <kind.Summary head={head} moment={moment} /> : null}
       <StreamAtVersion
         {...{ replay, version, reading, search, onSearch }}
@@ -89,10 +91,8 @@ interface HeaderProps<Head extends StreamHead, M extends AnyStateMachine> extend
 function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(props: HeaderProps<Head, M>) {
   const { kind, id, head, replay, moment, now, actions } = props;
   const text = useText();
-  const { saveFile } = kind;
   const look = kind.states[now.state];
-  const save = () =>
-    void saveFile?.(id).catch((reason: Error) => toastStore.show({ tone: 'danger', title: reason.message }));
+  const [exporting, setExporting] = useState(false);
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="flex min-w-0 flex-col gap-1">
@@ -106,10 +106,17 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
         <kind.About head={head} />
       </div>
       <div className="flex flex-wrap gap-2">
-        {saveFile ? (
-          <Button icon={<Download className="size-4" aria-hidden />} onClick={save}>
+        {kind.file ? (
+          <Button
+            icon={<Download className="size-4" aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setExporting(true)}
+          >
             {text(messages.export)}
           </Button>
+        ) : null}
+        {kind.file && exporting ? (
+          <ExportDialog id={id} file={kind.file} onClose={() => setExporting(false)} />
         ) : null}
         {actions}
         {kind.Actions ? <kind.Actions head={head} moment={moment} terminal={now.terminal} /> : null}
@@ -121,13 +128,14 @@ function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(prop
 /** How long it took to the end, or how long the stream has been in its state. */
 function TimeSpent({ replay, terminal }: { replay: Replay; terminal: boolean }) {
   const text = useText();
+  const spanOf = useSpan();
   const now = useNow(!terminal);
   const timeOf = (version: number) => Date.parse(replay.events[version - 1]?.recordedAt ?? '');
   const moved = timeOf(replay.passages.at(-1)?.version ?? 1);
   const spent = terminal ? moved - timeOf(1) : now - moved;
   return (
     <span className="text-dense tabular-nums text-secondary">
-      {text(terminal ? messages.took : messages.inState, { time: formatSpan(Math.max(0, spent)) })}
+      {text(terminal ? messages.took : messages.inState, { time: spanOf(Math.max(0, spent)) })}
     </span>
   );
 }
@@ -137,17 +145,18 @@ const looks = {
   notice: { box: 'border-notice-stroke bg-notice-surface', icon: CircleHelp, tint: 'text-notice' },
   idle: { box: 'border-idle-stroke bg-idle-surface', icon: Ban, tint: 'text-idle' },
   info: { box: 'border-info-stroke bg-info-surface', icon: Hourglass, tint: 'text-info' },
-  success: { box: 'border-success-stroke bg-success-surface', icon: CircleHelp, tint: 'text-success' },
+  success: { box: 'border-success-stroke bg-success-surface', icon: CheckCircle2, tint: 'text-success' },
 };
 
-/** Why it waits, or why it ended as it did, in one sentence with what can be done. Of now, not of the scrubber. */
-function Banner({ sentence }: { sentence: Sentence }) {
+/** What was asked of which device, and why it waits or how it ended, with what can be done. Of now, not of the scrubber. */
+function Banner({ sentence, children }: { sentence: Sentence; children: ReactNode }) {
   const text = useText();
   const { box, icon: Icon, tint } = looks[sentence.tone];
   return (
     <section aria-label={text(sentence.label)} className={cx('flex gap-2.5 rounded border px-4 py-2.5', box)}>
       <Icon className={cx('mt-0.5 size-4 shrink-0', tint)} aria-hidden />
       <p className="min-w-0 break-words text-body">
+        {children ? <span className="font-medium">{children} </span> : null}
         {text(sentence.text, sentence.values)}{' '}
         {sentence.advice ? (
           <span className="text-secondary">{text(sentence.advice, sentence.values)}</span>
@@ -163,9 +172,9 @@ function TimelineSkeleton() {
     <div className="flex flex-col gap-4" aria-busy="true">
       <Skeleton className="h-18 w-2/3" />
       <Skeleton className="h-14" />
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">
-        <Skeleton className="h-[470px]" />
-        <Skeleton className="h-[470px]" />
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_440px]">
+        <Skeleton className="h-[500px]" />
+        <Skeleton className="h-[500px]" />
       </div>
       <Skeleton className="h-64" />
     </div>

@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { every } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/classes.ts';
 import { Select } from '#web/ui/select.tsx';
 import { messages } from './messages.ts';
 import { framesOf, type Move, type Speed, type Step, speeds, useKeys } from './playback.ts';
@@ -49,7 +50,11 @@ export function PlaybackControls({ at, count, following, head, expected, onMove 
       />
       <p
         role="status"
-        className="min-h-8 content-center text-dense tabular-nums text-secondary max-md:min-h-6 max-md:basis-full max-md:px-1 md:min-w-64 md:text-right"
+        className={cx(
+          'min-h-8 content-center text-dense tabular-nums text-secondary max-md:min-h-6 max-md:basis-full max-md:px-1 md:ml-auto md:min-w-40 md:text-right xl:min-w-64',
+          // On a phone the last event is seen to be chosen: the bar leaves the room to the rows.
+          expected === null && ended && 'max-md:sr-only',
+        )}
       >
         {expected !== null ? (
           text(messages.readingOf, { version: count, count: expected })

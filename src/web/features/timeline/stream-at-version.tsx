@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { after } from '#web/ambient/clock.ts';
 import type { Moment, Passage, Replay } from '#web/entities/stream/replay.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { DeadlineChips } from './deadline-chips.tsx';
@@ -14,7 +15,10 @@ import { PlaybackControls } from './playback-controls.tsx';
 import { readTimelineSearch, type TimelineSearch } from './search.ts';
 import { useMachineWords, useStateName } from './words.ts';
 
-const Statechart = lazy(async () => ({ default: (await import('./statechart/chart.tsx')).Statechart }));
+const Statechart = lazyPart(
+  async () => ({ default: (await import('./statechart/chart.tsx')).Statechart }),
+  <Skeleton className="h-[324px]" />,
+);
 
 interface StreamAtVersionProps {
   /** The stream as far as it is read. */
@@ -69,7 +73,8 @@ export function StreamAtVersion({
         limits={limits}
         moment={isNow ? null : Date.parse(replay.events[at - 1]?.recordedAt ?? '')}
       />
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">
+      {/* Both in sight on a desk without scrolling the page: what is below the head of the page and above the replay bar. */}
+      <div className="grid gap-4 xl:h-[clamp(420px,calc(100dvh-400px),760px)] xl:grid-cols-[minmax(0,1fr)_440px]">
         <EventsCard
           replay={replay}
           version={version}
@@ -79,24 +84,30 @@ export function StreamAtVersion({
           onChange={change}
           onPick={move}
         />
+        <EventDetails replay={replay} at={settled} />
+      </div>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_440px]">
+        {lanes ? (
+          <Card title={text(messages.lanes)} className="min-w-0">
+            <Lanes
+              replay={replay}
+              version={version}
+              at={at}
+              open={!now.terminal && !reading && expected === null}
+              onPick={move}
+            />
+          </Card>
+        ) : null}
         <Card
           title={at === version ? text(messages.statechart) : text(messages.statechartAt, { version: at })}
           className="min-w-0"
         >
-          <Suspense fallback={<Skeleton className="h-[324px]" />}>
-            <Statechart active={replay.states[at - 1] ?? 'empty'} passages={passages} />
-          </Suspense>
+          <Statechart active={replay.states[at - 1] ?? 'empty'} passages={passages} />
           <div className="mt-3 min-h-12 border-t border-stroke pt-2">
             <StateTrail passages={passages} onPick={move} />
           </div>
         </Card>
       </div>
-      {lanes ? (
-        <Card title={text(messages.lanes)}>
-          <Lanes replay={replay} version={version} at={at} onPick={move} />
-        </Card>
-      ) : null}
-      <EventDetails replay={replay} at={settled} />
       <PlaybackControls
         at={at}
         count={version}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { every, nowMs } from '#web/ambient/clock.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 
 const minuteMs = 60_000;
 /** Minutes remembered: a task that told a sample a second for hours, and bounded for one that ran for weeks. */
@@ -42,8 +42,8 @@ export function clockOf(dateTime: (iso: string) => string): Clock {
 }
 
 /** The time, for what counts while one looks. Only the part that shows it is drawn again. */
-export function useNow(ticking: boolean): number {
+export function useNow(ticking: boolean, everyMs = 500): number {
   const [now, setNow] = useState(nowMs);
-  useEffect(() => (ticking ? every(500, () => setNow(nowMs())) : undefined), [ticking]);
+  useEffect(() => (ticking ? every(everyMs, () => setNow(nowMs())) : undefined), [ticking, everyMs]);
   return now;
 }

@@ -1,4 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
+import type { Replay, TimelineEvent } from '#web/entities/stream/replay.ts';
+import { summaryOf } from '#web/entities/stream/text.ts';
 import type { MachineWords } from '#web/entities/stream/timeline-kind.ts';
 import { useText } from '#web/i18n/use-text.ts';
 
@@ -34,5 +36,19 @@ export function useEventName(): (type: string) => string {
       return name ? text(name) : type;
     },
     [events, text],
+  );
+}
+
+/** What an event says, in one line; empty where its name says all. */
+export function useEventDetails(): (event: TimelineEvent, replay: Replay) => string {
+  const words = useMachineWords();
+  const text = useText();
+  return useCallback(
+    (event, replay) => {
+      if (!words.details) return summaryOf(event.data);
+      const said = words.details(event, replay);
+      return said ? text(said.text, said.values) : '';
+    },
+    [words, text],
   );
 }

@@ -21,7 +21,20 @@ export const messages = defineMessages({
   holds: { id: 'verify.holds', defaultMessage: 'Verified: unaltered' },
   holdsHelp: {
     id: 'verify.holdsHelp',
-    defaultMessage: 'Every event is unaltered, none is missing, and their order is the recorded one.',
+    defaultMessage:
+      'Every event in the file is unaltered, none is missing between the first and the last of them, and their order is the recorded one.',
+  },
+  comparedOf: {
+    id: 'verify.comparedOf',
+    defaultMessage: '{compared, number} of {events, plural, one {# event} other {# events}} compared',
+  },
+  covers: {
+    id: 'verify.covers',
+    defaultMessage: 'Events recorded after the export are not covered.',
+  },
+  coversRange: {
+    id: 'verify.coversRange',
+    defaultMessage: 'The file covers events {from, number} to {to, number} of the log and no others.',
   },
   holdsUnknownKey: { id: 'verify.holdsUnknownKey', defaultMessage: 'Intact, but signed by another key' },
   holdsUnknownKeyHelp: {
@@ -49,7 +62,7 @@ export const messages = defineMessages({
   kindLogRange: { id: 'verify.kindLogRange', defaultMessage: 'A range of the log' },
   kindCase: { id: 'verify.kindCase', defaultMessage: 'A case' },
   caseTasks: { id: 'verify.caseTasks', defaultMessage: 'Tasks in the case' },
-  redacted: { id: 'verify.redacted', defaultMessage: 'Fields taken out' },
+  redacted: { id: 'verify.redacted', defaultMessage: 'Redacted fields' },
   stream: { id: 'verify.stream', defaultMessage: 'Stream' },
   log: { id: 'verify.log', defaultMessage: 'Log' },
   events: { id: 'verify.events', defaultMessage: 'Events' },
@@ -70,7 +83,7 @@ export const messages = defineMessages({
   key: { id: 'verify.key', defaultMessage: 'Fingerprint of the key' },
   keyOfServer: { id: 'verify.keyOfServer', defaultMessage: "This server's key" },
   keyOfServerBefore: { id: 'verify.keyOfServerBefore', defaultMessage: 'An earlier key of this server' },
-  keyForeign: { id: 'verify.keyForeign', defaultMessage: 'No key of this server' },
+  keyForeign: { id: 'verify.keyForeign', defaultMessage: 'Not a key of this server' },
   keyUnchecked: { id: 'verify.keyUnchecked', defaultMessage: 'Not compared' },
   speed: { id: 'verify.speed', defaultMessage: 'Checked in' },
   seconds: { id: 'verify.seconds', defaultMessage: '{seconds} s' },
@@ -78,16 +91,57 @@ export const messages = defineMessages({
 
 export const logMessages = defineMessages({
   title: { id: 'verify.ownLog', defaultMessage: "This server's own log" },
-  state: { id: 'verify.ownLogState', defaultMessage: 'Against its seals' },
   never: { id: 'verify.ownLogNever', defaultMessage: 'Not compared yet' },
-  running: { id: 'verify.ownLogRunning', defaultMessage: 'Being compared' },
-  holds: { id: 'verify.ownLogHolds', defaultMessage: 'As it was recorded' },
-  broken: { id: 'verify.ownLogBroken', defaultMessage: 'Not what was recorded' },
-  failed: { id: 'verify.ownLogFailed', defaultMessage: 'Could not be compared' },
+  running: {
+    id: 'verify.ownLogRunning',
+    defaultMessage:
+      'Being compared: {checked, number} of {events, plural, one {# event} other {# events}} so far',
+  },
+  holds: {
+    id: 'verify.ownLogHolds',
+    defaultMessage:
+      'Verified: unaltered · {checked, number} of {events, plural, one {# event} other {# events}} compared',
+  },
+  broken: { id: 'verify.ownLogBroken', defaultMessage: 'Altered after recording' },
+  failed: {
+    id: 'verify.ownLogFailed',
+    defaultMessage:
+      'Could not be compared to its end: {checked, number} of {events, plural, one {# event} other {# events}}',
+  },
+  neverProves: {
+    id: 'verify.ownLogNeverProves',
+    defaultMessage: 'The server compares its log after each start. Nothing is proven before that.',
+  },
+  runningProves: {
+    id: 'verify.ownLogRunningProves',
+    defaultMessage: 'No difference so far. What has not been compared yet is not proven.',
+  },
+  holdsProves: {
+    id: 'verify.ownLogHoldsProves',
+    defaultMessage:
+      'Events 1 to {checked, number} are the recorded ones, in the recorded order, and none is missing. What was recorded after this comparison is proven by the next one.',
+  },
+  partProves: {
+    id: 'verify.ownLogPartProves',
+    defaultMessage:
+      'Only a part was compared. Events 1 to {checked, number} are the recorded ones; nothing is proven of the events after them.',
+  },
+  brokenProves: {
+    id: 'verify.ownLogBrokenProves',
+    defaultMessage:
+      'The log is not the one that was sealed. Export it and verify the file to find every difference.',
+  },
+  failedProves: {
+    id: 'verify.ownLogFailedProves',
+    defaultMessage: 'Nothing is proven about the log yet. The comparison is repeated after the next start.',
+  },
+  compareNow: { id: 'verify.ownLogCompareNow', defaultMessage: 'Compare now' },
+  onlyRoot: {
+    id: 'verify.ownLogOnlyRoot',
+    defaultMessage: 'Only accounts of the root operator can compare the whole log.',
+  },
   firstFault: { id: 'verify.ownLogFault', defaultMessage: 'First difference' },
   event: { id: 'verify.ownLogEvent', defaultMessage: 'Event {event}' },
-  compared: { id: 'verify.ownLogCompared', defaultMessage: 'Compared' },
-  comparedOf: { id: 'verify.ownLogComparedOf', defaultMessage: '{checked} of {events} events' },
   sealedTo: { id: 'verify.ownLogSealedTo', defaultMessage: 'Sealed up to' },
   endedAt: { id: 'verify.ownLogEndedAt', defaultMessage: 'Last compared' },
 });
@@ -97,17 +151,17 @@ const where = defineMessages({
   missing: { id: 'verify.missing', defaultMessage: 'Event {event} is missing.' },
   reordered: {
     id: 'verify.reordered',
-    defaultMessage: 'Another event stands in the place of event {event}.',
+    defaultMessage: 'Another event is in the place of event {event}.',
   },
   truncated: {
     id: 'verify.truncated',
-    defaultMessage: 'The file is cut off: event {event} and what follows is not there.',
+    defaultMessage: 'The file is cut off: event {event} and those after it are missing.',
   },
   cutEarly: { id: 'verify.cutEarly', defaultMessage: 'The file is cut off before its first event.' },
   damagedAt: { id: 'verify.damagedAt', defaultMessage: 'The file is damaged where event {event} should be.' },
   damaged: {
     id: 'verify.damaged',
-    defaultMessage: 'The file is damaged and cannot be read as a whole. Fetch it again.',
+    defaultMessage: 'The file is damaged and cannot be read completely. Download it again.',
   },
   badSeal: {
     id: 'verify.badSeal',
@@ -115,19 +169,19 @@ const where = defineMessages({
   },
   missingSeal: {
     id: 'verify.missingSeal',
-    defaultMessage: 'The seal over event {event} is missing or not the right one.',
+    defaultMessage: 'The seal over event {event} is missing or wrong.',
   },
   badStatement: {
     id: 'verify.badStatement',
-    defaultMessage: 'What the file says about itself does not fit its events.',
+    defaultMessage: "The file's own summary does not match its events.",
   },
   badSignature: {
     id: 'verify.badSignature',
-    defaultMessage: 'A signature does not hold: what it covers was changed, or another key signed it.',
+    defaultMessage: 'A signature is not valid: the signed content was changed, or another key signed it.',
   },
   badSignatureAt: {
     id: 'verify.badSignatureAt',
-    defaultMessage: 'The signature of the seal over event {event} does not hold.',
+    defaultMessage: 'The signature of the seal over event {event} is not valid.',
   },
   foreignKey: {
     id: 'verify.foreignKey',
@@ -137,14 +191,13 @@ const where = defineMessages({
   foreign: {
     id: 'verify.foreign',
     defaultMessage:
-      'This is no file that this product has exported. Export a task from its timeline and try that one.',
+      'This file was not exported by this product. Export a task from its timeline and try that file.',
   },
   unknownVersion: {
     id: 'verify.unknownVersion',
-    defaultMessage:
-      'The file was written by another version of this product, whose files are not known here.',
+    defaultMessage: 'The file was written by another version of this product and cannot be read here.',
   },
-  tooLarge: { id: 'verify.tooLarge', defaultMessage: 'No exported task is as large as this file.' },
+  tooLarge: { id: 'verify.tooLarge', defaultMessage: 'The file is too large to be an exported task.' },
   noSignatures: {
     id: 'verify.noSignatures',
     defaultMessage:

@@ -1,19 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import type { components } from '#api/main.d.ts';
-import { operations } from '#api/operations.gen.ts';
-import { useMay } from '#web/http/profile.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
-import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
-import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { logMessages, messages } from './messages.ts';
-import { logCheckQuery } from './queries.ts';
+import { Card } from '#web/ui/property-list.tsx';
+import { LogState } from './log-state.tsx';
+import { messages } from './messages.ts';
 import { useVerification, type Verification } from './use-verification.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -116,49 +109,5 @@ function Reading(props: { verification: Verification & { state: 'reading' }; onS
         {text(messages.stop)}
       </Button>
     </div>
-  );
-}
-
-type Check = components['schemas']['LogCheck'];
-
-const states: Record<Check['state'], { tone: Tone; text: Message }> = {
-  never: { tone: 'idle', text: logMessages.never },
-  running: { tone: 'info', text: logMessages.running },
-  holds: { tone: 'success', text: logMessages.holds },
-  broken: { tone: 'danger', text: logMessages.broken },
-  failed: { tone: 'notice', text: logMessages.failed },
-};
-
-/** What the server found in its own log, for those who may know: auditors and system administrators. */
-function LogState() {
-  const text = useText();
-  const { number } = useFormats();
-  const dateTime = useDateTime();
-  const may = useMay();
-  const { data } = useQuery({ ...logCheckQuery, enabled: may(operations.getLogCheck.permission) });
-  if (!data) return null;
-  const state = states[data.state];
-  return (
-    <Card title={text(logMessages.title)}>
-      <PropertyList columns={1}>
-        <Property label={text(logMessages.state)}>
-          <Badge tone={state.tone}>{text(state.text)}</Badge>
-        </Property>
-        {data.fault?.event ? (
-          <Property label={text(logMessages.firstFault)}>
-            {text(logMessages.event, { event: number(data.fault.event) })}
-          </Property>
-        ) : null}
-        <Property label={text(logMessages.compared)}>
-          {text(logMessages.comparedOf, { checked: number(data.checked), events: number(data.events) })}
-        </Property>
-        <Property label={text(logMessages.sealedTo)}>
-          {text(logMessages.event, { event: number(data.sealedTo) })}
-        </Property>
-        {data.endedAt ? (
-          <Property label={text(logMessages.endedAt)}>{dateTime(data.endedAt)}</Property>
-        ) : null}
-      </PropertyList>
-    </Card>
   );
 }

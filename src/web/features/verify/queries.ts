@@ -21,8 +21,12 @@ export function useKeyOrigin(): (keyId: string) => KeyOrigin {
   };
 }
 
+/** How far a comparison is that is under way. */
+const runningMs = 2_000;
+
 export const logCheckQuery = queryOptions({
   queryKey: ['log', 'check'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/log/check', { signal }))).data,
+  refetchInterval: ({ state }) => (state.data?.state === 'running' ? runningMs : false),
   retry: false,
 });

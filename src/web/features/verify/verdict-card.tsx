@@ -2,7 +2,7 @@ import { CheckCircle2, CircleHelp, TriangleAlert, XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FileKindName, Proven, Refused, Verdict } from '#domain/verify/verdict.ts';
 import { CaseLink, TaskLink } from '#web/entities/links.tsx';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -43,7 +43,7 @@ function Holds({ name, proven, seconds }: { name: string; proven: Proven; second
   const { kind, subject, events, sealed, seals } = proven;
   return (
     <Card title={text(messages.result)}>
-      <Headline origins={proven.keyIds.map(originOf)} />
+      <Headline proven={proven} origins={proven.keyIds.map(originOf)} />
       <PropertyList columns={1}>
         <Property label={text(messages.file)}>{name}</Property>
         <Property label={text(messages.kind)}>{text(kinds[kind])}</Property>
@@ -90,9 +90,10 @@ function Holds({ name, proven, seconds }: { name: string; proven: Proven; second
 }
 
 /** Green only when the server has named the keys as its own: a file alone proves no more than that it fits itself. */
-function Headline(props: { origins: readonly KeyOrigin[] }) {
+function Headline({ proven, origins: known }: { proven: Proven; origins: readonly KeyOrigin[] }) {
   const text = useText();
-  const known = props.origins;
+  // The verifier reads all of a file or refuses it.
+  const compared = text(messages.comparedOf, { compared: proven.events, events: proven.events });
   if (known.includes('foreign'))
     return (
       <Words
@@ -112,8 +113,14 @@ function Headline(props: { origins: readonly KeyOrigin[] }) {
       </Words>
     );
   return (
-    <Words icon={<CheckCircle2 className="size-5 text-success" aria-hidden />} title={text(messages.holds)}>
-      {text(messages.holdsHelp)}
+    <Words
+      icon={<CheckCircle2 className="size-5 text-success" aria-hidden />}
+      title={`${text(messages.holds)} · ${compared}`}
+    >
+      {text(messages.holdsHelp)}{' '}
+      {proven.kind === 'logRange'
+        ? text(messages.coversRange, { from: proven.from, to: proven.to })
+        : text(messages.covers)}
     </Words>
   );
 }

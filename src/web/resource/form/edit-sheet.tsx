@@ -8,10 +8,13 @@ import { messages as uiMessages } from '#web/ui/messages.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { messages } from '../messages.ts';
 import { LimitsContext } from './fields.tsx';
+import { useFormDraft } from './use-draft.ts';
 
 interface EditSheetProps<V extends FieldValues> {
   form: UseFormReturn<V>;
   title: string;
+  /** Unique at its address; without it the title is. */
+  draft?: string;
   /** Verb and object: "Create school". */
   verb: string;
   /** What the command accepts (src/api/limits.gen.ts); the fields take theirs by their names. */
@@ -28,6 +31,7 @@ export function EditSheet<V extends FieldValues>(props: EditSheetProps<V>) {
   const text = useText();
   const id = useId();
   const [leaving, setLeaving] = useState(false);
+  useFormDraft(`sheet:${props.draft ?? props.title}`, form);
   const { isDirty, errors } = form.formState;
   const { root, ...fields } = errors;
   const wrong = Object.keys(fields).length;

@@ -47,12 +47,8 @@ export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
   const { limits, rules } = useRules(props.name);
   const { field, fieldState } = useController({ name: props.name, rules });
   const { rows = 1, type = 'text', autoComplete = 'off' } = props;
-  const same = {
-    ...field,
-    maxLength: limits.maxLength,
-    'aria-required': limits.required,
-    autoComplete,
-  };
+  // No `maxLength`: a browser cuts a longer text that is pasted without a word, the rule says so (RU-096).
+  const same = { ...field, 'aria-required': limits.required, autoComplete };
   return (
     <Field label={props.label} help={props.help} error={fieldState.error?.message}>
       {(ids) =>

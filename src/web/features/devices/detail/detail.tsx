@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '#web/http/api-error.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ErrorState } from '#web/resource/list-page.tsx';
+import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
+import type { How } from '#web/resource/list-search.ts';
 import { linkLook } from '#web/ui/classes.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type DetailSearch, type DeviceTab, deviceInfoQuery, menuNames, tabs } from '../queries.ts';
@@ -17,9 +19,10 @@ import { useWatch } from './live-value.tsx';
 import { messages } from './messages.ts';
 
 // With the charts: loaded when the tab is opened.
-const Diagnostics = lazy(() => import('../diagnostics/diagnostics.tsx'));
-const Radios = lazy(() => import('./radios.tsx'));
-const History = lazy(() => import('./history.tsx'));
+const waiting = <Skeleton className="h-96 w-full" />;
+const Diagnostics = lazyPart(() => import('../diagnostics/diagnostics.tsx'), waiting);
+const Radios = lazyPart(() => import('./radios.tsx'), waiting);
+const History = lazyPart(() => import('./history.tsx'), waiting);
 
 const labels = {
   general: messages.tabGeneral,
@@ -49,7 +52,7 @@ interface DetailProps {
   /** Further actions for the head of the page. */
   actions: ReactNode;
   search: DetailSearch;
-  onSearch: (search: DetailSearch) => void;
+  onSearch: (search: DetailSearch, how?: How) => void;
 }
 
 export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailProps) {
@@ -59,7 +62,8 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
   useWatch(endpointId);
 
   if (info.isPending) return <DetailSkeleton />;
-  if (info.isError) {
+  // What was read stays when it cannot be read again.
+  if (!info.data) {
     return info.error instanceof ApiError && info.error.code === 'nodata' ? (
       <EmptyState
         icon={<Router className="size-5" aria-hidden />}
@@ -82,6 +86,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
   return (
     <>
+      <StaleNote known={info} />
       <DeviceHeader device={device} actions={actions} />
       <Tabs
         rail
@@ -92,13 +97,11 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
       >
         {tab === 'general' ? <General device={device} /> : null}
         {tab === 'detailed' ? <Detailed info={info.data} /> : null}
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          {tab === 'diagnostics' ? (
-            <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
-          ) : null}
-          {tab === 'wifi' ? <Radios key={endpointId} device={device} /> : null}
-          {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
-        </Suspense>
+        {tab === 'diagnostics' ? (
+          <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
+        ) : null}
+        {tab === 'wifi' ? <Radios key={endpointId} device={device} /> : null}
+        {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
       </Tabs>
     </>
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { messages as listMessages } from '../messages.ts';
 import { askForDeviceInfo, type DeviceInfo, deviceKeys } from '../queries.ts';
 import { LiveValue, Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
@@ -73,13 +74,13 @@ export function Detailed({ info }: { info: DeviceInfo }) {
           <Property label={text(messages.oui)} mono>
             {value(own.manufacturer_oui)}
           </Property>
-          <Property label={text(messages.model)}>{value(own.model_name)}</Property>
+          <Property label={text(listMessages.columnModel)}>{value(own.model_name)}</Property>
           <Property label={text(messages.prodClass)}>{value(own.product_class)}</Property>
-          <Property label={text(messages.serial)} mono>
+          <Property label={text(listMessages.columnSerial)} mono>
             {value(own.serial_number)}
           </Property>
           <Property label={text(messages.hardware)}>{value(own.hardware_version)}</Property>
-          <Property label={text(messages.firmware)} mono>
+          <Property label={text(listMessages.columnFirmware)} mono>
             {value(own.software_version)}
           </Property>
         </PropertyList>

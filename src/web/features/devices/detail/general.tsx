@@ -1,10 +1,11 @@
 import { formatMetaDataVersion, formatText } from '#domain/display.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { isSetTopBox } from '#domain/models.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LockBadge, StatusBadge } from '../device-badges.tsx';
-import { messages as deviceMessages } from '../messages.ts';
+import { messages as deviceMessages, messages as listMessages } from '../messages.ts';
 import type { Device } from '../queries.ts';
 import { Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
@@ -21,20 +22,20 @@ function Identity({ device }: { device: Device }) {
     <Card title={text(messages.cardDevice)}>
       <PropertyList>
         <Property label={text(messages.name)}>{formatText(device.deviceName)}</Property>
-        <Property label={text(messages.model)}>{device.modelName}</Property>
+        <Property label={text(listMessages.columnModel)}>{device.modelName}</Property>
         <Property label={text(messages.prodClass)}>{device.prodClass}</Property>
         <Property label={text(messages.manufacturer)}>{formatText(device.manufacturerName)}</Property>
         <Property label={text(messages.oui)} mono>
           {formatText(device.manufacturerOui)}
         </Property>
         <Property label={text(messages.hardware)}>{formatText(device.hardwareVersion)}</Property>
-        <Property label={text(messages.serial)}>
+        <Property label={text(listMessages.columnSerial)}>
           <Id value={device.deviceSn} />
         </Property>
-        <Property label={text(messages.mac)}>
+        <Property label={text(listMessages.columnMac)}>
           <Id value={device.macAddr} />
         </Property>
-        <Property label={text(messages.endpoint)}>
+        <Property label={text(listMessages.columnEndpoint)}>
           <Id value={device.endpointId} />
         </Property>
         <Property label={text(messages.did)}>
@@ -58,23 +59,23 @@ function Service({ device }: { device: Device }) {
   return (
     <Card title={text(messages.cardService)}>
       <PropertyList>
-        <Property label={text(messages.status)}>
+        <Property label={text(listMessages.columnStatus)}>
           <StatusBadge status={device.deviceStatus} />
         </Property>
-        <Property label={text(messages.service)}>
+        <Property label={text(listMessages.filterLock)}>
           <LockBadge locked={device.uiLockEnable} />
         </Property>
-        <Property label={text(messages.activation)}>
+        <Property label={text(listMessages.columnActivation)}>
           {text(device.activeFlag === 'Activated' ? deviceMessages.activated : deviceMessages.deactivated)}
         </Property>
         <Property label={text(messages.power)}>
           {device.cpePowerStatusMode ? text(power[device.cpePowerStatusMode]) : formatText(null)}
         </Property>
-        <Property label={text(messages.operator)}>{device.companyName}</Property>
-        <Property label={text(messages.customer)}>{formatText(device.customerId)}</Property>
+        <Property label={text(listMessages.columnCompany)}>{device.companyName}</Property>
+        <Property label={text(listMessages.columnCustomer)}>{formatText(device.customerId)}</Property>
         <Property label={text(messages.retailer)}>{formatText(device.retailer)}</Property>
         <Property label={text(messages.address)}>{formatText(device.address)}</Property>
-        <Property label={text(messages.city)}>{formatText(device.city)}</Property>
+        <Property label={text(listMessages.columnCity)}>{formatText(device.city)}</Property>
         <Property label={text(messages.province)}>{formatText(device.province)}</Property>
         <Property label={text(messages.coordinates)} mono>
           {markers ? `${markers.lat}, ${markers.lng}` : formatText(null)}
@@ -84,16 +85,35 @@ function Service({ device }: { device: Device }) {
   );
 }
 
+/** What only a set-top box tells (000 §3). */
+function SetTop({ device }: { device: Device }) {
+  const text = useText();
+  const google = device.googleSignedIn ? messages.googleSignedIn : messages.googleSignedOut;
+  return (
+    <>
+      <Property label={text(messages.application)} mono>
+        {formatText(device.applicationVersion)}
+      </Property>
+      <Property label={text(messages.googleAccount)}>
+        {device.googleSignedIn === null ? formatText(null) : text(google)}
+      </Property>
+      <Property label={text(messages.lnb)}>
+        {formatText(
+          device.lnbSettings &&
+            [device.lnbSettings.type, device.lnbSettings.value].filter(Boolean).join(', '),
+        )}
+      </Property>
+    </>
+  );
+}
+
 function Software({ device }: { device: Device }) {
   const text = useText();
   return (
     <Card title={text(messages.cardSoftware)}>
       <PropertyList>
-        <Property label={text(messages.firmware)} mono>
+        <Property label={text(listMessages.columnFirmware)} mono>
           {formatText(device.firmwareVersion)}
-        </Property>
-        <Property label={text(messages.application)} mono>
-          {formatText(device.applicationVersion)}
         </Property>
         <Property label={text(messages.agent)} mono>
           {formatText(device.agentVersion)}
@@ -101,6 +121,7 @@ function Software({ device }: { device: Device }) {
         <Property label={text(messages.metaData)} mono>
           {formatMetaDataVersion(device.metaDataVersion)}
         </Property>
+        {isSetTopBox(device.modelName, device.prodClass) ? <SetTop device={device} /> : null}
       </PropertyList>
     </Card>
   );
@@ -118,7 +139,7 @@ function Times({ device }: { device: Device }) {
         <Property label={text(messages.lastReboot)} mono>
           {dateTime(device.lastReboot)}
         </Property>
-        <Property label={text(messages.access)} mono>
+        <Property label={text(listMessages.columnAccess)} mono>
           {dateTime(device.accessTime)}
         </Property>
         <Property label={text(messages.sync)} mono>

@@ -1,23 +1,30 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatText } from '#domain/display.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useDraft } from '#web/resource/form/use-draft.ts';
+import { useBlocked } from '#web/resource/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
 import { actionEntries, type DeviceAction, useBlockedReason } from '../device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device-badges.tsx';
 import { type Device, nameOf } from '../queries.ts';
 import { DevicePicture } from './device-picture.tsx';
 import { messages } from './messages.ts';
-
-const ActionDialog = lazy(() => import('../action-dialog.tsx'));
+import { MoveSheet, useMoveBlocked } from './move-sheet.tsx';
+import { RenameSheet } from './rename-sheet.tsx';
 
 function Actions({ device }: { device: Device }) {
   const text = useText();
   const blockedReason = useBlockedReason();
+  const mayNotRename = useBlocked('setDeviceName');
   const [pending, setPending] = useState<DeviceAction | null>(null);
+  const [renaming, setRenaming] = useDraft('rename');
+  const mayNotMove = useMoveBlocked(device);
+  const [moving, setMoving] = useDraft('move');
   const lockAction = device.uiLockEnable ? 'Unlock' : 'Lock';
   const button = (action: DeviceAction) => (
     <Button blocked={blockedReason(action, [device])} onClick={() => setPending(action)}>
@@ -37,6 +44,13 @@ function Actions({ device }: { device: Device }) {
           />
         }
       >
+        <MenuItem blocked={mayNotRename} onSelect={() => setRenaming('open')}>
+          {text(messages.rename)}
+        </MenuItem>
+        <MenuItem blocked={mayNotMove} onSelect={() => setMoving('open')}>
+          {text(messages.move)}
+        </MenuItem>
+        <MenuSeparator />
         <MenuItem
           danger
           blocked={blockedReason('FactoryReset', [device])}
@@ -45,14 +59,14 @@ function Actions({ device }: { device: Device }) {
           {text(actionEntries.FactoryReset.label)}
         </MenuItem>
       </Menu>
+      {renaming ? <RenameSheet device={device} onClose={() => setRenaming('')} /> : null}
+      {moving ? <MoveSheet device={device} onClose={() => setMoving('')} /> : null}
       {pending ? (
-        <Suspense>
-          <ActionDialog
-            pending={{ action: pending, devices: [device] }}
-            onClose={() => setPending(null)}
-            onDone={() => setPending(null)}
-          />
-        </Suspense>
+        <ActionDialog
+          pending={{ action: pending, devices: [device] }}
+          onClose={() => setPending(null)}
+          onDone={() => setPending(null)}
+        />
       ) : null}
     </div>
   );

@@ -1,35 +1,33 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CircleX, History as HistoryIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleX } from 'lucide-react';
 import type { operations } from '#api/operations.gen.ts';
 import { errorCatalogue, isErrorCode } from '#domain/errors.ts';
 import { TaskLink } from '#web/entities/links.tsx';
 import { messages as taskMessages, taskNames } from '#web/entities/task/messages.ts';
 import { TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
-import { useLive } from '#web/live/use-live.ts';
-import { ErrorState, Pager } from '#web/resource/list-page.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
-import { SimpleTable } from '#web/ui/simple-table.tsx';
+import type { How } from '#web/resource/list-search.ts';
+import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { DetailSearch } from '../queries.ts';
+import { AgentNotices } from './agent-notices.tsx';
+import { type HistoryProps, HistoryTable, HistoryTime } from './history-table.tsx';
 import { historyMessages as messages, operationMessages } from './messages.ts';
 
 export default function History(props: {
   endpointId: string;
   search: DetailSearch;
-  onSearch: (search: DetailSearch) => void;
+  onSearch: (search: DetailSearch, how?: How) => void;
 }) {
   const text = useText();
   const { endpointId, search, onSearch } = props;
   const kind = search.of ?? 'device';
-  const go = (page: number) =>
-    onSearch({ tab: 'history', ...(search.of ? { of: search.of } : {}), ...(page > 1 ? { page } : {}) });
+  const go = (page: number, how?: How) =>
+    onSearch({ tab: 'history', ...(search.of ? { of: search.of } : {}), ...(page > 1 ? { page } : {}) }, how);
   const table = { endpointId, page: search.page ?? 1, onPage: go };
+  const Kind = tables[kind];
   return (
     <Tabs
       label={text(messages.kinds)}
@@ -37,13 +35,16 @@ export default function History(props: {
       tabs={[
         { value: 'device', label: text(messages.device) },
         { value: 'user', label: text(messages.user) },
+        { value: 'agent', label: text(messages.agent) },
       ]}
-      onChange={(next) => onSearch({ tab: 'history', ...(next === 'user' ? { of: next } : {}) })}
+      onChange={(next) => onSearch({ tab: 'history', ...(next === 'device' ? {} : { of: next }) })}
     >
-      {kind === 'user' ? <UserActions {...table} /> : <DeviceActions {...table} />}
+      <Kind {...table} />
     </Tabs>
   );
 }
+
+const tables = { device: DeviceActions, user: UserActions, agent: AgentNotices } as const;
 
 function DeviceActions(place: HistoryProps) {
   const text = useText();
@@ -145,72 +146,11 @@ function UserActions(place: HistoryProps) {
   );
 }
 
-/** */
-const pageSize = 15;
-
-interface HistoryProps {
-  endpointId: string;
-  page: number;
-  onPage: (page: number) => void;
-}
-
-interface Page<Row> {
-  data: Row[];
-  pagination: { totalPage: number };
-}
-
-interface TableProps<Row> extends HistoryProps {
-  kind: 'device' | 'user';
-  caption: string;
-  head: readonly string[];
-  read: (query: { endpointId: string; page: number; limit: number }) => Promise<Page<Row>>;
-  row: (row: Row) => { id: string; cells: readonly ReactNode[] };
-}
-
-/** One page of what was done to a device, read again when the live socket tells of one of its tasks. */
-function HistoryTable<Row>({ kind, caption, head, read, row, ...place }: TableProps<Row>) {
-  const text = useText();
-  const { endpointId, page, onPage } = place;
-  const query = useQuery({
-    queryKey: ['history', kind, endpointId, page],
-    queryFn: () => read({ endpointId, page, limit: pageSize }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  useLive((message) => {
-    if (message.endpoint_id === endpointId && message.task_id) void query.refetch();
-  });
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (query.data?.data.length === 0) {
-    return (
-      <EmptyState icon={<HistoryIcon className="size-5" aria-hidden />} title={text(messages.none)}>
-        {text(messages.noneHelp)}
-      </EmptyState>
-    );
-  }
-  return (
-    <div className="flex flex-col gap-3">
-      <SimpleTable
-        caption={caption}
-        pending={query.isPending}
-        head={head}
-        rows={(query.data?.data ?? []).map(row)}
-      />
-      <Pager page={page} pages={query.data?.pagination.totalPage ?? 1} onPage={onPage} />
-    </div>
-  );
-}
-
-function HistoryTime({ value }: { value: string }) {
-  const dateTime = useDateTime();
-  return <span className="font-mono whitespace-nowrap">{dateTime(value)}</span>;
-}
-
 function TimelineLink({ taskId }: { taskId: string }) {
   const text = useText();
   return (
     <span className="whitespace-nowrap">
-      <TaskLink taskId={taskId}>{text(messages.openTimeline)}</TaskLink>
+      <TaskLink taskId={taskId}>{text(uiMessages.openTimeline)}</TaskLink>
     </span>
   );
 }
@@ -230,6 +170,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   cancelSignalStrength: operationMessages.cancelSignalStrength,
   cancelTask: operationMessages.cancelTask,
   setDeviceName: operationMessages.setDeviceName,
+  allocateDevice: operationMessages.allocateDevice,
   setDeviceTime: operationMessages.setDeviceTime,
   setRadio: operationMessages.setRadio,
   setMonitoring: operationMessages.setMonitoring,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { formatUptime, notAvailable } from '#domain/display.ts';
 import { every, nowMs } from '#web/ambient/clock.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -45,15 +46,18 @@ export function LiveValue(props: LiveValueProps) {
   );
 }
 
-/** `Nd HHh MMm SSs`, counted on while the device is online. */
+/** `Nd HHh MMm SSs` in the reader's units, counted on while the device is online. */
 export function Uptime(props: { seconds: number | null; online: boolean }) {
+  const { language } = useLanguage();
   const [base, setBase] = useState({ seconds: props.seconds, at: nowMs() });
   const [now, setNow] = useState(nowMs);
   if (base.seconds !== props.seconds) setBase({ seconds: props.seconds, at: nowMs() });
   useEffect(() => (props.online ? every(1000, () => setNow(nowMs())) : undefined), [props.online]);
   const passed = props.online ? Math.max(0, (now - base.at) / 1000) : 0;
   return (
-    <span className="font-mono">{formatUptime(props.seconds === null ? null : props.seconds + passed)}</span>
+    <span className={cx('tabular-nums', language === 'en' && 'font-mono')}>
+      {formatUptime(props.seconds === null ? null : props.seconds + passed, language)}
+    </span>
   );
 }
 

@@ -221,8 +221,8 @@ export default function Radios({ device }: { device: Device }) {
   const text = useText();
   const client = useQueryClient();
   const radios = useQuery(deviceRadiosQuery(endpointId));
-  if (radios.isError) return <ErrorState error={radios.error} onRetry={() => void radios.refetch()} />;
   if (radios.isPending) return <Skeleton className="h-96 w-full" />;
+  if (!radios.data) return <ErrorState error={radios.error} onRetry={() => void radios.refetch()} />;
   const { data } = radios;
   const ask = async () => client.setQueryData(deviceKeys.radios(endpointId), await askForRadios(endpointId));
   return (

@@ -14,11 +14,13 @@ import { followTasks } from '#web/entities/task/toasts.ts';
 import type { OperationId } from '#web/http/call.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import type { Device } from '../queries.ts';
+import { type Device, nameOf } from '../queries.ts';
 import { settingsMessages as messages } from './messages.ts';
 
 /** One setting in words: its name, and what stands for a value of it. */
@@ -63,7 +65,7 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
   const { device, kind } = props;
   const text = useText();
   const blocked = useBlocked(props.operation);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useDraft(`settings:${props.title}`);
   const [sent, setSent] = useState<Sent<Form> | null>(null);
   const { supportFeatures } = useModelOf()(device);
   const feature = taskKinds[kind].modelFeature;
@@ -78,7 +80,7 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
         <Button
           icon={<Pencil className="size-4" aria-hidden />}
           blocked={blocked ?? unsupported}
-          onClick={() => setEditing(true)}
+          onClick={() => setEditing('open')}
         >
           {props.edit}
         </Button>
@@ -90,11 +92,11 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
         ? props.sheet({
             kept: sent && wasNotApplied(sent.taskId) ? sent.form : null,
             onSent: (started, change, form) => {
-              followTasks(kind, started);
-              setSent({ taskId: started.taskId, change, form });
-              setEditing(false);
+              followTasks(kind, nameOf(device), started);
+              if (started.taskId) setSent({ taskId: started.taskId, change, form });
+              setEditing('');
             },
-            onClose: () => setEditing(false),
+            onClose: () => setEditing(''),
           })
         : null}
     </Card>
@@ -173,7 +175,7 @@ function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
       <p role="status" className="flex flex-wrap items-center gap-2 text-dense text-secondary">
         {words()}
         {isTaskState(state) ? <TaskStateBadge state={state} /> : null}
-        <TaskLink taskId={sent.taskId}>{text(messages.timeline)}</TaskLink>
+        <TaskLink taskId={sent.taskId}>{text(uiMessages.openTimeline)}</TaskLink>
       </p>
       {rows.length > 0 ? (
         <SimpleTable

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DeviceLink } from '#web/entities/links.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
+import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { nameOf } from '../queries.ts';
 import { DetailSkeleton } from './detail.tsx';
@@ -19,9 +19,10 @@ export function ShortInfo({ endpointId }: { endpointId: string }) {
     staleTime: 0,
   });
   if (query.isPending) return <DetailSkeleton />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
+      <StaleNote known={query} />
       <PageHeader
         title={nameOf(query.data)}
         context={text(messages.infoTitle)}

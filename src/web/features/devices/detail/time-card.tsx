@@ -97,8 +97,8 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
   const text = useText();
   const settings = useTimeSettings();
   const time = useQuery(deviceTimeQuery(endpointId));
-  if (time.isError) return <ErrorState error={time.error} onRetry={() => void time.refetch()} />;
   if (time.isPending) return <Skeleton className="h-60 w-full" />;
+  if (!time.data) return <ErrorState error={time.error} onRetry={() => void time.refetch()} />;
   const ntp = time.data;
   const value = (shown: string | null) => <LiveValue value={shown} observedAt={observedAt} />;
   return (

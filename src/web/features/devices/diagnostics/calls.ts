@@ -1,4 +1,4 @@
-import { operations } from '#api/operations.gen.ts';
+import { type OperationId, operations } from '#api/operations.gen.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
@@ -19,14 +19,14 @@ export const permissions: Record<DiagnosticKind, string> = {
   WifiSignalStrength: operations.startSignalStrength.permission,
 };
 
-/** Names in the model's supportFeatures (RU-021). */
-export const features: Record<DiagnosticKind, string> = {
-  PingTest: 'ping',
-  TraceRoute: 'traceRoute',
-  DownloadSpeed: 'speedDownload',
-  UploadSpeed: 'speedUpload',
-  WifiSignalStrength: 'wifiSignalStrength',
-};
+/** What cancels a run; the kinds without a call of their own have the task's. */
+export const cancelOperations = {
+  PingTest: 'cancelTask',
+  TraceRoute: 'cancelTraceRoute',
+  DownloadSpeed: 'cancelTask',
+  UploadSpeed: 'cancelTask',
+  WifiSignalStrength: 'cancelSignalStrength',
+} as const satisfies Record<DiagnosticKind, OperationId>;
 
 const text = (value: JsonObject[string] | undefined) => (typeof value === 'string' ? value : '');
 const whole = (value: JsonObject[string] | undefined) => (typeof value === 'number' ? value : 0);
@@ -51,7 +51,11 @@ export async function callStart(
           mainApi.POST('/devices/diagnostics/traceroute', { body: { endpointId, host, repetitions } }),
         );
       case 'DownloadSpeed':
-        return answerOf(mainApi.POST('/devices/diagnostics/speeds/download', { body: { endpointId, host } }));
+        return answerOf(
+          mainApi.POST('/devices/diagnostics/speeds/download', {
+            body: { endpointId, host, filesize: whole(params.filesize) },
+          }),
+        );
       case 'UploadSpeed':
         return answerOf(
           mainApi.POST('/devices/diagnostics/speeds/upload', {
@@ -80,17 +84,24 @@ export async function callCancel(cancel: {
   reason: 'user' | 'leftScreen' | 'foundOnReturn';
 }): Promise<void> {
   const { kind, endpointId, taskId, reason } = cancel;
-  if (reason !== 'user') {
-    // The task's own cancel call keeps the reason; the calls by device do not know one.
-    await answerOf(
-      mainApi.POST('/tasks/{taskId}/cancel', { params: { path: { taskId } }, body: { reason } }),
-    );
-  } else if (kind === 'TraceRoute') {
-    await answerOf(mainApi.POST('/devices/diagnostic/traceRouteCancel', { body: { endpointId } }));
-  } else {
-    await answerOf(
-      mainApi.POST('/devices/diagnostics/wifis/signal-strength-cancel', { body: { endpointId } }),
-    );
+  // The task's own cancel call keeps the reason; the calls by device do not know one.
+  const operation = reason === 'user' ? cancelOperations[kind] : 'cancelTask';
+  switch (operation) {
+    case 'cancelTraceRoute':
+      await answerOf(mainApi.POST('/devices/diagnostic/traceRouteCancel', { body: { endpointId } }));
+      break;
+    case 'cancelSignalStrength':
+      await answerOf(
+        mainApi.POST('/devices/diagnostics/wifis/signal-strength-cancel', { body: { endpointId } }),
+      );
+      break;
+    case 'cancelTask':
+      await answerOf(
+        mainApi.POST('/tasks/{taskId}/cancel', { params: { path: { taskId } }, body: { reason } }),
+      );
+      break;
+    default:
+      operation satisfies never;
   }
 }
 

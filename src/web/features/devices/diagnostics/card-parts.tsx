@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { notAvailable } from '#domain/display.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Field, Input } from '#web/ui/field.tsx';
@@ -14,49 +15,115 @@ export const isTestUrl = (value: string) => value.length <= 1024 && url.test(val
 export const isRepetitions = (value: string) =>
   /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 100;
 
-interface TextFieldProps {
+export interface Suggestion {
+  /** What it is, such as the device's gateway. */
+  label: string;
+  value: string;
+  /** The label says enough: the value is long. */
+  isNamed?: boolean;
+}
+
+interface TargetFieldProps {
+  label: Message;
+  wrong: Message;
+  help: Message;
+  isRight: (value: string) => boolean;
+  /** Height of the suggestions that are usual, while they are not known. */
+  roomFor: string;
+  value: string;
+  /** Null: not known yet. */
+  suggestions: readonly Suggestion[] | null;
+  checked: boolean;
+  onChange: (value: string) => void;
+}
+
+type TargetProps = Omit<TargetFieldProps, 'label' | 'wrong' | 'help' | 'isRight' | 'roomFor'>;
+
+export const HostField = (props: TargetProps) => (
+  <TargetField
+    {...props}
+    label={messages.host}
+    wrong={messages.hostWrong}
+    help={messages.hostHelp}
+    isRight={isHost}
+    roomFor="h-6"
+  />
+);
+
+export const UrlField = (props: TargetProps) => (
+  <TargetField
+    {...props}
+    label={messages.url}
+    wrong={messages.urlWrong}
+    help={messages.urlHelp}
+    isRight={isTestUrl}
+    roomFor="h-12"
+  />
+);
+
+/** Host or address of a test, with what is likely wanted one click away. */
+function TargetField(props: TargetFieldProps) {
+  const text = useText();
+  const wrong = props.checked && !props.isRight(props.value);
+  const others = props.suggestions?.filter(
+    ({ value }, index, all) =>
+      value !== props.value && all.findIndex((other) => other.value === value) === index,
+  );
+  return (
+    <Field
+      label={text(props.label)}
+      error={wrong ? text(props.wrong) : undefined}
+      className="min-w-0 flex-1 basis-44"
+    >
+      {(ids) => (
+        <>
+          <Input
+            {...ids}
+            value={props.value}
+            placeholder={text(props.help)}
+            onChange={(event) => props.onChange(event.target.value.trim())}
+          />
+          {/* Their room is kept: a card below that moved away would be missed by a click. */}
+          {others ? null : <div className={props.roomFor} />}
+          {others && others.length > 0 ? (
+            <ul
+              aria-label={text(messages.suggestions)}
+              className="flex min-w-0 flex-wrap gap-x-4 text-caption"
+            >
+              {others.map(({ label, value, isNamed }) => (
+                <li key={value} className="min-w-0">
+                  <button
+                    type="button"
+                    onClick={() => props.onChange(value)}
+                    className="min-h-6 max-w-full truncate text-accent underline-offset-2 hover:underline"
+                  >
+                    {label}
+                    {isNamed ? null : <span className="font-mono"> {value}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}
+
+export function RepetitionsField(props: {
+  label: string;
   value: string;
   onChange: (value: string) => void;
   checked: boolean;
-}
-
-export function HostField(props: TextFieldProps) {
-  const text = useText();
-  const wrong = props.checked && !isHost(props.value);
-  return (
-    <Field
-      label={text(messages.host)}
-      help={text(messages.hostHelp)}
-      error={wrong ? text(messages.hostWrong) : undefined}
-    >
-      {(ids) => (
-        <Input {...ids} value={props.value} onChange={(event) => props.onChange(event.target.value.trim())} />
-      )}
-    </Field>
-  );
-}
-
-export function UrlField(props: TextFieldProps) {
-  const text = useText();
-  const wrong = props.checked && !isTestUrl(props.value);
-  return (
-    <Field
-      label={text(messages.url)}
-      help={text(messages.urlHelp)}
-      error={wrong ? text(messages.urlWrong) : undefined}
-    >
-      {(ids) => (
-        <Input {...ids} value={props.value} onChange={(event) => props.onChange(event.target.value.trim())} />
-      )}
-    </Field>
-  );
-}
-
-export function RepetitionsField(props: TextFieldProps & { label: string }) {
+}) {
   const text = useText();
   const wrong = props.checked && !isRepetitions(props.value);
   return (
-    <Field label={props.label} error={wrong ? text(messages.repetitionsWrong) : undefined}>
+    <Field
+      label={props.label}
+      error={wrong ? text(messages.repetitionsWrong) : undefined}
+      className="basis-24"
+    >
       {(ids) => (
         <Input
           {...ids}
@@ -80,7 +147,7 @@ export function Figure(props: {
   return (
     <div className="flex min-w-0 flex-col">
       <span className="text-caption text-secondary">{props.label}</span>
-      <span className={cx('truncate font-bold', props.large ? 'text-figure' : 'text-lead')}>
+      <span className={cx('wrap-anywhere font-bold', props.large ? 'text-figure' : 'text-lead')}>
         {props.value ?? notAvailable}
         {props.value && props.unit ? (
           <span className="text-dense font-normal text-muted"> {props.unit}</span>

@@ -1,9 +1,12 @@
-import { Check, Circle, CircleStop, Loader, Play } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Check, Circle, CircleStop, Loader, Play, RotateCcw } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { operations } from '#api/operations.gen.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
-import { useMay } from '#web/http/profile.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { TaskLink } from '#web/entities/links.tsx';
+import { messages as taskMessages, taskNames } from '#web/entities/task/messages.ts';
+import { TaskStateBadge, taskLooks } from '#web/entities/task/state-badge.tsx';
+import { useMay, useProfile } from '#web/http/profile.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
@@ -12,10 +15,10 @@ import { cx } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages as actionMessages } from '../action-messages.ts';
 import { type Device, nameOf } from '../queries.ts';
-import type { DiagnosticKind } from './calls.ts';
-import { permissions } from './calls.ts';
+import { cancelOperations, type DiagnosticKind, permissions } from './calls.ts';
 import { type DiagnosisPhase, type Run, useDiagnosis } from './diagnosis.ts';
 import { messages } from './messages.ts';
+import type { RecentRun } from './recent.ts';
 import { RecentRuns } from './recent-runs.tsx';
 
 const phases: readonly { phase: DiagnosisPhase; label: Message }[] = [
@@ -23,127 +26,154 @@ const phases: readonly { phase: DiagnosisPhase; label: Message }[] = [
   { phase: 'sent', label: messages.phaseSent },
   { phase: 'accepted', label: messages.phaseAccepted },
   { phase: 'running', label: messages.phaseRunning },
-  { phase: 'done', label: messages.phaseDone },
 ];
 
 interface PhasesProps {
-  reached: Partial<Record<DiagnosisPhase, string>>;
-  busy: boolean;
+  run: Run;
   /** Nothing can be sent before the device is back. */
   offline: boolean;
 }
 
-/** The steps of a run with the server's time of each; the next one turns while the run goes on. */
-export function Phases(props: PhasesProps) {
+/** The steps of a run with the server's time of each; the next one turns while the run goes on, and the end is the last one. */
+function Phases({ run: { phases: reached, busy, end }, offline }: PhasesProps) {
   const text = useText();
   const dateTime = useDateTime();
-  const last = phases.findLastIndex(({ phase }) => props.reached[phase]);
+  const last = phases.findLastIndex(({ phase }) => reached[phase]);
+  const EndIcon = end && taskLooks[end.state].icon;
   return (
     <ol aria-label={text(messages.phases)} className="flex flex-wrap gap-x-4 gap-y-1 text-caption">
       {phases.map(({ phase, label }, index) => {
-        const at = props.reached[phase];
-        const isNewest = index === last;
-        const isNext = props.busy && index === last + 1;
+        const at = reached[phase];
+        // What was never reached before the end is no step of this run.
+        if (end && !at) return null;
+        const isNext = busy && index === last + 1;
         const Icon = at ? Check : isNext ? Loader : Circle;
         return (
           <li key={phase} className={cx('flex items-center gap-1', at ? 'text-primary' : 'text-muted')}>
             <Icon className={cx('size-3.5', at && 'text-success', isNext && 'animate-spin')} aria-hidden />
             {text(label)}
             {at ? <time className="font-mono text-muted">{dateTime(at).slice(-8)}</time> : null}
-            {phase === 'queued' && isNewest && props.busy && props.offline ? (
+            {phase === 'queued' && index === last && busy && offline ? (
               <span className="text-notice">{text(messages.phaseWaits)}</span>
             ) : null}
           </li>
         );
       })}
+      {end && EndIcon ? (
+        <li className="flex items-center gap-1">
+          <EndIcon className={cx('size-3.5', endTints[taskLooks[end.state].tone])} aria-hidden />
+          {text(taskLooks[end.state].label)}
+          <time className="font-mono text-muted">{dateTime(end.at).slice(-8)}</time>
+        </li>
+      ) : null}
     </ol>
   );
 }
 
-interface DiagnosisCardProps {
-  kind: DiagnosticKind;
+const endTints = {
+  success: 'text-success',
+  danger: 'text-danger',
+  notice: 'text-notice',
+  info: 'text-info',
+  idle: 'text-muted',
+};
+
+/** What "Run all" starts, by kind. */
+export type Starters = Map<DiagnosticKind, () => void>;
+
+export interface BoardCardProps {
   device: Device;
+  starters: Starters;
+}
+
+interface DiagnosisCardProps extends BoardCardProps {
+  kind: DiagnosticKind;
   idle: Message;
-  cancellable: boolean;
-  /** The fields at the left; null params mean that something is not filled in rightly. */
+  /** The last runs of the kind; null while they are not known. */
+  runs: readonly RecentRun[] | null;
+  /** The fields; null params mean that something is not filled in rightly. */
   form: ReactNode;
   params: () => JsonObject | null;
   result: (run: Run) => ReactNode;
 }
 
-/** One card a kind: parameters left, run button below them, result right, the last five runs under it. */
+/** One card a kind: fields and button in a row, below them the last run with its steps and result, and the runs before it. */
 export function DiagnosisCard(props: DiagnosisCardProps) {
   const text = useText();
   const may = useMay();
-  const { kind, device } = props;
-  const { run, start, cancel } = useDiagnosis(kind, device.endpointId);
-  const { busy, failure } = run;
-  const permission = permissions[kind];
-  const blocked = !may(permission)
-    ? text(actionMessages.noPermission, { permission })
+  const { kind, device, runs, starters } = props;
+  const newest = runs?.[0]?.taskId ?? '';
+  const { run, start, cancel } = useDiagnosis(kind, device.endpointId, nameOf(device), newest);
+  const { busy } = run;
+  const role = useProfile()?.userRole.roleName ?? '';
+  const blocked = !may(permissions[kind])
+    ? text(actionMessages.noPermission, { role, right: text(taskNames[kind]) })
     : busy
       ? text(messages.running)
       : null;
   /** Filled in rightly, but the device is away: asked about first (ER-054). */
   const [asked, setAsked] = useState<JsonObject | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const begin = (evenOffline: boolean) => {
     const params = blocked ? null : props.params();
     if (!params) return;
-    if (device.online) start(params);
+    if (device.online || evenOffline) start(params);
     else setAsked(params);
   };
-  const busyText = device.online ? messages.waiting : messages.waitingOffline;
-  const shown = props.result(run);
+  const latest = useRef(begin);
+  latest.current = begin;
+  useEffect(() => {
+    starters.set(kind, () => latest.current(true));
+    return () => void starters.delete(kind);
+  }, [starters, kind]);
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin(false);
+  };
   return (
-    <Card title={text(taskNames[kind])}>
-      <div className="grid gap-5 md:grid-cols-[220px_1fr]">
-        <form onSubmit={submit} noValidate className="flex flex-col gap-3">
-          {props.form}
-          <div className="flex gap-2">
+    <Card
+      title={text(taskNames[kind])}
+      className="min-w-0"
+      actions={
+        <span className="flex flex-wrap items-center justify-end gap-2 py-1.5">
+          {run.end ? <TaskStateBadge state={run.end.state} /> : null}
+          {busy && run.taskId ? (
             <Button
-              look="main"
-              type="submit"
-              blocked={blocked}
-              icon={<Play className="size-4" aria-hidden />}
+              icon={<CircleStop className="size-4" aria-hidden />}
+              busy={run.cancelling}
+              blocked={
+                may(operations[cancelOperations[kind]].permission) ? null : text(taskMessages.cancelForbidden)
+              }
+              onClick={cancel}
             >
-              {text(messages.run)}
+              {text(messages.cancel)}
             </Button>
-            {props.cancellable && busy ? (
-              <Button
-                icon={<CircleStop className="size-4" aria-hidden />}
-                busy={run.cancelling}
-                onClick={cancel}
-              >
-                {text(messages.cancel)}
-              </Button>
-            ) : null}
-          </div>
-        </form>
-        <div className="flex min-w-0 flex-col gap-3" aria-live="polite">
-          {busy || Object.keys(run.phases).length > 0 ? (
-            <Phases reached={run.phases} busy={busy} offline={!device.online} />
           ) : null}
-          {failure ? (
-            <p
-              role="alert"
-              className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
-            >
-              <span className="font-medium">{text(messages.stopped)}</span>
-              {failure.message ? `: ${failure.message}` : null}{' '}
-              <code className="font-mono text-label select-all">{failure.code}</code>
-            </p>
-          ) : null}
-          {shown ?? (
-            <p className="text-dense text-secondary">
-              {text(run.cancelling ? messages.cancelling : busy ? busyText : props.idle)}
-            </p>
-          )}
-        </div>
-      </div>
-      <div className="pt-4">
-        <RecentRuns endpointId={device.endpointId} kind={kind} />
-      </div>
+          <Button
+            look="main"
+            type="submit"
+            form={formId}
+            blocked={blocked}
+            icon={
+              run.taskId && !busy ? (
+                <RotateCcw className="size-4" aria-hidden />
+              ) : (
+                <Play className="size-4" aria-hidden />
+              )
+            }
+          >
+            {text(run.taskId && !busy ? messages.runAgain : messages.run)}
+          </Button>
+        </span>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+        {props.form}
+      </form>
+      <LastRun {...props} run={run} />
+      {runs ? (
+        <RecentRuns kind={kind} runs={busy ? runs.filter(({ taskId }) => taskId !== run.taskId) : runs} />
+      ) : null}
       {asked ? (
         // ER-054: work for a device that is away is kept for it, if the reader wants that.
         <ConfirmDialog
@@ -160,5 +190,73 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
         />
       ) : null}
     </Card>
+  );
+}
+
+/** The run that the card shows: of whom and what, how far it is, how it ended, and what it found. */
+function LastRun(props: DiagnosisCardProps & { run: Run }) {
+  const text = useText();
+  const { run, device, idle, runs } = props;
+  const { busy, failure, end } = run;
+  const { host } = run.params;
+  const shown = props.result(run);
+  const waiting = run.cancelling
+    ? messages.cancelling
+    : device.online
+      ? messages.waiting
+      : messages.waitingOffline;
+  // While the last runs are read, a card that will show one does not call itself unused.
+  const isUnused = !run.taskId && !busy && runs?.length === 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-3 pt-3 empty:hidden" aria-live="polite">
+      {run.taskId ? (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-secondary">
+          {typeof host === 'string' ? (
+            <span className="font-mono wrap-anywhere text-primary">{host}</span>
+          ) : null}
+          {run.requestedBy ? <span>{run.requestedBy}</span> : null}
+          <TaskLink taskId={run.taskId} className="text-accent underline-offset-2 hover:underline">
+            {text(messages.timeline)}
+          </TaskLink>
+        </p>
+      ) : null}
+      {run.taskId || busy ? <Phases run={run} offline={!device.online} /> : null}
+      {failure ? (
+        <Alert code={failure.code}>
+          {text(run.failedAt === 'cancel' ? messages.notCancelled : messages.notStarted, {
+            message: failure.code === 'network' ? text(messages.serverAway) : failure.message,
+          })}
+        </Alert>
+      ) : null}
+      {end?.outcome && end.state !== 'succeeded' ? (
+        <Alert quiet={end.state === 'cancelled' || end.state === 'superseded'}>
+          {text(end.outcome.text, end.outcome.values)}{' '}
+          {end.outcome.advice ? text(end.outcome.advice, end.outcome.values) : null}
+        </Alert>
+      ) : null}
+      {shown}
+      {!shown && busy ? <p className="text-dense text-secondary">{text(waiting)}</p> : null}
+      {run.taskId && !end && !busy ? (
+        <p className="text-dense text-notice">{text(messages.givenUp)}</p>
+      ) : null}
+      {isUnused ? <p className="text-dense text-secondary">{text(idle)}</p> : null}
+    </div>
+  );
+}
+
+function Alert(props: { quiet?: boolean; code?: string; children: ReactNode }) {
+  return (
+    <p
+      role={props.quiet ? undefined : 'alert'}
+      className={cx(
+        'rounded border px-3 py-2 text-dense',
+        props.quiet
+          ? 'border-idle-stroke bg-idle-surface text-secondary'
+          : 'border-danger-stroke bg-danger-surface text-danger',
+      )}
+    >
+      {props.children}{' '}
+      {props.code ? <code className="font-mono text-label select-all">{props.code}</code> : null}
+    </p>
   );
 }

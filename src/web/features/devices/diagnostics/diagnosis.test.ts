@@ -41,39 +41,45 @@ function streamOf(...more: [string, JsonObject][]): TaskStream {
 }
 
 describe('a run, as its card shows it', () => {
-  test('steps tick at once, samples come 3 s late (RU-031)', () => {
-    const stream = streamOf();
-    expect(runOf('PingTest', stream)).toMatchObject({
+  test('steps tick and samples come at once: only the toast of progress is late (RU-031)', () => {
+    expect(runOf('PingTest', '1', streamOf())).toMatchObject({
+      taskId: '1',
       busy: true,
-      samples: [],
+      samples: [{ response_time: 9 }, { response_time: 11 }],
       phases: { sent: '2027-01-15T08:00:03.000Z', running: '2027-01-15T08:00:05.000Z' },
+      end: null,
       result: null,
-      failure: null,
     });
-    stream.show(6);
-    expect(runOf('PingTest', stream).samples).toEqual([{ response_time: 9 }]);
   });
 
-  test('a result overtakes the last samples, which still come (045)', () => {
-    const stream = streamOf(['task.succeeded', { result: { success_count: 2 } }]);
-    expect(runOf('PingTest', stream)).toMatchObject({
+  test('the end is a step of its own, with its state and time', () => {
+    const at = '2027-01-15T08:00:07.000Z';
+    const done = runOf('PingTest', '1', streamOf(['task.succeeded', { result: { success_count: 2 } }]));
+    expect(done).toMatchObject({
       busy: false,
-      samples: [],
+      end: { state: 'succeeded', at },
       result: { data: { success_count: 2 } },
     });
-    stream.show(7);
-    expect(runOf('PingTest', stream).samples).toHaveLength(2);
+    const failed = runOf(
+      'PingTest',
+      '1',
+      streamOf(['task.failed', { code: 'wsfail', message: 'Error_Other' }]),
+    );
+    expect(failed).toMatchObject({ busy: false, end: { state: 'failed', at }, result: null });
+    const cancelled = runOf(
+      'PingTest',
+      '1',
+      streamOf(['cancel.requested', { reason: 'user' }], ['task.cancelled', {}]),
+    );
+    expect(cancelled).toMatchObject({ busy: false, end: { state: 'cancelled' }, result: null });
   });
 
-  test('a failure is told with its code, an obeyed cancel is neither result nor failure', () => {
-    const failed = streamOf(['task.failed', { code: 'wsfail', message: 'no such host' }]);
-    expect(runOf('PingTest', failed)).toMatchObject({
-      busy: false,
-      result: null,
-      failure: { code: 'wsfail', message: 'no such host' },
-    });
-    const cancelled = streamOf(['cancel.requested', { reason: 'user' }], ['task.cancelled', {}]);
-    expect(runOf('PingTest', cancelled)).toMatchObject({ busy: false, result: null, failure: null });
+  test('an answer that comes after the end does not move it', () => {
+    const late = streamOf(
+      ['task.failed', { code: 'wsfail', message: 'Error_Other' }],
+      ['result.arrivedLate', { outcome: 'succeeded', result: null }],
+    );
+    expect(runOf('PingTest', '1', late).end?.at).toBe('2027-01-15T08:00:07.000Z');
   });
 
   test('a kind without samples runs as soon as the device has accepted', () => {

@@ -1,42 +1,63 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Json, JsonObject } from '#machines/json.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
+import type { Replay } from '#web/entities/stream/replay.ts';
+import { spanInUse } from '#web/entities/stream/span.ts';
+import type { Sentence } from '#web/entities/stream/timeline-kind.ts';
+import { messages as taskMessages, taskTitles } from '#web/entities/task/messages.ts';
+import { outcomeOf } from '#web/entities/task/outcome.ts';
+import { isTaskState, type TaskState } from '#web/entities/task/state-badge.tsx';
 import { type TaskStream, taskStreams } from '#web/entities/task/streams.ts';
 import {
-  failureOf,
   followTask,
+  showNotStarted,
   showTaskToast,
   statusOf,
   type TaskFailure,
 } from '#web/entities/task/toasts.ts';
 import { ApiError } from '#web/http/api-error.ts';
+import { toastStore } from '#web/ui/toasts.ts';
 import { callCancel, callStart, type DiagnosticKind, sampledKinds } from './calls.ts';
+import { messages } from './messages.ts';
 import { deleteStored, isExpired, onScreen, readStored, saveStored } from './stored.ts';
 
-/** Steps that the card ticks off. */
-export type DiagnosisPhase = 'queued' | 'sent' | 'accepted' | 'running' | 'done';
+/** Steps that the card ticks off; the end has a name of its own. */
+export type DiagnosisPhase = 'queued' | 'sent' | 'accepted' | 'running';
 
 /** What a card shows of its run. */
 export interface Run {
+  /** Empty: none yet. */
+  taskId: string;
   busy: boolean;
   cancelling: boolean;
   /** The server's time of each step, ISO text. */
   phases: Partial<Record<DiagnosisPhase, string>>;
+  /** How it ended, in which state and when; null while it runs. */
+  end: { state: TaskState; at: string; outcome: Sentence | null } | null;
+  /** Who asked for it. */
+  requestedBy: string;
   params: JsonObject;
   samples: JsonObject[];
   /** Null until it has succeeded. */
   result: { data: Json } | null;
+  /** What a call about it was refused with. */
   failure: TaskFailure | null;
+  /** The call that failed. */
+  failedAt: 'start' | 'cancel';
 }
 
 const noRun: Run = {
+  taskId: '',
   busy: false,
   cancelling: false,
   phases: {},
+  end: null,
+  requestedBy: '',
   params: {},
   samples: [],
   result: null,
   failure: null,
+  failedAt: 'start',
 };
 
 const failureFrom = (cause: unknown): TaskFailure =>
@@ -55,59 +76,71 @@ export function phasesOf(kind: DiagnosticKind, factType: string): DiagnosisPhase
       return sampledKinds.includes(kind) ? ['accepted'] : ['accepted', 'running'];
     case 'task.progressed':
       return ['running'];
-    case 'task.succeeded':
-    case 'task.failed':
-    case 'task.cancelled':
-      return ['done'];
     default:
       return [];
   }
 }
 
-/** The run of a kind as the task's own fold tells it. */
-export function runOf(kind: DiagnosticKind, { replay, state }: TaskStream): Run {
+/** The run of a kind as the task's own fold tells it; samples as they come (only the toast of progress is late, RU-031). */
+export function runOf(kind: DiagnosticKind, taskId: string, { replay, state }: TaskStream): Run {
   const now = replay.at(state.version);
   const phases: Run['phases'] = {};
   const samples: JsonObject[] = [];
   for (const event of replay.events) {
     for (const phase of phasesOf(kind, event.type)) phases[phase] ??= event.recordedAt;
     const { sample } = event.data;
-    if (event.type === 'task.progressed' && event.version <= state.shownTo && isObject(sample))
-      samples.push(sample);
+    if (event.type === 'task.progressed' && isObject(sample)) samples.push(sample);
   }
   return {
+    taskId,
     busy: !now.terminal,
     cancelling: now.state === 'cancelling',
     phases,
+    end:
+      now.terminal && isTaskState(now.state)
+        ? { state: now.state, at: endOf(replay), outcome: outcomeOf(now, replay, spanInUse) }
+        : null,
+    requestedBy: replay.events[0]?.actor.name ?? '',
     params: now.context.params,
     samples,
     result: now.state === 'succeeded' ? { data: now.context.result } : null,
-    failure: failureOf(now),
+    failure: null,
+    failedAt: 'start',
   };
 }
+
+/** When the last passage was made, ISO text: an answer that came late is no end. */
+const endOf = ({ events, passages }: Pick<Replay, 'events' | 'passages'>): string =>
+  events[(passages.at(-1)?.version ?? 0) - 1]?.recordedAt ?? '';
 
 const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
  * What is a card's own beside the task's fold: the start call under way, a cancel that was asked for, what a call was
- * refused with, and which task it shows. It lives as long as the page of the browser, so that a result stays when the
- * reader changes the tab, and a start call is answered though its card was left.
+ * refused with, and which task it shows: the one begun here, else the newest of its kind on the device, whoever asked
+ * for it. It lives as long as the page of the browser, so a start call is answered and its end told though its card was left.
  */
 class Diagnosis {
   readonly #kind: DiagnosticKind;
   readonly #endpointId: string;
   readonly #readers = new Set<() => void>();
+  /** Name of the device, for toasts. */
+  #device = '';
   #isOpen = false;
   #isStarting = false;
   #wantsCancel = false;
   #failure: TaskFailure | null = null;
   #stream: TaskStream | null = null;
   #taskId = '';
+  /** It was begun in this browser, which then answers for it. */
+  #isOwn = false;
   #stopFollowing = () => {};
   #stopToasts = () => {};
-  /** The client's clock in seconds: the start, or what was stored of the last word about the task. */
+  /** Seconds: the start, what was stored of the last word about the task, or its last event. */
   #since = 0;
+  /** Ten minutes without a word: the card waits no longer (CO-011), whatever the task does. */
+  #isGivenUp = false;
   run = noRun;
 
   constructor(kind: DiagnosticKind, endpointId: string) {
@@ -123,22 +156,28 @@ class Diagnosis {
   };
 
   /** The card is on the screen until the returned function is called. */
-  open(): () => void {
+  open(device: string): () => void {
+    this.#device = device;
     this.#isOpen = true;
     onScreen.add(this.#endpointId);
     // Another session has begun since: its account asks for itself.
     if (this.#stream && taskStreams.of(this.#taskId) !== this.#stream) this.#forget();
     if (!this.#isStarting) this.#restore();
-    const stopClock = every(10_000, () => {
-      if (this.#stream && this.run.busy && isExpired(Math.max(this.#since, this.#stream.heardAt)))
-        this.#putAway();
-    });
+    this.#giveUpInTime();
+    const stopClock = every(10_000, () => this.#giveUpInTime());
     return () => {
       stopClock();
       onScreen.delete(this.#endpointId);
       this.#isOpen = false;
       this.#leave();
     };
+  }
+
+  /** The newest task of the kind on the device: shown where nothing newer was begun here. */
+  showNewest(taskId: string): void {
+    if (this.#isStarting || taskId === this.#taskId || (this.#isOwn && this.run.busy)) return;
+    this.#follow(taskId, false);
+    this.#stream?.read();
   }
 
   async start(params: JsonObject): Promise<void> {
@@ -160,20 +199,27 @@ class Diagnosis {
   }
 
   #noteStart(taskId: string, failure: TaskFailure): void {
+    const task = { kind: this.#kind, taskId, device: this.#device };
     if (taskId) {
-      showTaskToast({ kind: this.#kind, taskId, status: 'start' });
+      showTaskToast({ ...task, status: 'start' });
       this.#save(taskId, 'start');
-      this.#follow(taskId, 'start');
+      this.#follow(taskId, true);
+      this.#stopToasts = followTask(task, 'start');
     } else {
       this.#failure = failure;
-      showTaskToast({ kind: this.#kind, taskId, status: 'stopped', code: failure.code });
+      // A server that is away is told by the banner and on the card.
+      if (failure.code !== 'network') showNotStarted(task, failure.code);
     }
   }
 
   /** The card was left before the answer: the task is found again on return, or cancelled where it needs a spectator. */
   #noteLateStart(taskId: string): void {
     if (this.#kind === 'WifiSignalStrength') this.#call(taskId, 'leftScreen');
-    else this.#save(taskId, 'start');
+    else {
+      this.#save(taskId, 'start');
+      this.#follow(taskId, true);
+      this.#stopToasts = followTask({ kind: this.#kind, taskId, device: this.#device }, 'start');
+    }
   }
 
   cancel(): void {
@@ -182,57 +228,73 @@ class Diagnosis {
     this.#call(this.#taskId, 'user');
   }
 
-  /** TR-022, TR-053, TR-055: what was stored when the card was left. Without it the last result of this visit stays. */
+  /** TR-022, TR-053, TR-055: what was stored when the page was left, and a signal test that nobody watched. */
   #restore(): void {
     const stored = readStored(this.#endpointId, this.#kind);
     if (!stored) return;
     const { taskId, taskEventStatus: status, progressTime } = stored;
-    if (isExpired(progressTime)) {
-      this.#putAway();
-    } else if (this.#kind === 'WifiSignalStrength' && status !== 'success') {
-      this.#call(taskId, 'foundOnReturn');
-      this.#putAway();
-    } else {
-      this.#since = progressTime;
-      if (status === 'success') deleteStored(this.#endpointId, this.#kind);
-      this.#follow(taskId, status === 'success' ? 'completed' : status);
-      this.#stream?.read();
-    }
+    const unwatched = this.#kind === 'WifiSignalStrength' && status !== 'success' && taskId !== this.#taskId;
+    if (isExpired(progressTime) || status === 'success' || unwatched)
+      deleteStored(this.#endpointId, this.#kind);
+    if (isExpired(progressTime) && taskId !== this.#taskId) return;
+    if (unwatched && !isExpired(progressTime)) this.#call(taskId, 'foundOnReturn');
+    if (taskId === this.#taskId) return;
+    this.#since = progressTime;
+    this.#follow(taskId, true);
+    if (status !== 'success')
+      this.#stopToasts = followTask({ kind: this.#kind, taskId, device: this.#device }, status);
+    this.#stream?.read();
   }
 
+  /** What was begun here goes on and its end is told, except a signal test: it makes sense only while it is watched (TR-052). */
   #leave(): void {
-    const { busy, cancelling, result } = this.run;
-    if (this.#isStarting || (result && !busy)) return;
-    const isSignalTest = this.#kind === 'WifiSignalStrength';
-    // A signal test only makes sense while its samples are watched (TR-052).
-    if (busy && isSignalTest && !cancelling) this.#call(this.#taskId, 'leftScreen');
-    if (busy && (isSignalTest || cancelling)) this.#putAway();
-    else this.#forget();
+    const { busy, cancelling } = this.run;
+    if (!this.#isOwn || !busy || this.#isStarting) return;
+    if (this.#kind === 'WifiSignalStrength') {
+      deleteStored(this.#endpointId, this.#kind);
+      if (!cancelling) this.#call(this.#taskId, 'leftScreen');
+    } else if (!cancelling && !this.#isGivenUp)
+      toastStore.show({
+        tone: 'task',
+        title: { message: taskMessages.toastProgress, values: { task: taskTitles[this.#kind] } },
+        body: { message: messages.goesOn, values: { device: this.#device } },
+        taskId: this.#taskId,
+      });
   }
 
-  #follow(taskId: string, shown: 'start' | 'progress' | 'completed'): void {
+  #follow(taskId: string, isOwn: boolean): void {
     this.#forget();
     this.#taskId = taskId;
+    this.#isOwn = isOwn;
     this.#stream = taskStreams.of(taskId);
     this.#stopFollowing = this.#stream.watch(() => this.#noteChange());
-    this.#stopToasts = followTask(this.#kind, taskId, shown);
     this.#noteChange();
   }
 
   #noteChange(): void {
     const stream = this.#stream;
     if (!stream) return;
-    const { terminal, state } = stream.replay.at(stream.state.version);
+    const { terminal } = stream.replay.at(stream.state.version);
+    const last = stream.replay.events.at(-1);
+    if (!this.#isOwn && last) this.#since = Date.parse(last.recordedAt) / 1000;
     // The device goes on: it may be asked again.
-    if (stream.replay.events.at(-1)?.type === 'cancel.refused') this.#wantsCancel = false;
-    // Before its first event is read there is nothing newer to store than what was restored.
-    if (!terminal && stream.state.version > 0)
-      this.#save(this.#taskId, statusOf(stream) === 'progress' ? 'progress' : 'start');
+    if (last?.type === 'cancel.refused') this.#wantsCancel = false;
     if (terminal) {
+      this.#stopFollowing();
       deleteStored(this.#endpointId, this.#kind);
-      // The answer to a cancelled signal test only ends it (TR-051); a trace route has its hops to show.
-      if (this.#kind === 'WifiSignalStrength' && this.#wantsCancel && state === 'succeeded') this.#forget();
-    }
+    } else if (this.#isOwn && stream.state.version > 0)
+      // Before its first event is read there is nothing newer to store than what was restored.
+      this.#save(this.#taskId, statusOf(stream) === 'progress' ? 'progress' : 'start');
+    this.#giveUpInTime();
+    this.#publish();
+  }
+
+  #giveUpInTime(): void {
+    const waits = this.#stream?.replay.at(this.#stream.state.version).terminal === false;
+    const isGivenUp = waits && isExpired(Math.max(this.#since, this.#stream?.heardAt ?? 0));
+    if (isGivenUp === this.#isGivenUp) return;
+    this.#isGivenUp = isGivenUp;
+    if (isGivenUp) deleteStored(this.#endpointId, this.#kind);
     this.#publish();
   }
 
@@ -246,16 +308,13 @@ class Diagnosis {
     });
   }
 
-  #putAway(): void {
-    deleteStored(this.#endpointId, this.#kind);
-    this.#forget();
-  }
-
   #forget(): void {
     this.#stopToasts();
     this.#stopFollowing();
     this.#stream = null;
     this.#taskId = '';
+    this.#isOwn = false;
+    this.#isGivenUp = false;
     this.#wantsCancel = false;
     this.#failure = null;
     this.#publish();
@@ -272,13 +331,15 @@ class Diagnosis {
   }
 
   #publish(): void {
-    const run = this.#stream ? runOf(this.#kind, this.#stream) : noRun;
-    const busy = this.#isStarting || run.busy;
+    const run = this.#stream ? runOf(this.#kind, this.#taskId, this.#stream) : noRun;
+    const busy = this.#isStarting || (run.busy && !this.#isGivenUp);
     this.run = {
       ...run,
       busy,
       cancelling: busy && (run.cancelling || this.#wantsCancel),
-      failure: this.#failure ?? run.failure,
+      // That a cancel came too late is told by how the task ended.
+      failure: run.end ? null : this.#failure,
+      failedAt: this.#stream ? 'cancel' : 'start',
     };
     for (const reader of this.#readers) reader();
   }
@@ -299,9 +360,13 @@ function diagnosisOf(kind: DiagnosticKind, endpointId: string): Diagnosis {
   return made;
 }
 
-export function useDiagnosis(kind: DiagnosticKind, endpointId: string) {
+/** `newest`: the newest task of the kind on the device, as the server lists it; empty while it is not known. */
+export function useDiagnosis(kind: DiagnosticKind, endpointId: string, device: string, newest: string) {
   const diagnosis = diagnosisOf(kind, endpointId);
-  useEffect(() => diagnosis.open(), [diagnosis]);
+  useEffect(() => diagnosis.open(device), [diagnosis, device]);
+  useEffect(() => {
+    if (newest) diagnosis.showNewest(newest);
+  }, [diagnosis, newest]);
   const run = useSyncExternalStore(diagnosis.subscribe, () => diagnosis.run);
   return {
     run,

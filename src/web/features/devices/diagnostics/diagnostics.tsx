@@ -1,17 +1,22 @@
-import { Activity } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { Activity, ListChecks } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { taskKinds } from '#domain/task-kinds.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
-import type { Device } from '../queries.ts';
+import { messages as actionMessages } from '../action-messages.ts';
+import { type Device, nameOf } from '../queries.ts';
 import type { DiagnosticKind } from './calls.ts';
-import { features } from './calls.ts';
+import type { BoardCardProps, Starters } from './diagnosis-card.tsx';
 import { messages } from './messages.ts';
 import { PingCard } from './ping-card.tsx';
 import { SignalCard } from './signal-card.tsx';
 import { SpeedCard } from './speed-card.tsx';
+import { useNetwork } from './suggestions.ts';
 import { TraceRouteCard } from './trace-route-card.tsx';
 
-const cards: readonly { kind: DiagnosticKind; Card: ComponentType<{ device: Device }> }[] = [
+const cards: readonly { kind: DiagnosticKind; Card: ComponentType<BoardCardProps> }[] = [
   { kind: 'PingTest', Card: PingCard },
   { kind: 'TraceRoute', Card: TraceRouteCard },
   { kind: 'DownloadSpeed', Card: (props) => <SpeedCard kind="DownloadSpeed" {...props} /> },
@@ -19,9 +24,18 @@ const cards: readonly { kind: DiagnosticKind; Card: ComponentType<{ device: Devi
   { kind: 'WifiSignalStrength', Card: SignalCard },
 ];
 
+/** The result board: the last run of every kind that the model supports, and the next one a click away. */
 export default function Diagnostics(props: { device: Device; supportFeatures: readonly string[] }) {
   const text = useText();
-  const supported = cards.filter(({ kind }) => props.supportFeatures.includes(features[kind]));
+  const { device, supportFeatures } = props;
+  const [starters] = useState<Starters>(() => new Map());
+  const [isAsking, setAsking] = useState(false);
+  useNetwork(device);
+  const startAll = () => {
+    setAsking(false);
+    for (const start of starters.values()) start();
+  };
+  const supported = cards.filter(({ kind }) => supportFeatures.includes(taskKinds[kind].modelFeature ?? ''));
   if (supported.length === 0) {
     return (
       <EmptyState icon={<Activity className="size-5" aria-hidden />} title={text(messages.noneSupported)} />
@@ -29,9 +43,28 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
   }
   return (
     <div className="flex flex-col gap-4">
-      {supported.map(({ kind, Card }) => (
-        <Card key={kind} device={props.device} />
-      ))}
+      <div className="flex justify-end">
+        <Button
+          icon={<ListChecks className="size-4" aria-hidden />}
+          onClick={() => (device.online ? startAll() : setAsking(true))}
+        >
+          {text(messages.runAll)}
+        </Button>
+      </div>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {supported.map(({ kind, Card }) => (
+          <Card key={kind} device={device} starters={starters} />
+        ))}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={text(messages.startOffline, { task: text(messages.allTests), name: nameOf(device) })}
+        body={text(messages.startOfflineBody)}
+        warnings={[text(actionMessages.offline)]}
+        verb={text(messages.startAnyway)}
+        onConfirm={startAll}
+        onClose={() => setAsking(false)}
+      />
     </div>
   );
 }

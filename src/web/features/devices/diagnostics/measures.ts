@@ -1,8 +1,8 @@
 import type { Json } from '#machines/json.ts';
+import { hopsOf, pingResult, signalResult, speedResult } from '#web/entities/task/results.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { DiagnosticKind } from './calls.ts';
 import { messages } from './messages.ts';
-import { hopsOf, pingResult, signalResult, speedResult } from './results.ts';
 
 /** One figure of a result, as two runs can be compared by it. */
 export interface Measure {

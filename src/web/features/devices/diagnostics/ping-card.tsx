@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { PingChart } from '#web/charts/ping-chart.tsx';
+import { pingResult, responseTimes } from '#web/entities/task/results.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
-import type { Device } from '../queries.ts';
+import { usePageDraft } from '#web/resource/form/use-draft.ts';
 import { Figure, HostField, isHost, isRepetitions, RepetitionsField } from './card-parts.tsx';
 import type { Run } from './diagnosis.ts';
-import { DiagnosisCard } from './diagnosis-card.tsx';
+import { type BoardCardProps, DiagnosisCard } from './diagnosis-card.tsx';
 import { messages } from './messages.ts';
-import { pingResult, responseTimes } from './results.ts';
+import { useRecentRuns } from './recent.ts';
+import { rememberHost, useHosts } from './suggestions.ts';
 
 /** CO-059. */
 const graphPoints = 15;
@@ -36,32 +38,40 @@ function PingResult({ run }: { run: Run }) {
           times={times}
           points={graphPoints}
           label={text(messages.pingChart, { count: times.length })}
-          lost={text(messages.lost)}
+          unit={text(messages.pingAxis)}
+          nameOf={(index, time) =>
+            time === null
+              ? text(messages.pingBarLost, { index })
+              : text(messages.pingBar, { index, ms: time })
+          }
         />
       ) : null}
     </div>
   );
 }
 
-export function PingCard({ device }: { device: Device }) {
+export function PingCard({ device, starters }: BoardCardProps) {
   const text = useText();
-  const [host, setHost] = useState('');
-  const [repetitions, setRepetitions] = useState(String(graphPoints));
+  const runs = useRecentRuns(device.endpointId, 'PingTest');
+  const hosts = useHosts(device.endpointId, runs);
+  const [typed, setHost] = usePageDraft<null>('ping:host', null);
+  const [repetitions, setRepetitions] = usePageDraft<never>('ping:repetitions', String(graphPoints));
   const [checked, setChecked] = useState(false);
+  const host = typed ?? hosts?.[0]?.value ?? '';
   const params = () => {
     setChecked(true);
-    return isHost(host) && isRepetitions(repetitions) ? { host, repetitions: Number(repetitions) } : null;
+    if (!isHost(host) || !isRepetitions(repetitions)) return null;
+    rememberHost(host);
+    return { host, repetitions: Number(repetitions) };
   };
   return (
     <DiagnosisCard
       kind="PingTest"
-      device={device}
+      {...{ device, starters, runs, params }}
       idle={messages.idlePing}
-      cancellable={false}
-      params={params}
       form={
         <>
-          <HostField value={host} onChange={setHost} checked={checked} />
+          <HostField value={host} suggestions={hosts} onChange={setHost} checked={checked} />
           <RepetitionsField
             label={text(messages.repetitions)}
             value={repetitions}

@@ -1,8 +1,6 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
-import type { components } from '#api/main.d.ts';
 import { notAvailable } from '#domain/display.ts';
-import type { Json } from '#machines/json.ts';
-import { useDateTime } from '#web/http/use-date-time.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
@@ -10,11 +8,7 @@ import { SimpleTable } from '#web/ui/simple-table.tsx';
 import type { DiagnosticKind } from './calls.ts';
 import { differenceOf, type Measure, measuresOf, type Verdict } from './measures.ts';
 import { messages } from './messages.ts';
-
-type Run = components['schemas']['Task'];
-
-const resultOf = (run: Run): Json => JSON.parse(JSON.stringify(run.resultData ?? null));
-const hostOf = (run: Run): string => (typeof run.params.host === 'string' ? run.params.host : '');
+import { hostOf, type RecentRun, resultOf } from './recent.ts';
 
 const verdicts: Record<Verdict, { label: Message | null; look: string }> = {
   better: { label: messages.compareBetter, look: 'text-success' },
@@ -51,12 +45,13 @@ function Difference({ before, after }: { before: Measure; after: Measure }) {
 }
 
 /** Side by side, the earlier run first, with what the later one did better or worse. */
-export function RunComparison(props: { kind: DiagnosticKind; earlier: Run; later: Run }) {
+export function RunComparison(props: { kind: DiagnosticKind; earlier: RecentRun; later: RecentRun }) {
   const text = useText();
   const dateTime = useDateTime();
   const { kind, earlier, later } = props;
   const after = measuresOf(kind, resultOf(later));
-  const head = (run: Run) => [dateTime(run.startTime).slice(3), hostOf(run)].filter(Boolean).join(' · ');
+  const head = (run: RecentRun) =>
+    [dateTime(run.startTime).slice(3), hostOf(run)].filter(Boolean).join(' · ');
   return (
     <SimpleTable
       caption={text(messages.compareTitle)}

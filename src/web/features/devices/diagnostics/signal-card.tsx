@@ -1,28 +1,18 @@
 import { AlertTriangle, CheckCircle2, type LucideIcon, XCircle } from 'lucide-react';
-import { useState } from 'react';
 import { SignalChart } from '#web/charts/signal-chart.tsx';
+import { ratingOf, type SignalRating, signalResult, signals } from '#web/entities/task/results.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { usePageDraft } from '#web/resource/form/use-draft.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { Device } from '../queries.ts';
 import { Figure } from './card-parts.tsx';
 import type { Run } from './diagnosis.ts';
-import { DiagnosisCard } from './diagnosis-card.tsx';
+import { type BoardCardProps, DiagnosisCard } from './diagnosis-card.tsx';
+import { countOf, intervals, type Length, lengthKey, lengths } from './lengths.ts';
 import { messages } from './messages.ts';
-import {
-  countOf,
-  type Interval,
-  intervals,
-  type Length,
-  lengthKey,
-  lengths,
-  ratingOf,
-  type SignalRating,
-  signalResult,
-  signals,
-} from './results.ts';
+import { useRecentRuns } from './recent.ts';
 
 const ratings: Record<SignalRating, { tone: Tone; icon: LucideIcon; label: Message }> = {
   good: { tone: 'success', icon: CheckCircle2, label: messages.ratingGood },
@@ -77,20 +67,24 @@ function SignalResult({ run }: { run: Run }) {
   );
 }
 
-export function SignalCard({ device }: { device: Device }) {
+const usualLength: Length = { unit: 'samples', value: 100 };
+
+export function SignalCard({ device, starters }: BoardCardProps) {
   const text = useText();
-  const [interval, setInterval] = useState<Interval>(1);
-  const [length, setLength] = useState<Length>({ unit: 'samples', value: 100 });
+  const runs = useRecentRuns(device.endpointId, 'WifiSignalStrength');
+  const [chosenInterval, setInterval] = usePageDraft('signal:interval', '1');
+  const [chosenLength, setLength] = usePageDraft('signal:length', lengthKey(usualLength));
+  const interval = intervals.find((known) => String(known) === chosenInterval) ?? 1;
+  const length = lengths.find((known) => lengthKey(known) === chosenLength) ?? usualLength;
   return (
     <DiagnosisCard
       kind="WifiSignalStrength"
-      device={device}
+      {...{ device, starters, runs }}
       idle={messages.idleSignal}
-      cancellable
       params={() => ({ interval, count: countOf(length, interval) })}
       form={
         <>
-          <Field label={text(messages.interval)}>
+          <Field label={text(messages.interval)} className="basis-28">
             {(ids) => (
               <Select
                 {...ids}
@@ -99,11 +93,11 @@ export function SignalCard({ device }: { device: Device }) {
                   value: String(value),
                   label: text(messages.seconds, { value }),
                 }))}
-                onChange={(value) => setInterval(intervals.find((known) => String(known) === value) ?? 1)}
+                onChange={setInterval}
               />
             )}
           </Field>
-          <Field label={text(messages.length)}>
+          <Field label={text(messages.length)} className="min-w-0 flex-1 basis-40">
             {(ids) => (
               <Select
                 {...ids}
@@ -112,7 +106,7 @@ export function SignalCard({ device }: { device: Device }) {
                   value: lengthKey(choice),
                   label: text(messages[choice.unit], { value: choice.value }),
                 }))}
-                onChange={(key) => setLength(lengths.find((choice) => lengthKey(choice) === key) ?? length)}
+                onChange={setLength}
               />
             )}
           </Field>

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import { nowSeconds } from '#web/ambient/clock.ts';
 import { localStore, readJson, writeJson } from '#web/ambient/storage.ts';
-import type { TaskStatus } from '#web/entities/task/toasts.ts';
+import type { TaskStatus } from '#web/entities/task/followed-tasks.ts';
 import type { DiagnosticKind } from './calls.ts';
 
 /** CO-011: seconds without a word about a diagnosis (docs/decisions/042). */
@@ -64,11 +64,11 @@ export function noteUnseenResult({
   task_id: taskId,
 }: LiveMessage): void {
   if (event !== 'DiagnosticsResult' || !task || onScreen.has(endpointId)) return;
-  const value = readJson(localStore, keyOf(endpointId, task.task_type));
+  const value = readJson(localStore, keyOf(endpointId, task.action_type));
   if (!isStored(value) || value.taskId !== taskId) return;
   if (task.task_status === 'succeeded')
     saveStored({ ...value, taskEventStatus: 'success', progressTime: nowSeconds() });
-  else deleteStored(endpointId, task.task_type);
+  else deleteStored(endpointId, task.action_type);
 }
 
 /** CO-011: a diagnosis whose device page was not opened again is dropped. */

@@ -1,14 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { dash } from '#domain/display.ts';
+import { type Hop, hopsOf } from '#web/entities/task/results.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { usePageDraft } from '#web/resource/form/use-draft.ts';
+import { cx } from '#web/ui/classes.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import type { Device } from '../queries.ts';
 import { HostField, isHost, isRepetitions, RepetitionsField } from './card-parts.tsx';
-import { DiagnosisCard } from './diagnosis-card.tsx';
+import { type BoardCardProps, DiagnosisCard } from './diagnosis-card.tsx';
 import { messages } from './messages.ts';
-import { type Hop, hopsOf } from './results.ts';
+import { useRecentRuns } from './recent.ts';
+import { rememberHost, useHosts } from './suggestions.ts';
 
 /** ICMP types of TR-181's ErrorCode. Time exceeded is what every hop on the way answers: nothing is wrong with it. */
 const answers: Partial<Record<number, Message>> = {
@@ -47,25 +50,17 @@ function HopTable({ hops }: { hops: Hop[] }) {
   return (
     <SimpleTable
       caption={text(messages.hop)}
-      head={[
-        text(messages.hop),
-        text(messages.host),
-        ...[1, 2, 3].map((index) => text(messages.time, { index })),
-        text(messages.hopAnswer),
-      ]}
+      head={[text(messages.hop), text(messages.host), text(messages.times), text(messages.hopAnswer)]}
       rows={hops.map((hop) => ({
         id: String(hop.index),
         cells: [
           hop.index,
-          <span key="host" className="font-mono">
+          <span key="host" className={cx('wrap-anywhere', nameOf(hop) ? 'font-mono' : 'text-muted')}>
             {nameOf(hop) ?? text(messages.noAnswer)}
           </span>,
-          ...hop.times.map((time, turn) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the three turns are told apart by their number
-            <span key={turn} className="font-mono whitespace-nowrap">
-              {time ? `${time} ms` : '*'}
-            </span>
-          )),
+          <span key="times" className="font-mono whitespace-nowrap">
+            {hop.times.map((time) => time ?? '*').join(' · ')}
+          </span>,
           <HopAnswer key="answer" hop={hop} />,
         ],
       }))}
@@ -73,25 +68,28 @@ function HopTable({ hops }: { hops: Hop[] }) {
   );
 }
 
-export function TraceRouteCard({ device }: { device: Device }) {
+export function TraceRouteCard({ device, starters }: BoardCardProps) {
   const text = useText();
-  const [host, setHost] = useState('');
-  const [tries, setTries] = useState('3');
+  const runs = useRecentRuns(device.endpointId, 'TraceRoute');
+  const hosts = useHosts(device.endpointId, runs);
+  const [typed, setHost] = usePageDraft<null>('trace:host', null);
+  const [tries, setTries] = usePageDraft<never>('trace:tries', '3');
   const [checked, setChecked] = useState(false);
+  const host = typed ?? hosts?.[0]?.value ?? '';
   const params = () => {
     setChecked(true);
-    return isHost(host) && isRepetitions(tries) ? { host, repetitions: Number(tries) } : null;
+    if (!isHost(host) || !isRepetitions(tries)) return null;
+    rememberHost(host);
+    return { host, repetitions: Number(tries) };
   };
   return (
     <DiagnosisCard
       kind="TraceRoute"
-      device={device}
+      {...{ device, starters, runs, params }}
       idle={messages.idleTrace}
-      cancellable
-      params={params}
       form={
         <>
-          <HostField value={host} onChange={setHost} checked={checked} />
+          <HostField value={host} suggestions={hosts} onChange={setHost} checked={checked} />
           <RepetitionsField
             label={text(messages.tries)}
             value={tries}

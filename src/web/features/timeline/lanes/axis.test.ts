@@ -50,4 +50,23 @@ describe('the time axis', () => {
     expect(versionAt(0.7)).toBe(1);
     expect(at(begin + 1)).toBe(0);
   });
+
+  test('a stream that goes on reaches to now, and its wait has the room of its length', () => {
+    const { positions, folds, at, versionAt } = axisOf(eventsAt(0, 0, 0), begin + 17_000);
+    expect(positions).toHaveLength(3);
+    expect(positions[2]).toBeLessThan(0.4);
+    expect(folds).toEqual([]);
+    expect([at(Number.POSITIVE_INFINITY), at(begin + 17_000)]).toEqual([1, 1]);
+    // What is pointed at is an event, though now is nearer.
+    expect(versionAt(0.99)).toBe(3);
+  });
+
+  test('a long wait is folded up to now, and now is never before the last event', () => {
+    expect(axisOf(eventsAt(0, 1, 2), begin + 3_602_000).folds).toMatchObject([
+      { before: 4, ms: 3_600_000, to: 1 },
+    ]);
+    const behind = axisOf(eventsAt(0, 1, 2), begin);
+    expect(behind.folds).toEqual([]);
+    expect(behind.positions[2]).toBeGreaterThan(0.9);
+  });
 });

@@ -2,7 +2,7 @@ import type { TimelineEvent } from '#web/entities/stream/replay.ts';
 
 /** A stretch of time without events that takes less room than its length. */
 export interface Fold {
-  /** Version of the event after it. */
+  /** Version of the event after it; one more than there are for the time since the last one. */
   before: number;
   /** Milliseconds that passed. */
   ms: number;
@@ -15,7 +15,7 @@ export interface Axis {
   /** 0..1 for each version, by index version - 1. */
   positions: Float64Array;
   folds: Fold[];
-  /** 0..1 of a time, for the ends of deadlines. */
+  /** 0..1 of a time, for the ends of deadlines; where it ends for one that is still to come. */
   at(ms: number): number;
   /** Version of the event nearest to a place. */
   versionAt(position: number): number;
@@ -26,9 +26,16 @@ const foldAfter = 12;
 /** What follows at once still stands apart: every step takes at least this share of the longest. */
 const leastStep = 0.02;
 
-/** Places events by time, with idle time folded: what happened stays readable beside an hour of waiting. */
-export function axisOf(events: readonly TimelineEvent[]): Axis {
-  const times = Float64Array.from(events, ({ recordedAt }) => Date.parse(recordedAt));
+/**
+ * Places events by time, with idle time folded: what happened stays readable beside an hour of waiting. `until` is now
+ * while the stream goes on, in milliseconds since 1970: the wait since its last event has a length too.
+ */
+export function axisOf(events: readonly TimelineEvent[], until: number | null = null): Axis {
+  const recorded = events.map(({ recordedAt }) => Date.parse(recordedAt));
+  // A clock of the reader's that is behind the server's makes no time run backwards.
+  const times = Float64Array.from(
+    until === null ? recorded : [...recorded, Math.max(until, recorded.at(-1) ?? until)],
+  );
   const gaps = new Float64Array(Math.max(0, times.length - 1));
   for (let index = 0; index < gaps.length; index++)
     gaps[index] = Math.max(0, (times[index + 1] ?? 0) - (times[index] ?? 0));
@@ -45,11 +52,12 @@ export function axisOf(events: readonly TimelineEvent[]): Axis {
     x = to;
     positions[index + 1] = x;
   }
+  const ofEvents = positions.subarray(0, events.length);
   return {
-    positions,
+    positions: ofEvents,
     folds,
     at: (ms) => interpolate(times, positions, ms),
-    versionAt: (position) => nearest(positions, position) + 1,
+    versionAt: (position) => nearest(ofEvents, position) + 1,
   };
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Replay } from '#web/entities/stream/replay.ts';
-import { formatSpan } from '#web/entities/stream/text.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from '../messages.ts';
 import { textWidth } from '../statechart/layout.ts';
@@ -13,8 +13,9 @@ const mostCandidates = 100;
 /** How long nothing happened, over each folded stretch: in words where they fit, else the time alone. */
 export const FoldLabels = memo(function FoldLabels(props: { folds: Fold[]; width: number; top: number }) {
   const text = useText();
+  const spanOf = useSpan();
   const labels = props.folds.map(({ before, ms, from, to }): Label => {
-    const time = formatSpan(ms);
+    const time = spanOf(ms);
     const words = text(messages.idle, { time });
     const room = (to - from) * props.width;
     const shown = textWidth(words, fontSize) < room ? words : time;
@@ -35,18 +36,23 @@ interface TimeLabelsProps {
   axis: Axis;
   width: number;
   top: number;
+  /** The axis reaches to now, not to the last event. */
+  open: boolean;
 }
 
-/** The clock at both ends; the time since the start after each fold, and in between where there is room. */
-export const TimeLabels = memo(function TimeLabels({ replay, version, axis, width, top }: TimeLabelsProps) {
+/** The clock at both ends, or "now"; the time since the start after each fold, and in between where there is room. */
+export const TimeLabels = memo(function TimeLabels(props: TimeLabelsProps) {
+  const { replay, version, axis, width, top, open } = props;
+  const text = useText();
+  const spanOf = useSpan();
   const clock = useClock();
   const begin = Date.parse(replay.events[0]?.recordedAt ?? '');
   const label = (at: number, weight: number): Label => {
     const recordedAt = replay.events[at - 1]?.recordedAt;
     const shown =
-      at === 1 || at === version
+      at === 1 || (at === version && !open)
         ? clock.time(recordedAt)
-        : `+${formatSpan(Date.parse(recordedAt ?? '') - begin)}`;
+        : `+${spanOf(Date.parse(recordedAt ?? '') - begin)}`;
     return {
       key: `${at}`,
       text: shown,
@@ -60,10 +66,13 @@ export const TimeLabels = memo(function TimeLabels({ replay, version, axis, widt
     const at = axis.versionAt(share);
     candidates.set(at, label(at, 1));
   }
-  for (const fold of axis.folds.slice(0, mostCandidates)) candidates.set(fold.before, label(fold.before, 2));
+  for (const { before } of axis.folds.slice(0, mostCandidates))
+    if (before <= version) candidates.set(before, label(before, 2));
   candidates.set(version, label(version, 3));
   candidates.set(1, label(1, 4));
-  return <Texts labels={placeLabels([...candidates.values()], width)} top={top} />;
+  const now = text(messages.now);
+  const end: Label = { key: 'now', text: now, x: width, width: textWidth(now, fontSize) + 6, weight: 5 };
+  return <Texts labels={placeLabels([...candidates.values(), ...(open ? [end] : [])], width)} top={top} />;
 });
 
 function Texts(props: { labels: Label[]; top: number }) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { DeadlineSpan } from '#web/entities/stream/deadlines.ts';
 import type { Replay } from '#web/entities/stream/replay.ts';
-import { formatSpan } from '#web/entities/stream/text.ts';
+import { useSpan } from '#web/entities/stream/span.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/classes.ts';
@@ -9,6 +9,8 @@ import { messages } from '../messages.ts';
 import { textWidth } from '../statechart/layout.ts';
 import { useMachineWords, useStateName } from '../words.ts';
 import type { Axis } from './axis.ts';
+import { bandsOf } from './bands.ts';
+import { barsOf, placeWords } from './bars.ts';
 
 const looks: Record<Tone, { box: string; text: string }> = {
   success: { box: 'fill-success-surface stroke-success-stroke', text: 'fill-success' },
@@ -23,28 +25,31 @@ interface StateBandProps {
   version: number;
   axis: Axis;
   width: number;
+  /** Beside the axis, for the name of the state in which the stream ended. */
+  endRoom: number;
   height: number;
+  /** While the stream goes on; null after its end. */
+  now: number | null;
 }
 
-/** In which state the stream was when, named where there is room; the end state stands at the end. */
-export const StateBand = memo(function StateBand({ replay, version, axis, width, height }: StateBandProps) {
+/** In which state the stream was when, named where there is room; the state in which it ended always is. */
+export const StateBand = memo(function StateBand(props: StateBandProps) {
+  const { replay, axis, width, endRoom, height, now } = props;
   const nameOf = useStateName();
+  const spanOf = useSpan();
   const { states } = useMachineWords();
-  const { passages } = replay;
   const timeOf = (at: number) => Date.parse(replay.events[at - 1]?.recordedAt ?? '');
-  return passages.map((passage, index) => {
-    const until = passages[index + 1]?.version ?? version;
-    const from = (axis.positions[passage.version - 1] ?? 0) * width;
-    const to = (axis.positions[until - 1] ?? 0) * width;
-    const label = nameOf(passage.to);
-    const look = looks[states[passage.to]?.tone ?? 'idle'];
-    const room = to - from - 1;
+  return bandsOf(replay.passages, axis).map(({ state, version, from, to, until }) => {
+    const label = nameOf(state);
+    const look = looks[states[state]?.tone ?? 'idle'];
+    const room = (to - from) * width - 1 + (until === null ? endRoom : 0);
+    const ended = until === null ? now : timeOf(until);
     return (
-      <g key={passage.version} transform={`translate(${from} 3)`}>
+      <g key={version} transform={`translate(${from * width} 3)`}>
         <rect width={Math.max(3, room)} height={height - 6} rx={2} className={look.box}>
-          <title>{`${label} ${formatSpan(Math.max(0, timeOf(until) - timeOf(passage.version)))}`}</title>
+          <title>{ended === null ? label : `${label} ${spanOf(Math.max(0, ended - timeOf(version)))}`}</title>
         </rect>
-        {room > textWidth(label, 12) + 10 ? (
+        {room > textWidth(label, 12) + 8 ? (
           <text
             x={5}
             y={height / 2 - 3}
@@ -100,49 +105,49 @@ interface DeadlineBarsProps {
   axis: Axis;
   width: number;
   height: number;
+  /** While the stream goes on; null after its end, when nothing waits. */
+  now: number | null;
 }
 
-export function DeadlineBars({ spans, axis, width, height }: DeadlineBarsProps) {
+export function DeadlineBars({ spans, axis, width, height, now }: DeadlineBarsProps) {
   const text = useText();
+  const spanOf = useSpan();
+  const wordsOf = ({ setAt, endedAt, ms }: DeadlineSpan) =>
+    text(messages.deadlineOpen, {
+      spent: spanOf(Math.max(0, (endedAt ?? now ?? setAt) - setAt)),
+      limit: spanOf(ms),
+    });
+  const bars = barsOf(spans, axis, width);
   const last = spans.at(-1);
-  return spans.map((span) => {
-    const from = axis.at(span.setAt) * width;
-    const to = axis.at(span.endedAt ?? Number.POSITIVE_INFINITY) * width;
-    const long = Math.max(2, to - from);
-    const words =
-      span.endedAt === null
-        ? formatSpan(span.ms)
-        : text(messages.deadlineOpen, {
-            spent: formatSpan(span.endedAt - span.setAt),
-            limit: formatSpan(span.ms),
-          });
-    const wide = textWidth(words, 11);
-    const after = from + long + 6 + wide < width;
-    return (
-      <g key={span.setBy}>
+  const words = last ? wordsOf(last) : '';
+  const place = placeWords(bars, textWidth(words, 11), width);
+  return (
+    <>
+      {bars.map(({ span, from, to }) => (
         <rect
+          key={span.setBy}
           x={from}
           y={height / 2 - 3}
-          width={long}
+          width={to - from}
           height={6}
           rx={2}
           className={span.passed ? 'fill-danger' : span.endedAt === null ? 'fill-info' : 'fill-stroke-strong'}
         >
-          <title>{words}</title>
+          <title>{wordsOf(span)}</title>
         </rect>
-        {span === last && (after || from > wide + 6) ? (
-          <text
-            x={after ? from + long + 6 : from - 6}
-            textAnchor={after ? 'start' : 'end'}
-            y={height / 2}
-            dominantBaseline="central"
-            fontSize={11}
-            className={cx('pointer-events-none', span.passed ? 'fill-danger' : 'fill-secondary')}
-          >
-            {words}
-          </text>
-        ) : null}
-      </g>
-    );
-  });
+      ))}
+      {place ? (
+        <text
+          x={place.x}
+          textAnchor={place.anchor}
+          y={height / 2}
+          dominantBaseline="central"
+          fontSize={11}
+          className={cx('pointer-events-none', last?.passed ? 'fill-danger' : 'fill-secondary')}
+        >
+          {words}
+        </text>
+      ) : null}
+    </>
+  );
 }

@@ -10,6 +10,7 @@ const stub = 14;
 const cornerRadius = 5;
 /** Between two lanes: a number on one does not touch the other at the wider of the two. */
 const lanes = { least: 8, most: 13 };
+const halfNumber = 10;
 /** Room that a number keeps free around its middle. */
 const clear = { x: 15, y: 13 };
 
@@ -41,7 +42,9 @@ export function layOutColumn(
   const boxWidth = Math.max(...graph.states.map((state) => textWidth(labelOf(state), fontSize))) + 18;
   const count = (side: Side) => Math.max(0, ...routes.filter((r) => r.side === side).map((r) => r.lane + 1));
   const [left, right] = [count('left'), count('right')];
-  const room = (width - boxWidth - 2 * margin - 2 * stub) / Math.max(1, left + right);
+  // Beyond the last lane on the right there is room for half a number, whatever the step is.
+  const ends = 2 * margin + 2 * stub + (right > 0 ? halfNumber : 0);
+  const room = (width - boxWidth - ends) / Math.max(1, left + right - (right > 0 ? 1 : 0));
   const step = Math.max(lanes.least, Math.min(lanes.most, room));
   const boxX = margin + (left > 0 ? stub + left * step : 0);
   const boxes = graph.states.map(
@@ -80,7 +83,7 @@ export function layOutColumn(
   // In the order in which one reads the column, which is that of their numbers.
   lines.sort((a, b) => rowOf(a.from) - rowOf(b.from) || rowOf(a.to) - rowOf(b.to));
   return {
-    width: Math.ceil(boxX + boxWidth + (right > 0 ? stub + (right - 1) * step + 10 : 0) + margin),
+    width: Math.ceil(boxX + boxWidth + (right > 0 ? stub + (right - 1) * step + halfNumber : 0) + margin),
     height: (graph.states.length - 1) * rowHeight + boxHeight + 2 * margin,
     fontSize,
     boxes,

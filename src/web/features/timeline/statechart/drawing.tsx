@@ -109,7 +109,7 @@ function LineLabel({ line, text }: { line: Line; text: string }) {
       fontSize={11}
       paintOrder="stroke"
       strokeWidth={4}
-      className="pointer-events-none fill-secondary stroke-raised font-mono"
+      className="pointer-events-none fill-secondary stroke-raised font-mono [&:lang(ko)]:font-sans"
     >
       {text}
     </text>

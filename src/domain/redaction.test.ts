@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bulkActionSamples } from '#machines/bulk-action/events.ts';
+import { caseSamples } from '#machines/case/events.ts';
+import { type FoldedEffect, foldOf } from '#machines/fold.ts';
+import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
+import { taskSamples } from '#machines/task/events.ts';
+import { sampleCase } from '#tests/support/case-sample.ts';
+import { SampleKey } from '#tests/support/sealed-log.ts';
+import { caseKinds } from './case/file.ts';
+import { redactableFields, redactableNames, redactionOf } from './redaction.ts';
+
+interface AnyFact {
+  type: string;
+  data: object;
+}
+
+const samplesOf: Record<string, AnyFact[]> = {
+  'bulk-action': bulkActionSamples,
+  case: caseSamples,
+  task: taskSamples,
+};
+
+const taken = (kind: string, { type, data }: AnyFact): AnyFact => {
+  const fields = redactableFields(`${kind}:x`, type);
+  return {
+    type,
+    data: Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field))),
+  };
+};
+
+describe('what may be taken out', () => {
+  test.each(recordedKinds)('moves no machine: %s', (kind) => {
+    // biome-ignore lint/suspicious/noExplicitAny: several machines, one property
+    const fold = foldOf(Object.values(versionsOf(kind) ?? {}).at(-1) as any);
+    const facts = samplesOf[kind] ?? [];
+    expect(facts.map(({ type }) => type)).toEqual(expect.arrayContaining(Object.keys(redactableOf(kind))));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...facts), { maxLength: 40 }), (stream) => {
+        let [whole, less] = [fold.initial(), fold.initial()];
+        for (const fact of stream) {
+          const effects: [FoldedEffect[], FoldedEffect[]] = [[], []];
+          whole = fold.step(whole, fact, (effect) => effects[0].push(effect));
+          less = fold.step(less, taken(kind, fact), (effect) => effects[1].push(effect));
+          expect(less.value).toEqual(whole.value);
+          expect(effects[1]).toEqual(effects[0]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is asked for by field, by event, or by device value', () => {
+    const redaction = redactionOf(['text', 'task:a/3/sample', 'value/Device.Time.NTPServer1'], caseKinds);
+    if ('refused' in redaction) throw new Error('refused');
+    expect(redaction.takes({ streamId: 'case:c', version: 9, type: 'case.commented' })).toEqual(['text']);
+    expect(redaction.takes({ streamId: 'task:a', version: 3, type: 'task.progressed' })).toEqual(['sample']);
+    expect(redaction.takes({ streamId: 'task:a', version: 4, type: 'task.progressed' })).toEqual([]);
+    expect(redaction.takes({ streamId: 'task:a', version: 3, type: 'task.dispatched' })).toEqual([]);
+    expect(redaction.hides('Device.Time.NTPServer1')).toBe(true);
+    expect(redaction.hides('Device.Time.NTPServer2')).toBe(false);
+  });
+
+  test('is asked for by task: every event of one, none of another', () => {
+    const redaction = redactionOf(['task:a/*/sample'], ['task']);
+    if ('refused' in redaction) throw new Error('refused');
+    const takes = (streamId: string, version: number) =>
+      redaction.takes({ streamId, version, type: 'task.progressed' });
+    expect([takes('task:a', 5), takes('task:a', 6), takes('task:b', 5)]).toEqual([
+      ['sample'],
+      ['sample'],
+      [],
+    ]);
+    expect(redaction.takes({ streamId: 'task:a', version: 1, type: 'task.requested' })).toEqual([]);
+  });
+
+  test('of another kind is refused, and device values are only in the file of a case', () => {
+    expect(redactionOf(['title'], ['task'])).toEqual({ refused: 'title' });
+    expect(redactionOf(['case:a/1/title'], ['task'])).toEqual({ refused: 'case:a/1/title' });
+    expect(redactionOf(['case:a/1/params'], caseKinds)).toEqual({ refused: 'case:a/1/params' });
+    expect(redactionOf(['value/*'], ['task'])).toEqual({ refused: 'value/*' });
+  });
+
+  test.each([
+    'attempt',
+    'task:a/*/attempt',
+    'task:a/**/params',
+    '*/3/params',
+    'endpointId',
+    'deadlines',
+    '',
+    'params/',
+    'task:a/0/params',
+    'task:a/3/attempt',
+    'device:a/3/params',
+    'value/',
+    '__proto__',
+    'constructor',
+  ])('is never %j', (item) => {
+    expect(redactionOf(['params', item], caseKinds)).toEqual({ refused: item });
+  });
+});
+
+test('with everything taken out, nothing of it is left in the file', () => {
+  const text = JSON.stringify(sampleCase(new SampleKey(), [...redactableNames(caseKinds), 'value/*']));
+  for (const secret of ['192.0.2.10', 'ran()', '느려요', '"11"']) expect(text).not.toContain(secret);
+  expect(text).toContain('"redacted":true');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { taskKindNames, taskKinds } from './task-kinds.ts';
+import { eventStatusOf, pushesOf, pushTypeOf, statusOf, typeNameOf } from './task-record.ts';
+
+describe('the task record', () => {
+  test('names types as the core document does, without spaces (RU-033, CO-034, CO-036)', () => {
+    const diagnostics = taskKindNames.filter((kind) => taskKinds[kind].feature === 'diagnostics');
+    expect(diagnostics.map(typeNameOf)).toEqual([
+      'PingTest',
+      'TraceRoute',
+      'SpeedTestDownload',
+      'SpeedTestUpload',
+      'SignalStrength',
+    ]);
+    expect(typeNameOf('RadioSettings')).toBe('UIRadioList');
+    for (const kind of taskKindNames) expect(typeNameOf(kind)).toMatch(/^\w+$/);
+  });
+
+  test('is shown under the names of the specification (CO-035, CO-038)', () => {
+    const nameOf = (kind: keyof typeof taskKinds) => taskKinds[kind].name;
+    expect((['Reboot', 'FactoryReset', 'Lock', 'Unlock'] as const).map(nameOf)).toEqual([
+      'Reboot',
+      'Factory reset',
+      'Block',
+      'Unblock',
+    ]);
+    expect(nameOf('WifiSignalStrength')).toBe('Wifi Signal Strength');
+  });
+
+  test('says which push tells success, and which its fail handler waits for (TR-013, TR-014)', () => {
+    expect(pushesOf('PingTest')).toEqual({
+      dispatchAction: 'DiagnosticsResult',
+      dispatchFail: 'DiagnosticsResult',
+    });
+    expect(pushesOf('TimeSettings')).toEqual({ dispatchAction: 'NTP', dispatchFail: 'ManagementResult' });
+  });
+
+  test.each([
+    ['queued', 'TASK_STATUS_READY', null],
+    ['dispatched', 'dispatched', 'start'],
+    ['cancelling', 'cancelling', 'progress'],
+    ['succeeded', 'succeeded', 'complete'],
+    ['superseded', 'superseded', 'superseded'],
+    ['outcomeUnknown', 'outcomeUnknown', 'fail'],
+  ])('%s is ready or itself (CO-039), and an event status (TR-004..TR-007)', (state, status, event) => {
+    expect([statusOf(state), eventStatusOf(state, 'management', 1)]).toEqual([status, event]);
+  });
+
+  test('an obeyed cancel of a signal test that ran is complete, under a type of its own (CO-035, TR-050, TR-051)', () => {
+    expect(eventStatusOf('cancelled', 'diagnostics', 1)).toBe('complete');
+    expect(eventStatusOf('cancelled', 'diagnostics', 0)).toBe('cancelled');
+    const types = ['running', 'cancelling', 'cancelled'].map((state) =>
+      pushTypeOf('WifiSignalStrength', state, 1),
+    );
+    expect(types).toEqual(['WifiSignalStrength', 'WifiSignalStrengthCancel', 'WifiSignalStrengthCancel']);
+    expect(pushTypeOf('WifiSignalStrength', 'cancelled', 0)).toBe('WifiSignalStrength');
+    expect(pushTypeOf('PingTest', 'cancelled', 1)).toBe('PingTest');
+  });
+});

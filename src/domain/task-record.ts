@@ -1,0 +1,58 @@
+import type { TaskFeature, TaskKind } from '#machines/task/kinds.ts';
+import type { LiveEventName } from './live-message.ts';
+import { taskKinds } from './task-kinds.ts';
+
+/** What the task record of 000 §3 and the push messages say of a task, in the specification's words (docs/decisions/143). */
+
+const resultEvent: Record<TaskFeature, LiveEventName> = {
+  diagnostics: 'DiagnosticsResult',
+  management: 'ManagementResult',
+  av: 'AvManagementResult',
+};
+
+/** The push message that tells of success, and the one of any other end: its feature's fail handler (TR-013..TR-015). */
+export function pushesOf(kind: TaskKind): { dispatchAction: LiveEventName; dispatchFail: LiveEventName } {
+  const { feature, pushes = resultEvent[feature] } = taskKinds[kind];
+  return { dispatchAction: pushes, dispatchFail: resultEvent[feature] };
+}
+
+/** Type name of 000 §9, without spaces (RU-033, CO-034, CO-036, A-050). */
+export const typeNameOf = (kind: TaskKind): string => taskKinds[kind].olderName ?? kind;
+
+/** Type of the push messages: to cancel a signal test is a type of its own (CO-035, TR-050, TR-051). */
+export const pushTypeOf = (kind: TaskKind, state: string, attempts: number): string =>
+  kind === 'WifiSignalStrength' && (state === 'cancelling' || (state === 'cancelled' && attempts > 0))
+    ? 'WifiSignalStrengthCancel'
+    : kind;
+
+/** CO-039: what nothing was sent of is ready; afterwards the state says how far it is. */
+export const statusOf = (state: string): string =>
+  state === 'requested' || state === 'authorised' || state === 'queued' ? 'TASK_STATUS_READY' : state;
+
+export type TaskEventStatus = 'start' | 'progress' | 'complete' | 'cancelled' | 'superseded' | 'fail';
+
+/**
+ * Event status as the push messages have it (TR-004..TR-007); null before a task was sent. An obeyed cancel of a test that
+ * ran is its success (TR-051); nothing else that was called off was done.
+ */
+export function eventStatusOf(state: string, feature: TaskFeature, attempts: number): TaskEventStatus | null {
+  switch (state) {
+    case 'requested':
+    case 'authorised':
+    case 'queued':
+      return null;
+    case 'dispatched':
+      return 'start';
+    case 'running':
+    case 'cancelling':
+      return 'progress';
+    case 'succeeded':
+      return 'complete';
+    case 'cancelled':
+      return feature === 'diagnostics' && attempts > 0 ? 'complete' : 'cancelled';
+    case 'superseded':
+      return 'superseded';
+    default:
+      return 'fail';
+  }
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '#server/http/api-error.ts';
+import type { Caller, Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { ConformanceProjection } from '#server/projections/conformance/project.ts';
+import { ScopedConformance } from '#server/projections/conformance/queries.ts';
+import type { Module } from '../module.ts';
+
+type LogHandlers = Pick<Handlers, 'getLogKey' | 'listSeals' | 'getLogCheck' | 'startLogCheck' | 'exportLog'>;
+
+const defaultSeals = 100;
+
+/** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
+const logHandlers = ({ proof }: Services): LogHandlers => {
+  const report = () => ({ ...proof.report, sealedTo: proof.sealer.sealedTo });
+  return {
+    async getLogKey() {
+      const keys = await proof.keys();
+      return {
+        data: {
+          keyId: proof.key.keyId,
+          publicKey: proof.key.publicKey,
+          keys: keys.map((key) => ({ ...key, firstUsedAt: key.firstUsedAt.toISOString() })),
+        },
+      };
+    },
+
+    async listSeals({ query }) {
+      const { after = 0, limit = defaultSeals } = query;
+      return { data: await proof.seals(after, limit) };
+    },
+
+    async getLogCheck() {
+      return { data: report() };
+    },
+
+    async startLogCheck({ caller }) {
+      wholeTreeOnly(caller);
+      await proof.sealer.sealNow();
+      proof.checkNow();
+      return { data: report() };
+    },
+
+    async exportLog({ query, caller, audit }) {
+      wholeTreeOnly(caller);
+      await proof.sealer.sealNow();
+      const range = await proof.range(query);
+      if (!range) throw new ApiError('nodata');
+      audit.changed(null, { from: range.from, to: range.to });
+      return {
+        fileName: `log-${range.from}-${range.to}.ndjson`,
+        mediaType: 'application/x-ndjson; charset=utf-8',
+        lines: proof.exportRange(range),
+      };
+    },
+  };
+};
+
+/** The log holds events of every operator, so accounts below the root may not read it with any role (docs/decisions/062). */
+function wholeTreeOnly({ account, permission }: Caller): void {
+  if (account.operator.opType !== 'System') throw new ApiError('roleerr', { data: { permission } });
+}
+
+const findingLimit = 200;
+
+/** What recorded streams say about the machines: counts for the coverage page, findings for auditors. */
+const conformanceHandlers = ({ log, readModels }: Services): Pick<Handlers, 'getConformance'> => ({
+  async getConformance({ scope }) {
+    const [{ pos }, transitions, findings] = await Promise.all([
+      log.head(),
+      scope.of(ScopedConformance).pairs(),
+      scope.of(ScopedConformance).findings(findingLimit),
+    ]);
+    return {
+      data: {
+        position: Math.min(readModels.positionOf('conformance'), pos),
+        head: pos,
+        transitions,
+        findings: findings.map((finding) => ({ ...finding, recordedAt: finding.recordedAt.toISOString() })),
+      },
+    };
+  },
+});
+
+/** The log as evidence, and what it says of the machines. */
+export const logModule: Module = {
+  name: 'log',
+  projections: (_database, kinds) => [new ConformanceProjection(kinds)],
+  handlers: (services) => ({ ...logHandlers(services), ...conformanceHandlers(services) }),
+};

@@ -1,0 +1,58 @@
+import { deviceStream } from '#server/engine/device-stream.ts';
+import type { Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { AuditProjection } from '#server/projections/audit/project.ts';
+import { DeviceProjection } from '#server/projections/devices/project.ts';
+import type { Module } from '../../module.ts';
+import { deviceDetailHandlers } from './detail.ts';
+import { diagnosticHandlers } from './diagnostics.ts';
+import { deviceHistoryHandlers } from './history.ts';
+import { deviceListHandlers } from './list.ts';
+import { deviceRegistrationHandlers } from './registration.ts';
+import { deviceSettingHandlers } from './settings.ts';
+import { findDevice } from './target.ts';
+import { deviceActionHandlers } from './tasks.ts';
+
+/** Devices: their list, and everything that is read from one of them or done to it. */
+export const deviceModule: Module = {
+  name: 'devices',
+  streams: [deviceStream],
+  projections: (database) => [new DeviceProjection(database), new AuditProjection()],
+  handlers: (services) => ({
+    ...deviceListHandlers(services),
+    ...deviceDetailHandlers(services),
+    ...deviceWatchHandlers(services),
+    ...deviceRegistrationHandlers(services),
+    ...deviceSettingHandlers(services),
+    ...deviceActionHandlers(services),
+    ...diagnosticHandlers(services),
+    ...deviceHistoryHandlers(),
+  }),
+};
+
+type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
+
+/** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
+const deviceWatchHandlers = ({ live, monitor }: Services): WatchHandlers => ({
+  async subscribeRTD({ body, scope, caller, audit }) {
+    const { endpoint_id: endpointId } = await findDevice(scope, body);
+    audit.about(endpointId);
+    await live.watch(caller.clientId, endpointId);
+    return { data: {} };
+  },
+
+  async unsubscribeRTD({ body, scope, caller, audit }) {
+    const { endpoint_id: endpointId } = await findDevice(scope, body);
+    audit.about(endpointId);
+    await live.unwatch(caller.clientId, endpointId);
+    return { data: {} };
+  },
+
+  async setMonitoring({ body, scope, caller, audit }) {
+    const { endpoint_id: endpointId } = await findDevice(scope, body);
+    audit.about(endpointId);
+    await live.watch(caller.clientId, endpointId);
+    await monitor(endpointId);
+    return { data: {} };
+  },
+});

@@ -1,0 +1,138 @@
+import type { components } from '#api/auth.d.ts';
+import { modelId, modelImages } from '#domain/models.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { hashToken } from '#server/http/auth/keys.ts';
+import type { Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import type { Account } from '#server/projections/accounts/accounts.ts';
+import { clientById, redeemVerification } from '#server/projections/accounts/clients.ts';
+import type { KnownModel } from '#server/projections/devices/models.ts';
+
+type AccountHandlers = Pick<Handlers, 'getProfile' | 'getClient' | 'verifyClient' | 'getOwnAccount'>;
+type Profile = components['schemas']['Profile'];
+
+/** Order of the hierarchy; smaller is higher. */
+const opLevels = { System: 0, Operator: 1, SubOperator: 2, EducationOffice: 3, School: 4 } as const;
+
+export const accountHandlers = ({ database, models, now, verifyNewBrowsers }: Services): AccountHandlers => ({
+  async getProfile({ caller }) {
+    const { account, clientId } = caller;
+    const known = await models.all();
+    return {
+      data: {
+        ...profileOf(account, clientId, verifyNewBrowsers, now()),
+        model_images: modelImages(known),
+        models: known.map(presentModel),
+      },
+    };
+  },
+
+  async getClient({ caller }) {
+    const client = await clientById(database.sql, caller.clientId);
+    if (!client) throw new ApiError('nodata');
+    return {
+      data: {
+        clientId: client.client_id,
+        trusted: client.trusted,
+        createTime: client.created_at.toISOString(),
+        lastAccessTime: client.last_access_at?.toISOString() ?? null,
+      },
+    };
+  },
+
+  async verifyClient({ query }) {
+    if (!(await redeemVerification(database.sql, hashToken(query.token), now())))
+      throw new ApiError('tokenerr');
+    return { data: {} };
+  },
+
+  async getOwnAccount({ caller }) {
+    const { accountId, email, name, phone, operator, role, status, lastAccessAt } = caller.account;
+    return {
+      data: {
+        userId: accountId,
+        email,
+        userName: name,
+        userPhone: phone,
+        opId: operator.opId,
+        companyId: operator.opId,
+        opType: operator.opType,
+        roleGroupKey: role.key,
+        userRoleName: role.name,
+        userLevel: role.level,
+        opUserStatus: status === 'Invited' ? 'Invited' : 'Running',
+        lastAccessTime: lastAccessAt?.toISOString() ?? null,
+      },
+    };
+  },
+});
+
+function profileOf(
+  account: Account,
+  clientId: string,
+  verifyNewBrowsers: boolean,
+  now: Date,
+): Omit<Profile, 'models' | 'model_images'> {
+  const { accountId, email, name, operator, role } = account;
+  return {
+    clientId,
+    menus_permissions: role.menus,
+    permissions: role.permissions,
+    feature: { verifyNewBrowsers },
+    op: {
+      companyName: operator.companyName,
+      imageUrl: operator.imageUrl,
+      opId: operator.opId,
+      opLevel: opLevels[operator.opType],
+      opParentId: operator.parentId,
+      opType: operator.opType,
+      pOpid: operator.parentId,
+      system: operator.opType === 'System',
+      timeZone: operator.timeZone,
+      timeZoneHourByUtc: hoursFromUtc(operator.timeZone, now),
+    },
+    opId: operator.opId,
+    userInfo: {
+      opId: operator.opId,
+      opUserId: accountId,
+      roleGroupKey: role.key,
+      userEmail: email,
+      userName: name,
+    },
+    userRole: {
+      opRoleGroupId: role.key,
+      IsBasic: role.basic,
+      ownerOpId: 'system',
+      roleGroupKey: role.key,
+      roleLevel: role.level,
+      roleName: role.name,
+      roleDesc: role.description,
+    },
+    userLevel: role.level,
+  };
+}
+
+/** The profile of 000 §3, with the two names that we had before. */
+const presentModel = (profile: KnownModel): Profile['models'][number] => ({
+  ...profile,
+  modelId: modelId(profile.modelName),
+  mid: modelId(profile.modelName),
+  productClass: profile.prodClass,
+  bands: [...profile.bands],
+  securitySupport: [...profile.securitySupport],
+  supportFeatures: [...profile.supportFeatures],
+  supportMenu: [...profile.supportMenu],
+});
+
+/** Difference to UTC now, summer time included; 0 for a zone the runtime does not know. */
+function hoursFromUtc(timeZone: string, now: Date): number {
+  try {
+    const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+      .formatToParts(now)
+      .find((part) => part.type === 'timeZoneName')?.value;
+    const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(text ?? '') ?? [];
+    return (Number(hours ?? 0) + Number(minutes ?? 0) / 60) * (sign === '-' ? -1 : 1);
+  } catch {
+    return 0;
+  }
+}

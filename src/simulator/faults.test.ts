@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { scenarios } from './scenarios/catalogue.ts';
+import { Bench, completions, failureCode, notices, outputs, ready } from './testing.ts';
+
+const ping = 'Device.IP.Diagnostics.IPPing()';
+
+describe('faults', () => {
+  const get: Parameters<Bench['ask']>[0] = {
+    type: 'Get',
+    body: { paramPaths: ['Device.DeviceInfo.ModelName'], maxDepth: 0 },
+  };
+
+  test('a lost reply is lost once', () => {
+    const bench = ready();
+    scenarios.lostReply.run(bench.agent, bench.clock);
+    expect(bench.ask(get)).toBeNull();
+    expect(bench.ask(get)).not.toBeNull();
+  });
+
+  test('duplicates', () => {
+    const bench = ready();
+    scenarios.duplicates.run(bench.agent, bench.clock);
+    bench.ask(get);
+    expect(bench.take('GetResp')).toHaveLength(1);
+  });
+
+  test('a stalling agent is woken by a ping or another frame', () => {
+    const bench = ready();
+    bench.agent.faults.stallUntilPing = true;
+    expect(bench.ask(get)).toBeNull();
+    bench.agent.pinged();
+    expect(bench.take('GetResp')).toHaveLength(1);
+  });
+
+  test('a slow link delays both ways', () => {
+    const bench = ready();
+    scenarios.slowLink.run(bench.agent, bench.clock);
+    expect(bench.ask(get)).toBeNull();
+    bench.clock.advance(1399);
+    expect(bench.take('GetResp')).toEqual([]);
+    bench.clock.advance(1);
+    expect(bench.take('GetResp')).toHaveLength(1);
+  });
+
+  test('a completion before its response', () => {
+    const bench = ready();
+    scenarios.hasty.run(bench.agent, bench.clock);
+    expect(bench.operate(ping, { Host: 'a.invalid' })).toBeNull();
+    bench.clock.advance(1000);
+    expect(bench.sent.map(({ type }) => type)).toEqual(['Notify', 'OperateResp']);
+  });
+
+  test('commands that are never answered, refused, or end badly', () => {
+    const bench = ready();
+    bench.agent.faults.neverAnswer = ['TraceRoute()'];
+    bench.agent.faults.refuse = { 'Reboot()': 7002 };
+    bench.agent.faults.failStatus = { 'IPPing()': 'Error_Other' };
+    expect(bench.operate('Device.IP.Diagnostics.TraceRoute()', { Host: 'a' })).toBeNull();
+    expect(failureCode(bench.operate('Device.Reboot()'))).toBe(7002);
+    bench.operate(ping, { Host: 'a.example' });
+    bench.clock.advance(5000);
+    expect(outputs(bench).Status).toBe('Error_Other');
+  });
+
+  test('a late result comes late', () => {
+    const bench = ready();
+    scenarios.lateResult.run(bench.agent, bench.clock);
+    bench.operate(ping, { Host: 'a.example', NumberOfRepetitions: '1' });
+    bench.clock.advance(12 * 60_000);
+    expect(completions(bench)).toEqual([]);
+    bench.clock.advance(1000);
+    expect(completions(bench)).toHaveLength(1);
+  });
+
+  test('an old agent sends no connect record; a broken one begins with garbage', () => {
+    const bench = new Bench();
+    scenarios.oldStyle.run(bench.agent, bench.clock);
+    scenarios.garbage.run(bench.agent, bench.clock);
+    bench.agent.linkOpened(bench);
+    expect(bench.records).toEqual(['noSession']);
+    expect(bench.frames[0]?.[0]).toBe(0xff);
+  });
+
+  test('a value that lags', () => {
+    const bench = new Bench().connect();
+    bench.subscribe('lock', 'ValueChange', 'Device.X_WAYMARK_Lock.Enable');
+    scenarios.lagging.run(bench.agent, bench.clock);
+    bench.agent.write('Device.X_WAYMARK_Lock.Enable', 'true');
+    expect(notices(bench)).toEqual([]);
+    bench.clock.advance(13_000);
+    expect(notices(bench)).toHaveLength(1);
+  });
+
+  test('flapping power', () => {
+    const bench = ready();
+    const stop = scenarios.flapping.run(bench.agent, bench.clock);
+    bench.clock.advance(95_000);
+    expect(bench.dials).toHaveLength(3);
+    stop();
+    bench.clock.advance(95_000);
+    expect(bench.dials).toHaveLength(3);
+  });
+});

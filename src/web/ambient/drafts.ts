@@ -1,0 +1,89 @@
+import { readJson, sessionStore, writeJson } from './storage.ts';
+
+/** What was typed at one address and not sent yet, kept over a reload or a sign-in. */
+interface Kept {
+  user: string;
+  place: string;
+  values: Record<string, unknown>;
+}
+
+const key = 'drafts';
+
+function readKept(): Kept | null {
+  const value = readJson(sessionStore, key);
+  if (value === null || typeof value !== 'object') return null;
+  if (!('user' in value) || typeof value.user !== 'string') return null;
+  if (!('place' in value) || typeof value.place !== 'string') return null;
+  if (!('values' in value) || value.values === null || typeof value.values !== 'object') return null;
+  return { user: value.user, place: value.place, values: { ...value.values } };
+}
+
+interface Typed {
+  place: string;
+  value: unknown;
+  /** It stands on the page itself: a reload brings it back. What was opened on the page is closed by one. */
+  onPage: boolean;
+}
+
+/** What is being typed on the page right now, by the name of its form. */
+const live = new Map<string, Typed>();
+const typedHere = (accept: (typed: Typed) => boolean) =>
+  [...live].flatMap(([name, typed]) =>
+    typed.place === window.location.pathname && accept(typed) ? [[name, typed.value] as const] : [],
+  );
+let kept = readKept();
+/** Who is signed in. */
+let user = '';
+
+/**
+ * Forms tell what is being typed; it is written down only when the page is about to lose it without the reader's doing
+ * (docs/decisions/141). Passwords are not told.
+ */
+export const drafts = {
+  note: (name: string, value: unknown): void =>
+    void live.set(name, { place: window.location.pathname, value, onPage: false }),
+  noteOnPage: (name: string, value: unknown): void =>
+    void live.set(name, { place: window.location.pathname, value, onPage: true }),
+  /** Sent, or given up by the reader. A form that only goes with its page tells that too, after `keep`: it means nothing then. */
+  drop(name: string): void {
+    if (live.delete(name) && kept) delete kept.values[name];
+  },
+  /** What was kept for this form at this address; undefined: nothing. */
+  read(name: string): unknown {
+    const place = window.location.pathname;
+    const typed = live.get(name);
+    if (typed?.place === place) return typed.value;
+    return kept?.place === place ? kept.values[name] : undefined;
+  },
+  /** The session is over or the page is loaded anew: for the same user at the same address. */
+  keep(): void {
+    const values = typedHere(() => true);
+    live.clear();
+    if (values.length === 0) return;
+    kept = { user, place: window.location.pathname, values: Object.fromEntries(values) };
+    writeJson(sessionStore, key, kept);
+  },
+  /** The page goes out of sight: it may be loaded anew, or be there again as it was. */
+  keepPage(): void {
+    const place = window.location.pathname;
+    const earlier = kept?.place === place ? kept.values : {};
+    const values = { ...earlier, ...Object.fromEntries(typedHere(({ onPage }) => onPage)) };
+    if (Object.keys(values).length === 0) sessionStore.remove(key);
+    else writeJson(sessionStore, key, { user, place, values });
+  },
+  /** After a sign-in: what another user left is not theirs. */
+  belongTo(next: string): void {
+    if (user !== next) live.clear();
+    user = next;
+    if (kept && kept.user !== next) drafts.forget();
+  },
+  /** Another page is open: the reader went on. */
+  arrived(place: string): void {
+    for (const [name, typed] of live) if (typed.place !== place) live.delete(name);
+    if (kept && kept.place !== place) drafts.forget();
+  },
+  forget(): void {
+    kept = null;
+    sessionStore.remove(key);
+  },
+};

@@ -1,0 +1,11 @@
+import { after } from './clock.ts';
+
+/** CO-032: milliseconds for the script of a part of the console. */
+const scriptTimeout = 120_000;
+
+/** Rejects where a script has not come in time: a server that took the request and went would else be waited for without an end. */
+export function scriptInTime<T>(load: () => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const stop = after(scriptTimeout, () => late.reject(new Error('The script did not come in time')));
+  return Promise.race([load(), late.promise]).finally(stop);
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { FolderPlus, Languages, LogOut, type LucideIcon, Moon, Router, Sun } from 'lucide-react';
+import { readPreferences } from '#web/ambient/preferences.ts';
+import {
+  actionEntries,
+  deviceActions,
+  type PendingAction,
+  useBlockedReason,
+} from '#web/features/devices/device-actions.ts';
+import { deviceInfoQuery, nameOf } from '#web/features/devices/queries.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { messages } from './messages.ts';
+import { languageChoices } from './profile-menu.tsx';
+import { chooseLook } from './theme.ts';
+
+export interface PaletteAction {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  run: () => void;
+  /** The palette stays: what was chosen is not said to its end yet. */
+  keepsOpen?: boolean;
+}
+
+/** What can be done from anywhere, and with the device of the open page; only what the profile permits. */
+export function usePaletteActions(
+  query: string,
+  say: { onInput: (input: string) => void; onDevice: (pending: PendingAction) => void },
+): PaletteAction[] {
+  const text = useText();
+  const navigate = useNavigate();
+  const { language, choose } = useLanguage();
+  const newCase = useNewCase(query, say.onInput);
+  const ofDevice = useOpenDevice(say.onDevice);
+  const isDark = readPreferences().theme === 'dark';
+  const other = languageChoices.find(({ value }) => value !== language);
+  const everywhere: PaletteAction[] = [
+    ...(other
+      ? [
+          {
+            id: 'language',
+            label: text(messages.doLanguage, { language: other.label }),
+            icon: Languages,
+            run: () => choose(other.value),
+          },
+        ]
+      : []),
+    {
+      id: 'theme',
+      label: text(isDark ? messages.doThemeLight : messages.doThemeDark),
+      icon: isDark ? Sun : Moon,
+      run: () => chooseLook({ theme: isDark ? 'light' : 'dark' }),
+    },
+    {
+      id: 'signOut',
+      label: text(messages.signOut),
+      icon: LogOut,
+      run: () => void navigate({ to: '/logout' }),
+    },
+  ];
+  const called = ({ label }: PaletteAction) => label.toLowerCase().includes(query.toLowerCase());
+  return [...ofDevice.filter(called), ...newCase, ...everywhere.filter(called)];
+}
+
+/** The words after it are the title of the case. */
+function useNewCase(query: string, onInput: (input: string) => void): PaletteAction[] {
+  const text = useText();
+  const navigate = useNavigate();
+  const blocked = useBlocked('openCase');
+  const open = useCommand('openCase', {
+    invalidates: [['cases']],
+    onSuccess: ({ data }) => void navigate({ to: '/cases/$caseId', params: { caseId: data.caseId } }),
+  });
+  if (blocked !== null) return [];
+  const verb = text(messages.doNewCase);
+  const icon = FolderPlus;
+  const begun = query.toLowerCase().startsWith(`${verb.toLowerCase()} `);
+  // Without the words before it a search that is confirmed too soon would open a case.
+  if (!begun)
+    return verb.toLowerCase().includes(query.toLowerCase())
+      ? [{ id: 'newCase', label: verb, icon, run: () => onInput(`${verb} `), keepsOpen: true }]
+      : [];
+  const title = query.slice(verb.length).trim().slice(0, 120);
+  const label = text(messages.doNewCaseNamed, { title });
+  return [{ id: 'newCase', label, icon, run: () => void open.run({ body: { title } }) }];
+}
+
+function useOpenDevice(onDevice: (pending: PendingAction) => void): PaletteAction[] {
+  const text = useText();
+  const blockedReason = useBlockedReason();
+  const { endpointId = '' } = useParams({ strict: false });
+  // Read by its page already; the palette asks for nothing of its own.
+  const device = useQuery({ ...deviceInfoQuery(endpointId), enabled: false }).data?.device;
+  if (!device) return [];
+  return deviceActions
+    .filter((action) => blockedReason(action, [device]) === null)
+    .map((action) => ({
+      id: action,
+      label: text(messages.doOnDevice, { action: text(actionEntries[action].label), device: nameOf(device) }),
+      icon: Router,
+      run: () => onDevice({ action, devices: [device] }),
+      keepsOpen: true,
+    }));
+}

@@ -1,0 +1,10 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PartFailed } from '#web/ui/lazy-part.tsx';
+
+/** In place of a page that could not be loaded or shown; what stands around it stays. */
+export function RouteFailed(_props: ErrorComponentProps) {
+  const router = useRouter();
+  const [retry] = useState(() => () => void router.invalidate());
+  return <PartFailed onRetry={retry} />;
+}

@@ -1,0 +1,93 @@
+import type { Message } from '#web/i18n/message.ts';
+import { causeMessages as messages } from './cause-messages.ts';
+
+/** `Status` or `DiagnosticsState` of TR-181. */
+const byStatus: Readonly<Record<string, Message>> = {
+  Error_CannotResolveHostName: messages.cannotResolveHostName,
+  Error_DNSServerNotResolved: messages.dnsServerNotResolved,
+  Error_NoRouteToHost: messages.noRouteToHost,
+  Error_MaxHopCountExceeded: messages.maxHopCountExceeded,
+  Error_InitConnectionFailed: messages.initConnectionFailed,
+  Error_NoResponse: messages.noResponse,
+  Error_TransferFailed: messages.transferFailed,
+  Error_NoTransferComplete: messages.noTransferComplete,
+  Error_PasswordRequestFailed: messages.passwordRequestFailed,
+  Error_LoginFailed: messages.loginFailed,
+  Error_NoTransferMode: messages.noTransferMode,
+  Error_NoPASV: messages.noPASV,
+  Error_NoCWD: messages.noCWD,
+  Error_NoSTOR: messages.noSTOR,
+  Error_IncorrectSize: messages.incorrectSize,
+  Error_Timeout: messages.timeout,
+  Error_Internal: messages.internal,
+  Error_Other: messages.other,
+};
+
+const byCode: Readonly<Record<number, Message>> = {
+  7000: messages.usp7000,
+  7001: messages.usp7001,
+  7002: messages.usp7002,
+  7003: messages.usp7003,
+  7004: messages.usp7004,
+  7005: messages.usp7005,
+  7006: messages.usp7006,
+  7007: messages.usp7007,
+  7008: messages.usp7008,
+  7009: messages.usp7009,
+  7010: messages.usp7010,
+  7011: messages.usp7011,
+  7012: messages.usp7012,
+  7013: messages.usp7013,
+  7014: messages.usp7014,
+  7015: messages.usp7015,
+  7016: messages.usp7016,
+  7017: messages.usp7017,
+  7018: messages.usp7018,
+  7019: messages.usp7019,
+  7020: messages.usp7020,
+  7021: messages.usp7021,
+  7022: messages.usp7022,
+  7023: messages.usp7023,
+  7024: messages.usp7024,
+  7025: messages.usp7025,
+  7026: messages.usp7026,
+  7027: messages.usp7027,
+  7028: messages.usp7028,
+  7029: messages.usp7029,
+  7030: messages.usp7030,
+  7031: messages.usp7031,
+  7100: messages.usp7100,
+  7101: messages.usp7101,
+  7102: messages.usp7102,
+  7103: messages.usp7103,
+  7104: messages.usp7104,
+  7105: messages.usp7105,
+  7106: messages.usp7106,
+};
+
+/** Why a task failed, as its last fact and the failure that the machine keeps tell it. */
+export interface Cause {
+  /** Of the error catalogue. */
+  code: string;
+  message: string;
+  /** Of the device's own error (TR-369 Appendix A). */
+  deviceCode?: number | undefined;
+}
+
+/** One sentence; what has no words of its own is told as the device said it. */
+export function causeOf({ code, message, deviceCode }: Cause): Message {
+  if (Object.hasOwn(byStatus, message)) return byStatus[message] ?? messages.said;
+  // 7004 and 7021 name no parameter, and 7800 and up are the vendor's: its own text says more.
+  if (deviceCode !== undefined)
+    return byCode[deviceCode] ?? (deviceCode >= 7800 ? messages.vendor : messages.said);
+  switch (code) {
+    case 'wsdisconnect':
+      return messages.notConnected;
+    case 'roleerr':
+      return messages.denied;
+    default:
+      if (message.startsWith('ended without a usable result')) return messages.noResult;
+      if (message === 'device restarted') return messages.restarted;
+      return message.startsWith('the session closed') ? messages.sessionClosed : messages.said;
+  }
+}

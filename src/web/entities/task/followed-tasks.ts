@@ -1,0 +1,48 @@
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+import { taskNames } from './messages.ts';
+
+export type TaskStatus = 'start' | 'progress' | 'completed' | 'stopped';
+
+export interface ToastTask {
+  kind: TaskKind;
+  taskId: string;
+  /** Name of the device, as people call it. */
+  device: string;
+}
+
+/** A task whose end this tab tells, and what it has told already. */
+type Followed = Omit<ToastTask, 'taskId'> & { shown: TaskStatus | null };
+
+const key = 'followedTasks';
+
+const isFollowed = (entry: [string, unknown]): entry is [string, Followed] => {
+  const [, value] = entry;
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    value.kind in taskNames &&
+    'device' in value &&
+    typeof value.device === 'string' &&
+    'shown' in value
+  );
+};
+
+/** Kept in session storage, so that a page that is loaded anew goes on with them. */
+export const followedTasks = {
+  areThere: (): boolean => sessionStore.get(key) !== null,
+  read(): Record<string, Followed> {
+    const kept = readJson(sessionStore, key);
+    if (kept === null || typeof kept !== 'object') return {};
+    return Object.fromEntries(Object.entries(kept).filter(isFollowed));
+  },
+  keep: (taskId: string, task: Followed): void =>
+    writeJson(sessionStore, key, { ...followedTasks.read(), [taskId]: task }),
+  drop(taskId: string): void {
+    const { [taskId]: _, ...others } = followedTasks.read();
+    if (Object.keys(others).length > 0) writeJson(sessionStore, key, others);
+    else sessionStore.remove(key);
+  },
+};

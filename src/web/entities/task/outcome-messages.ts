@@ -1,0 +1,87 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+/** How a task ended, state by state. */
+export const outcomeMessages = defineMessages({
+  label: { id: 'verdict.label', defaultMessage: 'How it ended' },
+  expired: {
+    id: 'verdict.expired',
+    defaultMessage: 'It waited {offlineWait} for its turn on the device and was never sent.',
+  },
+  expiredAgain: {
+    id: 'verdict.expiredAgain',
+    defaultMessage:
+      'It was sent, the session ended before the device answered, and it could not be sent again within {offlineWait}.',
+  },
+  expiredAdvice: {
+    id: 'verdict.expiredAdvice',
+    defaultMessage: 'It is safe to request it again once the device is online.',
+  },
+  timedOut: {
+    id: 'verdict.timedOut',
+    defaultMessage: 'The device did not answer within {delivery}.',
+  },
+  timedOutAdvice: {
+    id: 'verdict.timedOutAdvice',
+    defaultMessage: 'Check the connection of the device, then request it again.',
+  },
+  unknownNoResult: {
+    id: 'verdict.unknownNoResult',
+    defaultMessage: 'The device accepted it and reported no result within {completion}.',
+  },
+  unknownNoSample: {
+    id: 'verdict.unknownNoSample',
+    defaultMessage: 'The device accepted it and sent no sample within {firstProgress}.',
+  },
+  unknownNoBoot: {
+    id: 'verdict.unknownNoBoot',
+    defaultMessage: 'It was sent, and the device reported no restart within {delivery}.',
+  },
+  unknownAdvice: {
+    id: 'verdict.unknownAdvice',
+    defaultMessage: 'It is not known whether it was done. A late answer is kept here.',
+  },
+  cameLate: {
+    id: 'verdict.cameLate',
+    defaultMessage:
+      '{late, plural, one {# late answer has} other {# late answers have}} arrived since; see the last events.',
+  },
+  cancelledByUser: { id: 'verdict.cancelledByUser', defaultMessage: 'Cancelled by {name}.' },
+  cancelledLeftScreen: {
+    id: 'verdict.cancelledLeftScreen',
+    defaultMessage: 'Cancelled because {name} left the page that showed it.',
+  },
+  cancelledFoundOnReturn: {
+    id: 'verdict.cancelledFoundOnReturn',
+    defaultMessage: 'It was still running when {name} opened the page again, and was cancelled.',
+  },
+  cancelledReplaced: {
+    id: 'verdict.cancelledReplaced',
+    defaultMessage: 'Cancelled: replaced by a newer task.',
+  },
+  cancelledWithBulkAction: {
+    id: 'verdict.cancelledWithBulkAction',
+    defaultMessage: 'Cancelled by {name} together with the other tasks of its bulk action.',
+  },
+  superseded: {
+    id: 'verdict.superseded',
+    defaultMessage: 'A later lock or unlock of the same device replaced it before it was sent.',
+  },
+  neverSent: { id: 'verdict.neverSent', defaultMessage: 'It was never sent to the device.' },
+  ping: {
+    id: 'verdict.ping',
+    defaultMessage:
+      '{ms, number, ::.#} ms, {lost, plural, =0 {nothing lost} other {{lost, number} of {sent, number} lost}}',
+  },
+  pingLost: { id: 'verdict.pingLost', defaultMessage: 'No answer: all {sent, number} echoes lost' },
+  trace: {
+    id: 'verdict.trace',
+    defaultMessage: '{hops, plural, one {# hop} other {# hops}}, {ms, number, ::.#} ms to the last one',
+  },
+  traceHops: { id: 'verdict.traceHops', defaultMessage: '{hops, plural, one {# hop} other {# hops}}' },
+  speed: { id: 'verdict.speed', defaultMessage: '{rate, number, ::.0} Mbit/s' },
+  signal: { id: 'verdict.signal', defaultMessage: '{dbm, number} dBm on average' },
+  restarted: { id: 'verdict.restarted', defaultMessage: 'The device restarted and is back.' },
+  locked: { id: 'verdict.locked', defaultMessage: 'The device is locked.' },
+  unlocked: { id: 'verdict.unlocked', defaultMessage: 'The device is unlocked.' },
+  settings: { id: 'verdict.settings', defaultMessage: 'The device applied the settings.' },
+});

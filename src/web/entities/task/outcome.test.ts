@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { taskKinds } from '#domain/task-kinds.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { taskMachine } from '#machines/task/machine.ts';
+import { uspErrors } from '#usp/error-codes.ts';
+import { Replay } from '#web/entities/stream/replay.ts';
+import { formatSpan } from '#web/entities/stream/text.ts';
+import { causeMessages } from './cause-messages.ts';
+import { causeOf } from './causes.ts';
+import { headlineOf, outcomeOf } from './outcome.ts';
+import { outcomeMessages as messages } from './outcome-messages.ts';
+import { taskLooks, taskStates } from './state-badge.tsx';
+
+const none = { events: [] };
+const outcome = (...[moment, replay]: [Parameters<typeof outcomeOf>[0], Parameters<typeof outcomeOf>[1]]) =>
+  outcomeOf(moment, replay, (ms) => formatSpan(ms, 'en'));
+const moment = (state: string, context = {}) => {
+  const empty = new Replay(taskMachine).at(0);
+  return { ...empty, state, terminal: true, context: { ...empty.context, ...context } };
+};
+const event = (type: string, data = {}) => ({
+  pos: 1,
+  streamId: 'task:1',
+  version: 1,
+  type,
+  schemaVersion: 1,
+  recordedAt: '2027-01-15T08:00:00.000Z',
+  actor: { kind: 'account' as const, id: 'kim', name: 'Kim' },
+  data,
+  hash: '',
+});
+const ends = ['failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'] as const;
+
+describe('how a task ended, in words', () => {
+  test('a running task has no end', () => {
+    expect(outcome(moment('running'), none)).toBeNull();
+  });
+
+  test('every end has words, a name and an icon of its own', () => {
+    const texts = ends.map((state) => outcome(moment(state), none)?.text.id);
+    expect(new Set(texts).size).toBe(ends.length);
+    expect(new Set(taskStates.map((state) => taskLooks[state].label.id)).size).toBe(taskStates.length);
+    expect(new Set([...ends, 'succeeded' as const].map((state) => taskLooks[state].icon)).size).toBe(
+      ends.length + 1,
+    );
+  });
+
+  test('a failure is told in words by what the device said', () => {
+    const failed = (failure: object, data = {}) =>
+      outcome(moment('failed', { failure }), { events: [event('task.failed', data)] });
+    expect(failed({ code: 'wsfail', message: 'Error_CannotResolveHostName' })).toMatchObject({
+      tone: 'danger',
+      text: causeMessages.cannotResolveHostName,
+    });
+    expect(failed({ code: 'wsfail', message: 'no' }, { deviceCode: 7005 })?.text).toBe(causeMessages.usp7005);
+    expect(failed({ code: 'wsfail', message: 'no such thing' })).toMatchObject({
+      text: causeMessages.said,
+      values: { message: 'no such thing' },
+    });
+  });
+
+  test.each([
+    ['completion', messages.unknownNoResult],
+    ['firstProgress', messages.unknownNoSample],
+    ['delivery', messages.unknownNoBoot],
+  ])('ignorance after %s is admitted, not called a failure', (passedDeadline, text) => {
+    expect(outcome(moment('outcomeUnknown', { passedDeadline }), none)).toMatchObject({
+      tone: 'notice',
+      text,
+    });
+  });
+
+  test.each(ends.filter((state) => state !== 'superseded'))(
+    'an answer that came after %s is told of',
+    (state) => {
+      expect(outcome(moment(state, { lateResults: 1 }), none)?.advice).toBe(messages.cameLate);
+    },
+  );
+
+  test('a task that was sent once and waited in vain for the second time is not called unsent', () => {
+    expect(outcome(moment('expired'), none)?.text).toBe(messages.expired);
+    expect(outcome(moment('expired', { attempts: 1 }), none)).toMatchObject({
+      text: messages.expiredAgain,
+      advice: null,
+    });
+  });
+
+  test('a cancel names who asked for it, and says that nothing was sent where nothing was', () => {
+    const events = [event('cancel.requested', { reason: 'user' })];
+    const unsent = outcome(moment('cancelled', { cancelReason: 'user' }), { events });
+    expect(unsent).toMatchObject({
+      tone: 'idle',
+      text: messages.cancelledByUser,
+      advice: messages.neverSent,
+      values: { name: 'Kim' },
+    });
+    expect(outcome(moment('cancelled', { attempts: 1 }), { events })?.advice).toBeNull();
+  });
+});
+
+describe('what a device says of a failure', () => {
+  test.each(Object.values(uspErrors).map(({ code }) => code))(
+    'error %i has a sentence (TR-369 Appendix A)',
+    (deviceCode) => {
+      expect(causeOf({ code: 'wsfail', message: 'x', deviceCode })).not.toBe(causeMessages.said);
+    },
+  );
+
+  test('an error of the vendor, and one that nobody knows, are told as the device said them', () => {
+    expect(causeOf({ code: 'wsfail', message: 'x', deviceCode: 7801 })).toBe(causeMessages.vendor);
+    expect(causeOf({ code: 'wsfail', message: 'x', deviceCode: 7555 })).toBe(causeMessages.said);
+    expect(causeOf({ code: 'wsfail', message: 'constructor' })).toBe(causeMessages.said);
+  });
+
+  test('what the server knows itself has words too', () => {
+    expect(causeOf({ code: 'wsdisconnect', message: 'x' })).toBe(causeMessages.notConnected);
+    expect(causeOf({ code: 'roleerr', message: 'x' })).toBe(causeMessages.denied);
+    expect(causeOf({ code: 'wsfail', message: 'device restarted' })).toBe(causeMessages.restarted);
+  });
+});
+
+describe('what a successful task found', () => {
+  test('a ping tells its time and what was lost, and says so where nothing answered', () => {
+    const result = { average_response_time: 17, success_count: 14, failure_count: 1 };
+    expect(headlineOf('PingTest', result)).toEqual({
+      text: messages.ping,
+      values: { ms: 17, sent: 15, lost: 1 },
+    });
+    expect(headlineOf('PingTest', { success_count: 0, failure_count: 4 })?.text).toBe(messages.pingLost);
+  });
+
+  test('a result without figures has no headline, a command always one', () => {
+    const kinds = Object.keys(taskKinds).filter((kind): kind is TaskKind => kind in taskKinds);
+    for (const kind of kinds)
+      expect(headlineOf(kind, null) === null, kind).toBe(taskKinds[kind].feature === 'diagnostics');
+  });
+});

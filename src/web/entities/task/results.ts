@@ -1,0 +1,87 @@
+import type { Json, JsonObject } from '#machines/json.ts';
+
+/** Readers of what devices answer. A device may leave anything out: what is not there is null, never 0. */
+const isObject = (value: Json | undefined): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+const objectOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+const numeric = (value: Json | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+const text = (value: Json | undefined): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+export function pingResult(value: Json) {
+  const result = objectOf(value);
+  const successes = numeric(result.success_count);
+  const failures = numeric(result.failure_count);
+  const sent = (successes ?? 0) + (failures ?? 0);
+  return {
+    host: text(result.host),
+    average: numeric(result.average_response_time),
+    maximum: numeric(result.maximum_response_time),
+    minimum: numeric(result.minimum_response_time),
+    successes,
+    failures,
+    /** CO-059: share of answers among all echoes. */
+    successRate: successes === null || sent === 0 ? null : successes / sent,
+  };
+}
+
+export interface Hop {
+  index: number;
+  host: string | null;
+  address: string | null;
+  /** Three, where the device gave three. */
+  times: readonly (string | null)[];
+  errorCode: number | null;
+}
+
+export function hopsOf(value: Json): Hop[] {
+  const { hops } = objectOf(value);
+  if (!Array.isArray(hops)) return [];
+  return hops.map((entry, position) => {
+    const hop = objectOf(entry);
+    const times = (text(hop.rt_times) ?? '').split(',').map((time) => time.trim() || null);
+    return {
+      // `hop` is the server's word, and a device's own number may begin anywhere.
+      index: numeric(hop.hop) ?? position + 1,
+      host: text(hop.host),
+      address: text(hop.host_address),
+      times: [0, 1, 2].map((turn) => times[turn] ?? null),
+      errorCode: numeric(hop.error_code),
+    };
+  });
+}
+
+export function speedResult(value: Json) {
+  const result = objectOf(value);
+  const client = objectOf(result.client);
+  return {
+    /** Bits a second. */
+    speed: numeric(result.download_speed) ?? numeric(result.upload_speed),
+    latency: numeric(result.latency),
+    bytes: numeric(result.test_bytes),
+    clientIp: text(client.ip),
+    clientIsp: text(client.isp),
+  };
+}
+
+export function signalResult(value: Json) {
+  const result = objectOf(value);
+  return {
+    count: numeric(result.sample_count),
+    average: numeric(result.average_signal_strength),
+    minimum: numeric(result.minimum_signal_strength),
+    maximum: numeric(result.maximum_signal_strength),
+  };
+}
+
+export const responseTimes = (samples: readonly JsonObject[]): (number | null)[] =>
+  samples.map((sample) => numeric(sample.response_time));
+
+export const signals = (samples: readonly JsonObject[]): (number | null)[] =>
+  samples.map((sample) => numeric(sample.signal_strength));
+
+export type SignalRating = 'good' | 'warning' | 'bad';
+
+/** CO-053..CO-055. */
+export const ratingOf = (dbm: number): SignalRating => (dbm < -70 ? 'bad' : dbm < -60 ? 'warning' : 'good');

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { operations } from '#api/operations.gen.ts';
+import { localStore, readJson, writeJson } from '#web/ambient/storage.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { useMay } from '#web/http/profile.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { askForDeviceInfo, type Device, deviceInfoQuery } from '../queries.ts';
+import type { Suggestion } from './card-parts.tsx';
+import { messages } from './messages.ts';
+import { hostOf, type RecentRun } from './recent.ts';
+
+/** The host that this person asked for last, on whatever device; a logout forgets it (RU-017). */
+const lastHostKey = 'diagnosis-host';
+export const rememberHost = (host: string): void => writeJson(localStore, lastHostKey, host);
+const lastHost = (): string => {
+  const value = readJson(localStore, lastHostKey);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * Hosts that are likely wanted, the likeliest first: of the last run, the device's gateway and DNS, the person's last one.
+ * Null: not known yet.
+ */
+export function useHosts(endpointId: string, runs: readonly RecentRun[] | null): Suggestion[] | null {
+  const text = useText();
+  const info = useQuery(deviceInfoQuery(endpointId));
+  const { gateway, dns } = info.data?.device_info_network ?? { gateway: null, dns: null };
+  const suggestions = [
+    { label: text(messages.suggestLast), value: runs?.map(hostOf).find(Boolean) ?? '' },
+    { label: text(messages.suggestGateway), value: gateway ?? '' },
+    ...(dns ?? '').split(',').map((value) => ({ label: text(messages.suggestDns), value: value.trim() })),
+    { label: text(messages.suggestLast), value: lastHost() },
+  ];
+  // What stands in the field must not change under the reader's eyes when the last run comes to be known.
+  return runs ? suggestions.filter(({ value }) => value !== '') : null;
+}
+
+/** Asks a device whose gateway was never read for it, once: it is what a ping is likely wanted for. */
+export function useNetwork({ endpointId, online }: Device): void {
+  const queries = useQueryClient();
+  const info = useQuery(deviceInfoQuery(endpointId));
+  const isUnknown = info.data?.device_info_network.gateway === null;
+  useEffect(() => {
+    if (!isUnknown || !online) return;
+    // A device that does not answer leaves the field empty; nothing else depends on it.
+    askForDeviceInfo(endpointId).then(
+      (answer) => queries.setQueryData(deviceInfoQuery(endpointId).queryKey, answer),
+      () => {},
+    );
+  }, [queries, endpointId, online, isUnknown]);
+}
+
+const shownServers = 4;
+
+/** The test servers of the device's operator, the chosen one first and then the nearest (CL-113). Null: not known yet. */
+export function useServers(endpointId: string, runs: readonly RecentRun[] | null): Suggestion[] | null {
+  const text = useText();
+  const formats = useFormats();
+  const may = useMay();
+  const servers = useQuery({
+    queryKey: ['devices', 'speedServers', endpointId],
+    queryFn: async () =>
+      (await answerOf(mainApi.POST('/devices/diagnostic/setSpeedTestServer', { body: { endpointId } }))).data,
+    enabled: may(operations.setSpeedTestServer.permission),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const listed = (servers.data ?? []).slice(0, shownServers).map(({ url, sponsor, city, distance }) => {
+    const place = [sponsor, city].filter(Boolean).join(', ');
+    const far = distance === null ? '' : text(messages.kilometres, { far: formats.number(distance) });
+    const label = [place, far].filter(Boolean).join(' · ');
+    return { label: label || url, value: url, isNamed: true };
+  });
+  if (!runs || servers.isLoading) return null;
+  const last = runs.map(hostOf).find(Boolean);
+  return [...(last ? [{ label: text(messages.suggestLast), value: last }] : []), ...listed];
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+/** What was asked, as one says it on the phone. */
+export const subjectMessages = defineMessages({
+  lead: { id: 'tasks.lead', defaultMessage: '{task} on {device}, requested by {name}:' },
+  done: { id: 'tasks.done', defaultMessage: 'Done. The device reported no figures.' },
+  PingTest: { id: 'tasks.subject.ping', defaultMessage: 'Ping to {host}' },
+  TraceRoute: { id: 'tasks.subject.trace', defaultMessage: 'Trace route to {host}' },
+  WifiSignalStrength: { id: 'tasks.subject.signal', defaultMessage: 'Wi-Fi signal test' },
+  TimeSettings: { id: 'tasks.subject.time', defaultMessage: 'Change of the time settings' },
+  RadioSettings: { id: 'tasks.subject.radio', defaultMessage: 'Change of the Wi-Fi settings' },
+});
+
+/** What an event says beyond its name. */
+export const detailMessages = defineMessages({
+  host: { id: 'tasks.detail.host', defaultMessage: 'To {host}' },
+  offline: { id: 'tasks.detail.offline', defaultMessage: 'Device offline' },
+  offlineBehind: { id: 'tasks.detail.offlineBehind', defaultMessage: 'Device offline, {position} ahead' },
+  behind: { id: 'tasks.detail.behind', defaultMessage: '{position} ahead' },
+  next: { id: 'tasks.detail.next', defaultMessage: 'Next in line' },
+  attempt: { id: 'tasks.detail.attempt', defaultMessage: 'Attempt {attempt}' },
+  notDelivered: { id: 'tasks.detail.notDelivered', defaultMessage: 'The device did not receive it' },
+  deliveryUnknown: { id: 'tasks.detail.deliveryUnknown', defaultMessage: 'Delivery could not be confirmed' },
+  echo: { id: 'tasks.detail.echo', defaultMessage: '{ms, number, ::.#} ms' },
+  echoLost: { id: 'tasks.detail.echoLost', defaultMessage: 'No answer' },
+  signal: { id: 'tasks.detail.signal', defaultMessage: '{dbm, number} dBm' },
+  cancelLeftScreen: { id: 'tasks.detail.cancelLeftScreen', defaultMessage: 'The page was left' },
+  cancelFoundOnReturn: {
+    id: 'tasks.detail.cancelFoundOnReturn',
+    defaultMessage: 'The page was reopened',
+  },
+  cancelReplaced: { id: 'tasks.detail.cancelReplaced', defaultMessage: 'Replaced by a newer task' },
+  cancelBulkAction: { id: 'tasks.detail.cancelBulkAction', defaultMessage: 'With its bulk action' },
+});

@@ -1,0 +1,40 @@
+import type { components } from '#api/main.d.ts';
+import type { Message } from '#web/i18n/message.ts';
+import type { Tone } from '#web/ui/badge.tsx';
+import { logMessages as messages } from './messages.ts';
+
+export type LogCheck = components['schemas']['LogCheck'];
+
+export interface LogVerdict {
+  tone: Tone;
+  badge: Message;
+  /** What the badge proves, and what it does not. */
+  proves: Message;
+  values: { checked: number; events: number };
+}
+
+/** What the server's comparison of its log proves today: the log has grown since, and that part is not in it. */
+export function logVerdictOf(check: Pick<LogCheck, 'state' | 'checked' | 'events' | 'sealedTo'>): LogVerdict {
+  const values = { checked: check.checked, events: Math.max(check.events, check.sealedTo) };
+  const say = (tone: Tone, badge: Message, proves: Message): LogVerdict => ({ tone, badge, proves, values });
+  switch (check.state) {
+    case 'never':
+      return say('idle', messages.never, messages.neverProves);
+    case 'running':
+      return say('info', messages.running, messages.runningProves);
+    case 'holds':
+      // A log that was empty when the server started.
+      if (check.checked === 0) return say('idle', messages.never, messages.neverProves);
+      return say(
+        'success',
+        messages.holds,
+        values.checked < values.events ? messages.partProves : messages.holdsProves,
+      );
+    case 'broken':
+      return say('danger', messages.broken, messages.brokenProves);
+    case 'failed':
+      return say('notice', messages.failed, messages.failedProves);
+    default:
+      return check.state satisfies never;
+  }
+}

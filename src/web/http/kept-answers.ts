@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { nowMs } from '#web/ambient/clock.ts';
+import { readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /**
+       * Milliseconds for which an answer outlives its page; without it, it goes with the page. Not for answers with a
+       * password, a token or the key of a network.
+       */
+      keptFor?: number;
+    };
+  }
+}
+
+interface KeptAnswer {
+  /** Its query, as the library writes it. */
+  hash: string;
+  data: unknown;
+  /** Milliseconds, the client's clock: when it was read. */
+  readAt: number;
+  keptFor: number;
+}
+
+interface Kept {
+  user: string;
+  build: string;
+  answers: KeptAnswer[];
+}
+
+const key = 'answers';
+/** Characters of all answers together: a tenth of what browsers give a site. */
+const limit = 500_000;
+/** An answer of another version of the console may have another form. The name of this file changes with every version. */
+const thisBuild = import.meta.url;
+
+const isAnswer = (value: unknown): value is KeptAnswer =>
+  value !== null &&
+  typeof value === 'object' &&
+  'hash' in value &&
+  typeof value.hash === 'string' &&
+  'data' in value &&
+  'readAt' in value &&
+  typeof value.readAt === 'number' &&
+  'keptFor' in value &&
+  typeof value.keptFor === 'number';
+
+function readKept(): Kept | null {
+  const value = readJson(sessionStore, key);
+  if (value === null || typeof value !== 'object') return null;
+  if (!('user' in value) || typeof value.user !== 'string') return null;
+  if (!('build' in value) || typeof value.build !== 'string') return null;
+  if (!('answers' in value) || !Array.isArray(value.answers)) return null;
+  return { user: value.user, build: value.build, answers: value.answers.filter(isAnswer) };
+}
+
+/** A clock that was set back would make an answer younger than it is. */
+const isFresh = ({ readAt, keptFor }: KeptAnswer) => {
+  const age = nowMs() - readAt;
+  return age >= 0 && age < keptFor;
+};
+
+/**
+ * TR-292, TR-293: what was read is shown again at once when its page is loaded anew, with its own age, and is asked for
+ * behind it all the same (docs/decisions/146).
+ */
+export function keepAnswers(client: QueryClient) {
+  /** Null: nobody is signed in. */
+  let user: string | null = null;
+  /** Of the page before, until a query asks for them. */
+  const earlier = new Map<string, KeptAnswer>();
+
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'added') return;
+    const answer = earlier.get(query.queryHash);
+    if (!answer) return;
+    earlier.delete(query.queryHash);
+    if (query.state.data !== undefined || !isFresh(answer)) return;
+    query.setState({
+      data: answer.data,
+      dataUpdatedAt: answer.readAt,
+      status: 'success',
+      // Nothing was pushed to a page that was not there.
+      isInvalidated: true,
+    });
+  });
+
+  /** The youngest first, those of the page before among them, as many as there is room for. */
+  function youngest(): KeptAnswer[] {
+    const read = client
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.data !== undefined })
+      .flatMap(({ queryHash: hash, state, meta }) =>
+        meta?.keptFor === undefined
+          ? []
+          : [{ hash, data: state.data, readAt: state.dataUpdatedAt, keptFor: meta.keptFor }],
+      );
+    let room = limit;
+    return [...read, ...earlier.values()]
+      .filter(isFresh)
+      .sort((a, b) => b.readAt - a.readAt)
+      .filter((answer) => {
+        room -= JSON.stringify(answer).length;
+        return room >= 0;
+      });
+  }
+
+  return {
+    /** After a sign-in, or when the page was loaded anew: what another user read is not theirs to see. */
+    belongTo(next: string): void {
+      if (user === next) return;
+      user = next;
+      earlier.clear();
+      const kept = readKept();
+      sessionStore.remove(key);
+      if (kept?.user !== user || kept.build !== thisBuild) return;
+      for (const answer of kept.answers) earlier.set(answer.hash, answer);
+    },
+    /** The page may go. */
+    keep(): void {
+      if (user === null) return;
+      // First: where there is no room for the new ones, the old ones are not left for them.
+      sessionStore.remove(key);
+      const answers = youngest();
+      if (answers.length > 0) writeJson(sessionStore, key, { user, build: thisBuild, answers });
+    },
+    /** The session is over. */
+    forget(): void {
+      user = null;
+      earlier.clear();
+      sessionStore.remove(key);
+    },
+  };
+}

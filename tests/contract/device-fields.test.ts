@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { pair } from './samples.ts';
+
+let bench: BenchServer;
+let support: { authorization: string };
+beforeAll(async () => {
+  bench = await startBench();
+  support = await bench.login('support@northwind.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+const [told = '', silent = ''] = pair;
+const read = async (endpointId: string) => {
+  await bench.settled();
+  const answer = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/devices/action/getDeviceInfo',
+    headers: support,
+    payload: { endpointId },
+  });
+  return answer.json().data;
+};
+const tell = (values: Record<string, string>) =>
+  bench.tell(told, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+
+const volume = 'Device.StorageService.1.LogicalVolume.1.';
+const settop = 'Device.X_WAYMARK_STB.';
+
+test('what a device did not report is null (000 §3)', async () => {
+  expect(await read(silent)).toMatchObject({
+    device: { applicationVersion: null, googleSignedIn: null, lnbSettings: null },
+    device_info_system: { storage: null },
+  });
+});
+
+test('application, Google account, LNB and storage are as the device reported them (000 §3)', async () => {
+  await tell({
+    [`${settop}ApplicationVersion`]: '5.2.1',
+    [`${settop}GoogleSignedIn`]: '0',
+    [`${settop}LNB.Type`]: 'Unicable',
+    [`${volume}Capacity`]: '8192',
+    [`${volume}UsedSpace`]: '3072',
+  });
+  expect(await read(told)).toMatchObject({
+    device: {
+      applicationVersion: '5.2.1',
+      googleSignedIn: false,
+      lnbSettings: { type: 'Unicable', value: null },
+    },
+    device_info_system: { storage: 37.5 },
+  });
+});
+
+test('a volume whose size is not known has no share in use', async () => {
+  await tell({ [`${volume}Capacity`]: '0' });
+  expect((await read(told)).device_info_system.storage).toBeNull();
+});

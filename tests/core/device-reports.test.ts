@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { DeviceReports } from '#server/engine/devices.ts';
+import type { GetAnswer } from '#server/gateway/port.ts';
+import { engineRig } from './engine-rig.ts';
+
+const values = (read: Record<string, string>): GetAnswer => ({ kind: 'values', values: read, errors: {} });
+const silence: GetAnswer = { kind: 'unanswered', reason: 'timeout' };
+const refused: GetAnswer = { kind: 'refused', code: 7026, message: 'invalid path' };
+const mac = 'Device.Ethernet.Interface.1.MACAddress';
+const model = 'Device.DeviceInfo.ModelName';
+
+/** A device that has just connected, and what it answers to the reading that follows. */
+async function connected(answer: (paths: string[], times: number) => GetAnswer) {
+  const rig = engineRig();
+  const asked: string[][] = [];
+  const reports = new DeviceReports({
+    ...rig,
+    gateway: {
+      isConnected: (endpointId) => rig.devices.online.has(endpointId),
+      sessionOf: () => rig.devices.session,
+      get: async (_endpointId, paths) => {
+        asked.push(paths);
+        return answer(paths, asked.length);
+      },
+    },
+    adopt: () => Promise.reject(new Error('it is registered')),
+    isRegistered: async () => true,
+    onFault: (where) => void rig.faults.push(where),
+  });
+  rig.devices.online.add('one');
+  await reports.connected({ endpointId: 'one', address: '192.0.2.1', session: 1 });
+  await rig.pass();
+  const observed = () =>
+    rig.storage.disk
+      .stream('device:one')
+      .filter(({ type }) => type === 'device.valuesObserved')
+      .map(({ data }) => data.values);
+  return { rig, asked, observed };
+}
+
+test('given a device that connects, then its name, its model and its MAC address are read at once', async () => {
+  const { asked, observed } = await connected((paths) =>
+    values(paths.includes(model) ? { [model]: 'R1', [mac]: '00:1A:2B:3C:4D:5E' } : {}),
+  );
+  expect(asked[0]).toEqual(expect.arrayContaining([model, mac, 'Device.DeviceInfo.ProductClass']));
+  expect(observed()).toEqual([{ [model]: 'R1', [mac]: '00:1A:2B:3C:4D:5E' }]);
+});
+
+test('given a set-top box, then what only it has is read as well, and its refusal costs nothing', async () => {
+  const productClass = 'Device.DeviceInfo.ProductClass';
+  const set = 'Device.X_WAYMARK_STB.';
+  const answers = (paths: string[]) =>
+    paths.some((path) => path.startsWith(set)) ? refused : values({ [productClass]: 'STB' });
+  const { asked, observed } = await connected(answers);
+  expect(asked.at(-1)).toEqual([
+    `${set}ApplicationVersion`,
+    `${set}GoogleSignedIn`,
+    `${set}LNB.Type`,
+    `${set}LNB.Value`,
+  ]);
+  expect(observed()).toEqual([{ [productClass]: 'STB' }]);
+  const router = await connected(() => values({ [productClass]: 'APROUTER' }));
+  expect(router.asked.flat().filter((path) => path.startsWith(set))).toEqual([]);
+});
+
+test('given a reading that is not answered, then it is asked again while the session lasts', async () => {
+  const { rig, asked, observed } = await connected((_paths, times) =>
+    times < 3 ? silence : values({ [model]: 'R1' }),
+  );
+  expect(asked).toHaveLength(1);
+  expect(observed()).toEqual([]);
+  await rig.pass(15_010);
+  expect(asked).toHaveLength(2);
+  await rig.pass(60_010);
+  expect(observed()).toEqual([{ [model]: 'R1' }]);
+  await rig.pass(600_000);
+  // The standard's part and the extension's, and then no more.
+  expect(asked).toHaveLength(4);
+});
+
+test('given another session meanwhile, then the reading of the one before is not asked again', async () => {
+  const { rig, asked } = await connected(() => silence);
+  rig.devices.session = 2;
+  await rig.pass(15_010);
+  expect(asked).toHaveLength(1);
+});
+
+test('given an agent that refuses one path, then the others are read on their own', async () => {
+  const { rig, asked, observed } = await connected((paths) =>
+    paths.includes(mac) || paths.some((path) => path.includes('.X_'))
+      ? refused
+      : values({ [paths[0] ?? '']: 'read' }),
+  );
+  const [read] = observed();
+  expect(read).toMatchObject({ [model]: 'read' });
+  expect(read).not.toHaveProperty([mac]);
+  // Who refuses is not asked again, and the vendor's paths are asked once, together.
+  expect(asked.filter(([path]) => path?.includes('.X_'))).toHaveLength(1);
+  await rig.pass(600_000);
+  expect(observed()).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { account, admit, devicesOf, expect, test } from './console.ts';
+
+const openRequested = async (page: Parameters<typeof devicesOf>[0]) => {
+  const [device] = (await devicesOf(page, { deviceStatus: ['Requested'] })).filter(
+    ({ endpointId }) => endpointId,
+  );
+  await page.goto(`/device/deviceDetail/${encodeURIComponent(device?.endpointId ?? '')}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  return page.getByRole('menuitem', { name: 'Move to another operator' });
+};
+
+test('a support engineer does not move a device, and is told why', async ({ page }) => {
+  await admit(page);
+  const entry = await openRequested(page);
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await expect(entry).toContainText('Support engineer');
+});
+
+test('operators that cannot be read are told of in the form', async ({ page }) => {
+  await admit(page, account('admin@northwind'));
+  const entry = await openRequested(page);
+  await page.route(/op\/action\/allocate/, (route) =>
+    route.fulfill({ json: { code: 'error', message: 'Default Fail', data: [] } }),
+  );
+  await entry.click();
+  await expect(page.getByText('The operators could not be read. Close this, and try again.')).toBeVisible();
+});
+
+test('an administrator moves an adopted device on to a school (CL-159, TR-183, RU-141)', async ({ page }) => {
+  await admit(page, account('admin@northwind'));
+  await (await openRequested(page)).click();
+  const sheet = page.getByRole('dialog', { name: /^Move .+ to another operator$/ });
+  await sheet.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(sheet.getByRole('combobox', { name: 'Operator or school' })).toHaveAccessibleDescription(
+    'This value is required.',
+  );
+  await sheet.getByRole('combobox', { name: 'Operator or school' }).click();
+  await page.getByRole('option', { name: /^Hillside School · / }).click();
+  await sheet.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Device moved' })).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('Hillside School', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Inventory', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('tab', { name: 'User actions' }).click();
+  await expect(page.getByText('Move to another operator').first()).toBeVisible();
+});

@@ -1,0 +1,320 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import { recordTier } from '#tests/models/tiers.ts';
+import { unreachableOn } from '#tests/models/unreachable.ts';
+import { branchesOf, modelOf } from '#tests/models/walks.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { diagnosisCard } from './console.ts';
+import { Inspector } from './models/inspect.ts';
+import { signInTo } from './models/sign-in-to.ts';
+import { expect } from './watched.ts';
+
+/**
+ * The console while its server is away: the shell stays, says what it knows and how old that is, and everything comes back
+ * by itself. The browser's own words about calls that fail are expected, so the console's errors are not watched here.
+ */
+let server: ServerProcess;
+let context: BrowserContext;
+let inspector: Inspector;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
+  server = await ServerProcess.start(dataDir, { DEMO: '1' });
+  context = await browser.newContext();
+  inspector = await Inspector.of(context);
+});
+test.afterAll(async () => {
+  await server.kill('SIGTERM');
+  rmSync(server.dataDir, { recursive: true, force: true });
+});
+test.beforeEach(async () => {
+  page = await context.newPage();
+  await signInTo(server, page);
+  await expect(live()).toBeVisible();
+  await expect(rows().first()).toBeVisible();
+});
+test.afterEach(() => page.close());
+
+const live = () => page.getByText('Live', { exact: true });
+const banner = () => page.getByRole('status', { name: 'Connection' });
+const rows = () => page.getByRole('table').getByRole('link');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const at = (path: string) => `http://localhost:${server.port}${path}`;
+const nextPage = () => page.getByRole('button', { name: 'Next page' });
+
+const seesLoss = async () => {
+  await expect(banner()).toContainText('The server could not be reached.');
+  await expect(banner()).toContainText(/Connection lost (now|\d+ \w+ ago)/);
+  await expect(live()).toBeHidden();
+};
+const seesReturn = async () => {
+  await expect(live()).toBeVisible();
+  await expect(banner()).toBeEmpty();
+};
+
+test('a killed server: the page stays and says how old it is, and is current again when it is back', async () => {
+  await server.kill();
+  await seesLoss();
+  await expect(rows().first()).toBeVisible();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await seesLoss();
+  const read = page.waitForResponse(/getDevicePageList/);
+  await server.run();
+  await seesReturn();
+  expect((await read).ok()).toBe(true);
+});
+
+test('a page that was never opened before stays in the shell, and is shown when the server is back', async () => {
+  await server.kill();
+  await seesLoss();
+  await page.getByRole('link', { name: 'Cases' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await server.run();
+  await expect(heading('Cases')).toBeVisible();
+  await seesReturn();
+});
+
+test('dialogs open without the server, and an action says that it was not sent', async () => {
+  await page.goto(at('/device/deviceList/1?model=KSTB2020&lock=unlocked'));
+  await expect(live()).toBeVisible();
+  await server.kill();
+  await seesLoss();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByRole('button', { name: /^Lock/ }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await server.run();
+  await seesReturn();
+});
+
+test('a test that is started without the server was not started: no word of one that stopped', async () => {
+  await rows().first().click();
+  await page.getByRole('tab', { name: 'Diagnostics' }).click();
+  const card = diagnosisCard(page, 'Ping test');
+  await card.getByLabel('Host').fill('192.0.2.10');
+  await server.kill();
+  await seesLoss();
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByRole('alert')).toContainText('Not started: the server could not be reached.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Stopped' })).toHaveCount(0);
+  await expect(card.getByLabel('Host')).toHaveValue('192.0.2.10');
+  await server.run();
+  await seesReturn();
+});
+
+test('a list reads within seconds or says why, and never shows the rows of another page', async () => {
+  const first = await rows().first().textContent();
+  await context.setOffline(true);
+  await expect(banner()).toContainText('You are offline.');
+  await expect(live()).toBeHidden();
+  await nextPage().click();
+  await expect(page).toHaveURL(/deviceList\/2/);
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  await expect(page.getByText(first ?? '', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(rows().first()).toBeVisible();
+  await expect(rows().first()).not.toHaveText(first ?? '');
+  await seesReturn();
+});
+
+test('while the next page is read there are no rows under its number', async () => {
+  const over = Promise.withResolvers<void>();
+  await page.route(/getDevicePageList/, async (route) => {
+    await over.promise;
+    await route.continue();
+  });
+  await nextPage().click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(rows()).toHaveCount(0);
+  over.resolve();
+  await expect(rows().first()).toBeVisible();
+});
+
+test('a page number beyond the end leads to the last page, and back leads before it', async () => {
+  await page.goto(at('/tasks'));
+  await expect(heading('Tasks')).toBeVisible();
+  await page.goto(at('/device/deviceList/99'));
+  await expect(page).toHaveURL(/deviceList\/2/);
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(rows().first()).toBeVisible();
+  await page.goBack();
+  await expect(heading('Tasks')).toBeVisible();
+});
+
+test('a device that cannot be read says so, and one that was read stays and tells its age', async () => {
+  await rows().first().click();
+  await expect(page).toHaveURL(/deviceDetail/);
+  const known = page.url();
+  // The address is there before the page is.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Devices');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goBack();
+  await expect(rows().first()).toBeVisible();
+  await server.kill();
+  await seesLoss();
+  await rows().nth(1).click();
+  await expect(page).not.toHaveURL(known);
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  await page.goBack();
+  await rows().first().click();
+  await expect(heading(name ?? '')).toBeVisible();
+  await server.run();
+  await seesReturn();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a list that had failed before the server came back is read by itself', async () => {
+  await page.route(/listTasks|\/api\/v1\/tasks/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  await server.kill();
+  await seesLoss();
+  await page.unrouteAll();
+  await server.run();
+  await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
+  await seesReturn();
+});
+
+test('a silent server is noticed, and a lost network is told from it', async () => {
+  // Neither of the calls nor of the server itself comes an answer, as behind a dead line.
+  let silent = true;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    if (!silent) socket.connectToServer();
+  });
+  await page.route(/\/(api|healthz)/, () => {});
+  await page.getByRole('searchbox').fill('KSTB');
+  await expect(banner()).toContainText('The server could not be reached.');
+  await page.waitForRequest(/healthz/);
+  await context.setOffline(true);
+  await expect(banner()).toContainText('You are offline.');
+  silent = false;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await seesReturn();
+  await expect(rows().first()).toBeVisible();
+});
+
+test('a browser that calls itself offline still reaches a server that answers', async () => {
+  let open = false;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    if (open) socket.connectToServer();
+    else void socket.close();
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(banner()).toContainText('You are offline.');
+  await expect(banner()).toBeEmpty();
+  open = true;
+  await seesReturn();
+});
+
+test('a socket that opens again before the server has answered ends the loss', async () => {
+  await page.route(/healthz/, () => {});
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  // At once: the banner may be gone before anybody could read it.
+  await expect.poll(() => inspector.met('connection').has('offline + socket.ready')).toBe(true);
+  await seesReturn();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a slow answer, a call that is lost alone and a line that is lost while that is looked at', async () => {
+  const asked = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  await page.route(/healthz/, async (route) => {
+    asked.resolve();
+    await over.promise;
+    await route.continue().catch(() => {});
+  });
+  await page.route(/getDevicePageList/, (route) => route.abort(), { times: 1 });
+  await page.getByRole('searchbox').fill('KSTB');
+  await asked.promise;
+  await context.setOffline(true);
+  await expect(banner()).toContainText('You are offline.');
+  over.resolve();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await seesReturn();
+});
+
+test('a socket that is lost alone is no lost connection: the dot says so, no banner', async () => {
+  let open = false;
+  const sockets: { close(): Promise<void> }[] = [];
+  let mayConnect = Promise.resolve();
+  await page.routeWebSocket(/\/ws\//, async (socket) => {
+    if (!open) return void socket.close();
+    sockets.push(socket);
+    await mayConnect;
+    socket.connectToServer();
+  });
+  await page.reload();
+  await expect(page.getByText(/^Reconnecting in/)).toBeVisible();
+  await expect(banner()).toBeEmpty();
+  open = true;
+  await expect(live()).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  mayConnect = held.promise;
+  const asked = page.waitForRequest(/healthz/);
+  await sockets[0]?.close();
+  await asked;
+  await expect(live()).toBeHidden();
+  await expect(banner()).toBeEmpty();
+  // The socket itself may be the proof that a lost call was lost alone.
+  await page.route(/healthz/, () => {});
+  await page.route(/getDevicePageList/, (route) => route.abort(), { times: 1 });
+  const doubted = page.waitForRequest(/healthz/);
+  await page.getByRole('searchbox').fill('KSTB');
+  await doubted;
+  held.resolve();
+  await expect(live()).toBeVisible();
+  await expect(banner()).toBeEmpty();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a part of a version that went: the page is loaded anew, once, and keeps what was typed', async () => {
+  await rows().first().click();
+  await page.getByRole('tab', { name: 'Diagnostics' }).click();
+  const host = () => diagnosisCard(page, 'Ping test').getByLabel('Host');
+  await host().fill('192.0.2.77');
+  await page.route(/assets\/palette-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" crossorigin src="/assets/index-of-the-next-version.js"></script>',
+      }),
+  );
+  const again = page.waitForEvent('load');
+  await page.keyboard.press('Control+k');
+  await again;
+  await expect(host()).toHaveValue('192.0.2.77');
+  // Where that did not help, the part says so in its own place.
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  // Some browsers ask for the file again, others only on a new page, which then still knows what was typed.
+  const field = page.getByRole('combobox', { name: 'Search devices, tasks, cases and actions' });
+  await expect(async () => {
+    if (await dialog.isHidden()) await page.keyboard.press('Control+k');
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(host()).toHaveValue('192.0.2.77');
+});
+
+test('every transition of the connection was made that is not reviewed as unreachable', () => {
+  const met = inspector.met('connection');
+  recordTier('browser', 'connection', { part: 'stories', met });
+  const open = branchesOf(modelOf('connection')).filter((branch) => !met.has(branch));
+  expect(open).toEqual([...unreachableOn('browser', 'connection').keys()].sort());
+});

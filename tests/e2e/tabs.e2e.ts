@@ -1,0 +1,360 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { recordTier } from '#tests/models/tiers.ts';
+import { branchesOf, modelOf } from '#tests/models/walks.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { Inspector } from './models/inspect.ts';
+import { takesTwoTabs } from './models/two-tabs.ts';
+import { expect, test } from './watched.ts';
+
+/**
+ * One session for all tabs of a browser (docs/decisions/141): what of the session's machine takes two tabs to happen. Every
+ * test is a browser of its own with two tabs in it; their clock is the test's.
+ */
+const refreshAfter = 901;
+const sessionLife = 3631;
+const renewal = '**/auth/v1/refreshToken';
+const profile = /auth\/v1\/profile$/;
+
+let server: ServerProcess;
+let careful: ServerProcess;
+const inspectors: Inspector[] = [];
+let context: BrowserContext;
+let here: Page;
+let there: Page;
+
+test.beforeAll(async () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
+  server = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '1' });
+  careful = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
+});
+test.afterAll(async () => {
+  for (const started of [server, careful]) {
+    await started.kill('SIGTERM');
+    rmSync(started.dataDir, { recursive: true, force: true });
+  }
+});
+async function openTab(): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.clock.install();
+  return tab;
+}
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext();
+  inspectors.push(await Inspector.of(context));
+  here = await openTab();
+  there = await openTab();
+});
+test.afterEach(() => context.close());
+
+const address = (path: string, of = server) => `http://localhost:${of.port}${path}`;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const seesDevices = (page: Page) => expect(heading(page, 'Devices')).toBeVisible();
+const seesForm = (page: Page) => expect(heading(page, 'Sign in')).toBeVisible();
+/** The clock is that of both tabs. */
+const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000);
+/** The time without its timers, so that a call that is held does not time out. */
+const age = (page: Page, seconds: number) => page.clock.setSystemTime(Date.now() + seconds * 1000);
+const search = (page: Page, word: string) => page.getByRole('searchbox').fill(word);
+const refuse = (route: Route) =>
+  route.fulfill({ status: 401, json: { code: 'jwterr', message: 'expired', data: null } });
+const token = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token ?? '');
+const isAs = (page: Page, name: string) =>
+  expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+
+async function submit(page: Page, { role = 'OperatorStaff', of = server } = {}): Promise<void> {
+  const { user, password } = await of.account(role);
+  await page.getByLabel('E-mail', { exact: true }).fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+async function signIn(page: Page): Promise<void> {
+  await page.goto(address('/login'));
+  await submit(page);
+  await seesDevices(page);
+}
+/** Signed in here, and there by that. */
+async function both(): Promise<void> {
+  await signIn(here);
+  await there.goto(address('/device/deviceList/1'));
+  await seesDevices(there);
+  await expect(there.getByRole('table').getByRole('link').first()).toBeVisible();
+}
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await seesForm(page);
+}
+
+/** The next such call of the page waits until it is let go. */
+async function hold(page: Page, call: string | RegExp) {
+  const asked = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  await page.route(
+    call,
+    async (route) => {
+      asked.resolve();
+      await over.promise;
+      await route.continue().catch(() => {});
+    },
+    { times: 1 },
+  );
+  return { asked: asked.promise, letGo: over.resolve };
+}
+
+/** Until a tab stands behind another that renews. */
+const standsBehind = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await navigator.locks.query()).pending?.some(({ name }) => name === 'waymark-session-renewal'),
+      ),
+    )
+    .toBe(true);
+
+/** Counts the renewals that a page asks the server for. */
+function renewalsOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/refreshToken')) count++;
+  });
+  return () => count;
+}
+
+test('a new tab is signed in at the page that it was opened for, without a password', async () => {
+  await signIn(here);
+  await there.goto(address('/tasks'));
+  await expect(heading(there, 'Tasks')).toBeVisible();
+  expect(await token(there)).toBe(await token(here));
+  await there.reload();
+  await expect(heading(there, 'Tasks')).toBeVisible();
+  expect(await there.evaluate(() => Object.keys(localStorage))).not.toContain('authToken');
+});
+
+test('a tab that waits at the form goes in where another signs in', async () => {
+  await there.goto(address('/tasks'));
+  await seesForm(there);
+  await signIn(here);
+  await expect(heading(there, 'Tasks')).toBeVisible();
+});
+
+test('so does one that waits for its mail', async () => {
+  await there.goto(address('/login', careful));
+  await submit(there, { of: careful });
+  await expect(there.getByRole('alert')).toContainText('First login from this device');
+  const outbox = join(careful.dataDir, 'outbox');
+  const [mail = ''] = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  const link = /\/registerdeviceToSign\/\S+/.exec(readFileSync(join(outbox, mail), 'utf8'))?.[0] ?? '';
+  await here.goto(address(link, careful));
+  await here.getByRole('link', { name: 'To the sign-in page' }).click();
+  await submit(here, { of: careful });
+  await seesDevices(here);
+  await seesDevices(there);
+});
+
+test('a tab that goes while it asks the others leaves nothing behind', async () => {
+  await signIn(here);
+  const busy = here.evaluate(() => {
+    const end = performance.now() + 1500;
+    while (performance.now() < end);
+  });
+  const asked = there.waitForRequest(/assets\/start-/);
+  await there.goto(address('/tasks'));
+  await asked;
+  await there.goto(address('/favicon.svg'));
+  await busy;
+  await there.goto(address('/tasks'));
+  await expect(heading(there, 'Tasks')).toBeVisible();
+});
+
+test('signing out ends all of them at once, and says where that happened', async () => {
+  await both();
+  await signOut(here);
+  await expect(there.getByRole('alert')).toHaveText('You signed out in another tab.');
+  expect(await token(there)).toBe('');
+  await expect(here.getByRole('alert')).toHaveCount(0);
+});
+
+test('a login that the server has ended is over in all of them', async () => {
+  await both();
+  await here.route(renewal, refuse);
+  await pass(here, refreshAfter);
+  await search(here, 'KSTB');
+  for (const page of [here, there])
+    await expect(page.getByRole('alert')).toContainText('Your session has ended. Please sign in again.');
+});
+
+test('a renewal here is the renewal there', async () => {
+  await both();
+  const count = renewalsOf(there);
+  const before = await token(there);
+  await pass(here, refreshAfter);
+  await search(here, 'KSTB');
+  await expect.poll(() => token(here)).not.toBe(before);
+  await expect.poll(async () => (await token(there)) === (await token(here))).toBe(true);
+  expect(count()).toBe(0);
+});
+
+test('two that are due at once renew once', async () => {
+  await both();
+  const counts = [renewalsOf(here), renewalsOf(there)];
+  const before = await token(there);
+  const held = await hold(here, renewal);
+  for (const page of [here, there]) await pass(page, refreshAfter);
+  await search(here, 'KSTB');
+  await held.asked;
+  await search(there, 'KSTB');
+  await standsBehind(there);
+  held.letGo();
+  await expect.poll(() => token(there)).not.toBe(before);
+  expect(await token(there)).toBe(await token(here));
+  expect(counts.map((count) => count())).toEqual([1, 0]);
+});
+
+test('a tab that is being opened takes the renewed token', async () => {
+  await both();
+  const held = await hold(there, profile);
+  await there.reload({ waitUntil: 'commit' });
+  await held.asked;
+  const before = await token(there);
+  await age(here, refreshAfter);
+  await search(here, 'KSTB');
+  await expect.poll(() => token(there)).not.toBe(before);
+  held.letGo();
+  await seesDevices(there);
+});
+
+test('a tab whose token was refused at its start waits for the renewal of another', async () => {
+  await both();
+  const count = renewalsOf(there);
+  const held = await hold(here, renewal);
+  await pass(here, refreshAfter);
+  await search(here, 'KSTB');
+  await held.asked;
+  await pass(there, 10);
+  await there.route(profile, refuse, { times: 1 });
+  await there.reload({ waitUntil: 'commit' });
+  await standsBehind(there);
+  held.letGo();
+  await seesDevices(there);
+  expect(count()).toBe(0);
+});
+
+for (const [name, end, words] of [
+  ['signs out', signOut, 'You signed out in another tab.'],
+  [
+    'learns that the login is over',
+    async (page: Page) => {
+      await page.route(renewal, refuse);
+      await pass(page, refreshAfter);
+      await search(page, 'KSTB');
+    },
+    'Your session has ended',
+  ],
+] as const) {
+  test(`a tab in the middle of its renewal when another ${name}`, async () => {
+    await both();
+    if (name === 'signs out') {
+      const held = await hold(there, renewal);
+      await pass(there, refreshAfter);
+      await search(there, 'KSTB');
+      await held.asked;
+      await end(here);
+      await expect(there.getByRole('alert')).toContainText(words);
+      held.letGo();
+      return;
+    }
+    // The other one is first, and this one waits for its outcome.
+    const over = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await here.route(renewal, async (route) => {
+      asked.resolve();
+      await over.promise;
+      await refuse(route);
+    });
+    for (const page of [here, there]) await pass(page, refreshAfter);
+    await search(here, 'KSTB');
+    await asked.promise;
+    await search(there, 'KSTB');
+    await standsBehind(there);
+    over.resolve();
+    await expect(there.getByRole('alert')).toContainText(words);
+  });
+}
+
+for (const renewing of [false, true]) {
+  test(`another user in another tab is the user of this one too${renewing ? ', also while it renews' : ''}`, async () => {
+    await here.goto(address('/login'));
+    const held = await hold(here, '**/auth/v1/token');
+    await submit(here, { role: 'OperatorAdmin' });
+    await held.asked;
+    await there.goto(address('/login'));
+    await submit(there);
+    await seesDevices(there);
+    await there.getByRole('link', { name: 'Tasks' }).click();
+    await expect(heading(there, 'Tasks')).toBeVisible();
+    const renewalThere = await hold(there, renewal);
+    if (renewing) {
+      await age(there, refreshAfter);
+      await there.getByRole('link', { name: 'Devices' }).click();
+      await search(there, 'KSTB');
+      await renewalThere.asked;
+    }
+    held.letGo();
+    await seesDevices(here);
+    const name = (await here.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label')) ?? '';
+    await isAs(there, name.replace('Account of ', ''));
+    expect(await token(there)).toBe(await token(here));
+    renewalThere.letGo();
+    if (!renewing) await expect(heading(there, 'Tasks')).toBeVisible();
+  });
+}
+
+test('a refused call is made again after the renewal, also where the new token reads like the one before', async () => {
+  await signIn(here);
+  await pass(here, 10);
+  const before = await token(here);
+  await here.route(renewal, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, token: before } } });
+  });
+  await here.route(/getDevicePageList/, refuse, { times: 1 });
+  const renewed = here.waitForResponse(renewal);
+  await search(here, 'KSTB');
+  await renewed;
+  await expect(here.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect(here.getByRole('alert')).toHaveCount(0);
+});
+
+test('a session that ends in the middle brings back place and form of its user, and of no other', async () => {
+  const end = async () => {
+    await pass(here, sessionLife);
+    await expect(here.getByRole('alert')).toContainText('Your session has ended');
+  };
+  const sheet = here.getByRole('dialog', { name: 'Create school' });
+  await here.goto(address('/management/school/schoolList'));
+  await submit(here, { role: 'OperatorAdmin' });
+  await here.getByRole('button', { name: 'Create school' }).first().click();
+  await sheet.getByLabel('Name').fill('School of the interrupted');
+  await end();
+  await submit(here, { role: 'OperatorAdmin' });
+  await expect(here).toHaveURL(/\/management\/school\/schoolList/);
+  await expect(sheet.getByLabel('Name')).toHaveValue('School of the interrupted');
+  await end();
+  await submit(here);
+  await expect(heading(here, 'You can’t open this page')).toBeVisible();
+  await expect(here.getByRole('dialog')).toHaveCount(0);
+  expect(await here.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});
+
+const met = () => new Set(inspectors.flatMap((inspector) => [...inspector.met('session')]));
+
+test('every transition that takes two tabs was made', () => {
+  recordTier('browser', 'session', { part: 'tabs', met: met() });
+  const open = branchesOf(modelOf('session')).filter((branch) => takesTwoTabs(branch) && !met().has(branch));
+  expect(open).toEqual([]);
+});
