@@ -1,4 +1,5 @@
 import { account, admit, devicesOf, expect, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 const openRequested = async (page: Parameters<typeof devicesOf>[0]) => {
   const [device] = (await devicesOf(page, { deviceStatus: ['Requested'] })).filter(
@@ -19,7 +20,7 @@ test('a support engineer does not move a device, and is told why', async ({ page
 test('operators that cannot be read are told of in the form', async ({ page }) => {
   await admit(page, account('admin@northwind'));
   const entry = await openRequested(page);
-  await page.route(/op\/action\/allocate/, (route) =>
+  await intercept(page, /op\/action\/allocate/, (route) =>
     route.fulfill({ json: { code: 'error', message: 'Default Fail', data: [] } }),
   );
   await entry.click();

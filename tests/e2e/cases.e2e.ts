@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { collect, download, textOf } from './cases.ts';
 import { account, admit, choose, expect, expectAccessible, openSetTopBox, signIn, test } from './console.ts';
+import { intercept } from './intercept.ts';
 import { openFinishedPing, pingAndOpen, timeline } from './tasks.ts';
 
 const hostile = '</script><img src=x onerror="document.title=1">';
@@ -214,7 +215,7 @@ test('a change that comes too late is refused with one toast, at once', async ({
   await second.goto(page.url());
   await expect(second.getByRole('heading', { level: 1, name: 'Two readers' })).toBeVisible();
   // The second reader's page stays as old as it is: what it asks for meanwhile is not answered.
-  await second.route(/\/api\/v1\/cases\/[^/]+$/, () => new Promise(() => {}));
+  await intercept(second, /\/api\/v1\/cases\/[^/]+$/, () => new Promise(() => {}));
   await page.getByRole('button', { name: 'Close case' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close case' }).click();
   await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();

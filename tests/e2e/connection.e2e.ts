@@ -7,6 +7,7 @@ import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { diagnosisCard } from './console.ts';
+import { intercept } from './intercept.ts';
 import { Inspector } from './models/inspect.ts';
 import { signInTo } from './models/sign-in-to.ts';
 import { expect } from './watched.ts';
@@ -128,7 +129,7 @@ test('a list reads within seconds or says why, and never shows the rows of anoth
 
 test('while the next page is read there are no rows under its number', async () => {
   const over = Promise.withResolvers<void>();
-  await page.route(/getDevicePageList/, async (route) => {
+  await intercept(page, /getDevicePageList/, async (route) => {
     await over.promise;
     await route.continue();
   });
@@ -173,7 +174,7 @@ test('a device that cannot be read says so, and one that was read stays and tell
 });
 
 test('a list that had failed before the server came back is read by itself', async () => {
-  await page.route(/listTasks|\/api\/v1\/tasks/, (route) => route.abort());
+  await intercept(page, /listTasks|\/api\/v1\/tasks/, (route) => route.abort());
   await page.getByRole('link', { name: 'Tasks' }).click();
   await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
   await server.kill();
@@ -190,7 +191,7 @@ test('a silent server is noticed, and a lost network is told from it', async () 
   await page.routeWebSocket(/\/ws\//, (socket) => {
     if (!silent) socket.connectToServer();
   });
-  await page.route(/\/(api|healthz)/, () => {});
+  await intercept(page, /\/(api|healthz)/, () => {});
   await page.getByRole('searchbox').fill('KSTB');
   await expect(banner()).toContainText('The server could not be reached.');
   await page.waitForRequest(/healthz/);
@@ -217,7 +218,7 @@ test('a browser that calls itself offline still reaches a server that answers', 
 });
 
 test('a socket that opens again before the server has answered ends the loss', async () => {
-  await page.route(/healthz/, () => {});
+  await intercept(page, /healthz/, () => {});
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   // At once: the banner may be gone before anybody could read it.
   await expect.poll(() => inspector.met('connection').has('offline + socket.ready')).toBe(true);
@@ -228,12 +229,12 @@ test('a socket that opens again before the server has answered ends the loss', a
 test('a slow answer, a call that is lost alone and a line that is lost while that is looked at', async () => {
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
-  await page.route(/healthz/, async (route) => {
+  await intercept(page, /healthz/, async (route) => {
     asked.resolve();
     await over.promise;
     await route.continue().catch(() => {});
   });
-  await page.route(/getDevicePageList/, (route) => route.abort(), { times: 1 });
+  await intercept(page, /getDevicePageList/, (route) => route.abort(), { times: 1 });
   await page.getByRole('searchbox').fill('KSTB');
   await asked.promise;
   await context.setOffline(true);
@@ -267,8 +268,8 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await expect(live()).toBeHidden();
   await expect(banner()).toBeEmpty();
   // The socket itself may be the proof that a lost call was lost alone.
-  await page.route(/healthz/, () => {});
-  await page.route(/getDevicePageList/, (route) => route.abort(), { times: 1 });
+  await intercept(page, /healthz/, () => {});
+  await intercept(page, /getDevicePageList/, (route) => route.abort(), { times: 1 });
   const doubted = page.waitForRequest(/healthz/);
   await page.getByRole('searchbox').fill('KSTB');
   await doubted;
@@ -283,8 +284,9 @@ test('a part of a version that went: the page is loaded anew, once, and keeps wh
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
   const host = () => diagnosisCard(page, 'Ping test').getByLabel('Host');
   await host().fill('192.0.2.77');
-  await page.route(/assets\/palette-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.route(
+  await intercept(page, /assets\/palette-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await intercept(
+    page,
     (url) => url.pathname === '/',
     (route) =>
       route.fulfill({

@@ -1,5 +1,6 @@
 import { collect } from './cases.ts';
 import { enter, expect, test } from './console.ts';
+import { intercept } from './intercept.ts';
 import { openFinishedPing } from './tasks.ts';
 
 test.beforeEach(async ({ page }) => enter(page));
@@ -113,7 +114,7 @@ test('choices that come while their list is open stand in it, and it stays open'
   await collect(page, 'A late answer');
   await openFinishedPing(page);
   const later = Promise.withResolvers<void>();
-  await page.route(/\/api\/v1\/cases\?/, async (route) => {
+  await intercept(page, /\/api\/v1\/cases\?/, async (route) => {
     await later.promise;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { account, commandAll, enter, expect, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 test.beforeEach(async ({ page }) => enter(page));
 
@@ -157,7 +158,7 @@ test('the export is a file with every column (CO-047)', async ({ page }) => {
   expect(text.split('\r\n')[0]).toContain('endpointId,did,deviceName');
   expect(text.split('\r\n').length).toBeGreaterThan(15);
   await expect(page.getByRole('listitem').filter({ hasText: /^\d+ rows exported/ })).toBeVisible();
-  await page.route('**/devices/action/export', async (route) => {
+  await intercept(page, '**/devices/action/export', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'x-rows-written': '20000', 'x-rows-total': '34567' };
     await route.fulfill({ response, headers });
@@ -254,7 +255,7 @@ test('a total that is not counted to its end says as many as are surely there, w
   page,
 }) => {
   const counted = async (total: number, says: string) => {
-    await page.route(/getDevicePageList/, async (route) => {
+    await intercept(page, /getDevicePageList/, async (route) => {
       const answer = await (await route.fetch()).json();
       Object.assign(answer.pagination, { totalRecords: total, totalIsLowerBound: true });
       await route.fulfill({ json: answer });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { TaskDevice } from '#tests/support/task-device.ts';
 import { diagnosisCard, expect } from './console.ts';
+import { intercept } from './intercept.ts';
 
 export type StagedKind = 'PingTest' | 'TraceRoute' | 'WifiSignalStrength';
 
@@ -140,7 +141,7 @@ export class DiagnosisStage {
     const pattern = call === 'start' ? this.#call : call;
     const asked = Promise.withResolvers<void>();
     const decided = Promise.withResolvers<'answer' | 'cut'>();
-    await this.page.route(pattern, async (route) => {
+    await intercept(this.page, pattern, async (route) => {
       asked.resolve();
       if ((await decided.promise) === 'cut') await route.abort();
       else await route.continue();

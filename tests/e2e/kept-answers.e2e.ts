@@ -1,4 +1,5 @@
 import { admit, devicesOf, enter, expect, openSetTopBox, signIn, signOut, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 /** TR-292: what was read before a page was loaded anew is shown at once, and read again behind it. */
 test('a list that is loaded anew stands at once, and is read again behind it', async ({ page }) => {
@@ -6,7 +7,7 @@ test('a list that is loaded anew stands at once, and is read again behind it', a
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.first()).toBeVisible();
   const later = Promise.withResolvers<void>();
-  await page.route(/getDevicePageList/, async (route) => {
+  await intercept(page, /getDevicePageList/, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     await later.promise;
@@ -29,7 +30,7 @@ test('what cannot be read again says how old it is, also where one value of it i
     has: page.locator(`a[href*="${encodeURIComponent(device.endpointId)}"]`),
   });
   await expect(row).toContainText('Unlocked');
-  await page.route(/getDevicePageList/, (route) =>
+  await intercept(page, /getDevicePageList/, (route) =>
     route.fulfill({ status: 200, json: { code: 'error', message: 'Default Fail', data: [] } }),
   );
   await page.reload();
@@ -54,7 +55,7 @@ test('a device that is loaded anew stands at once', async ({ page }) => {
   await enter(page);
   await openSetTopBox(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.route(/getDeviceInfo/, () => {});
+  await intercept(page, /getDeviceInfo/, () => {});
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { ApiClient } from '#tests/support/api-client.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { TaskDevice } from '#tests/support/task-device.ts';
 import { startDemoWithout, stopDemo } from './demo-image.ts';
+import { intercept } from './intercept.ts';
 import { signInTo } from './models/sign-in-to.ts';
 import { expect, test } from './watched.ts';
 
@@ -39,7 +40,7 @@ test('the answer is slower, and was made before', async ({ page }) => {
   await signInTo(server, page);
   const made = Promise.withResolvers<void>();
   const later = Promise.withResolvers<void>();
-  await page.route(/getDeviceInfo/, async (route) => {
+  await intercept(page, /getDeviceInfo/, async (route) => {
     const response = await route.fetch();
     made.resolve();
     await later.promise;
@@ -62,7 +63,7 @@ for (const [tab, search] of [
     // The socket of the page before would be taken for the one of the device's page, if it opened only now.
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     const later = Promise.withResolvers<void>();
-    await page.route(/assets\/shell-/, async (route) => {
+    await intercept(page, /assets\/shell-/, async (route) => {
       await later.promise;
       await route.continue();
     });

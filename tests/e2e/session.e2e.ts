@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, signIn, support } from './console.ts';
 import { test } from './house.ts';
+import { intercept } from './intercept.ts';
 
 /** Seconds: CO-006, CO-007, CO-008. */
 const refreshAfter = 900;
@@ -38,7 +39,8 @@ const seesEnd = async (page: Page) => {
 };
 
 const refuseOnce = (page: Page) =>
-  page.route(
+  intercept(
+    page,
     /getDevicePageList/,
     (route) => route.fulfill({ status: 401, json: { code: 'jwterr', message: 'expired', data: null } }),
     { times: 1 },
@@ -120,7 +122,7 @@ test.describe('the session ends', () => {
 
   test('when the renewal is refused (TR-155, ER-042)', async ({ page }) => {
     await signInWithClock(page);
-    await page.route('**/auth/v1/refreshToken', (route) =>
+    await intercept(page, '**/auth/v1/refreshToken', (route) =>
       route.fulfill({ status: 401, json: { code: 'jwterr', message: 'used', data: null } }),
     );
     await pass(page, refreshAfter + 1);
@@ -182,7 +184,7 @@ test.describe('signing out', () => {
 
   test('waits for no answer', async ({ page }) => {
     await signIn(page);
-    await page.route('**/auth/v1/logout', () => {});
+    await intercept(page, '**/auth/v1/logout', () => {});
     await signOut(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,5 +1,6 @@
 import { choose, expect, signIn, support } from './console.ts';
 import { test } from './house.ts';
+import { intercept } from './intercept.ts';
 
 test('the root leads to the sign-in page, and the sign-in to the device list (TR-145, TR-159, TR-162)', async ({
   page,
@@ -28,7 +29,7 @@ test('a server without the sign-in leads to its origin once, and no further (ER-
   page,
 }) => {
   await page.goto('/login?next=/cases');
-  await page.route('**/auth/v1/token', (route) =>
+  await intercept(page, '**/auth/v1/token', (route) =>
     route.fulfill({
       status: 404,
       json: { code: 'notfound', message: 'There is nothing at this address.', data: [] },

@@ -5,6 +5,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { recordTier } from '#tests/models/tiers.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
+import { intercept } from './intercept.ts';
 import { Inspector } from './models/inspect.ts';
 import { takesTwoTabs } from './models/two-tabs.ts';
 import { expect, test } from './watched.ts';
@@ -93,7 +94,8 @@ async function signOut(page: Page): Promise<void> {
 async function hold(page: Page, call: string | RegExp) {
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
-  await page.route(
+  await intercept(
+    page,
     call,
     async (route) => {
       asked.resolve();
@@ -180,7 +182,7 @@ test('signing out ends all of them at once, and says where that happened', async
 
 test('a login that the server has ended is over in all of them', async () => {
   await both();
-  await here.route(renewal, refuse);
+  await intercept(here, renewal, refuse);
   await pass(here, refreshAfter);
   await search(here, 'KSTB');
   for (const page of [here, there])
@@ -235,7 +237,7 @@ test('a tab whose token was refused at its start waits for the renewal of anothe
   await search(here, 'KSTB');
   await held.asked;
   await pass(there, 10);
-  await there.route(profile, refuse, { times: 1 });
+  await intercept(there, profile, refuse, { times: 1 });
   await there.reload({ waitUntil: 'commit' });
   await standsBehind(there);
   held.letGo();
@@ -248,7 +250,7 @@ for (const [name, end, words] of [
   [
     'learns that the login is over',
     async (page: Page) => {
-      await page.route(renewal, refuse);
+      await intercept(page, renewal, refuse);
       await pass(page, refreshAfter);
       await search(page, 'KSTB');
     },
@@ -270,7 +272,7 @@ for (const [name, end, words] of [
     // The other one is first, and this one waits for its outcome.
     const over = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    await here.route(renewal, async (route) => {
+    await intercept(here, renewal, async (route) => {
       asked.resolve();
       await over.promise;
       await refuse(route);
@@ -317,12 +319,12 @@ test('a refused call is made again after the renewal, also where the new token r
   await signIn(here);
   await pass(here, 10);
   const before = await token(here);
-  await here.route(renewal, async (route) => {
+  await intercept(here, renewal, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, token: before } } });
   });
-  await here.route(/getDevicePageList/, refuse, { times: 1 });
+  await intercept(here, /getDevicePageList/, refuse, { times: 1 });
   const renewed = here.waitForResponse(renewal);
   await search(here, 'KSTB');
   await renewed;

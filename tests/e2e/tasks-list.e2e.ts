@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, admit, expect, signIn, test } from './console.ts';
+import { intercept } from './intercept.ts';
 import { idOf, openFinishedPing, pingAndOpen } from './tasks.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
@@ -101,7 +102,7 @@ test('the tasks of one command are found from any of them', async ({ page }) => 
 test('what cannot be read says so and can be asked for again', async ({ page }) => {
   await admit(page);
   // The list reads again by itself whenever a task goes on, and would be mended before the click: so the click mends it.
-  await page.route('**/api/v1/tasks?*', async (route) => {
+  await intercept(page, '**/api/v1/tasks?*', async (route) => {
     return (await page.locator('html[data-mended]').count()) > 0
       ? route.continue()
       : route.fulfill({ status: 400, json: { code: 'wsfail', message: 'broken on purpose' } });

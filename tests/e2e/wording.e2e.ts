@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { account, admit, enter, expect, openSetTopBox, runButton, signIn, signOut, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 const pingCard = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: /ping/i }) });
@@ -96,7 +97,7 @@ test('a toast stands at the bottom right, with how it ended in its title; a fail
   await runButton(ping).click();
   const done = await stands('Completed');
   expect(done.green).toBeGreaterThan(done.red);
-  await page.route(/ip-ping/, (route) =>
+  await intercept(page, /ip-ping/, (route) =>
     route.fulfill({ json: { code: 'wsdisconnect', message: 'The device is not connected.', data: [] } }),
   );
   await runButton(ping).click();

@@ -6,6 +6,7 @@ import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startDemo, startDemoWithout, stopDemo } from '../demo-image.ts';
+import { intercept } from '../intercept.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
 import { takesTwoTabs } from './two-tabs.ts';
@@ -50,7 +51,7 @@ const refuse = (route: Route) =>
 /** The route stays: taking it away while the page still loads leaves requests of the page unanswered. */
 async function refuseOnce(call: RegExp): Promise<void> {
   let refused = false;
-  await page.route(call, (route) => {
+  await intercept(page, call, (route) => {
     if (refused) return route.fallback();
     refused = true;
     return refuse(route);
@@ -122,7 +123,7 @@ async function held(call: RegExp | string, ask: () => Promise<unknown>, meanwhil
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
   const asking = page;
-  await asking.route(call, async (route) => {
+  await intercept(asking, call, async (route) => {
     asked.resolve();
     await over.promise;
     await route.continue().catch(() => {});
@@ -164,7 +165,7 @@ test('a page loaded anew while it waits for the profile stays in (docs/decisions
 });
 
 test('no profile, no session', async () => {
-  await page.route(profile, (route) => route.abort());
+  await intercept(page, profile, (route) => route.abort());
   await page.goto(address(server, '/login'));
   await submit();
   await seesEndInTime();
@@ -179,7 +180,7 @@ test('a token that is refused at the start is renewed, or the end (TR-155)', asy
   await seesDevices();
   await pass(refreshGuard + 1);
   await refuseOnce(profile);
-  await page.route(renewal, refuse);
+  await intercept(page, renewal, refuse);
   await page.reload();
   await seesEnd();
   await seesLogin();
@@ -221,7 +222,7 @@ for (const [name, meanwhile, sees] of [
 test('a renewal that is refused ends the session (TR-155)', async () => {
   await signIn();
   await pass(refreshAfter + 1);
-  await page.route(renewal, refuse);
+  await intercept(page, renewal, refuse);
   await search('KSTB');
   await seesEnd();
   await page.unrouteAll();
@@ -231,7 +232,8 @@ test('a page loaded anew while its token is renewed stays in, though the answer 
   await signIn();
   await pass(refreshAfter + 1);
   const answered = Promise.withResolvers<void>();
-  await page.route(
+  await intercept(
+    page,
     renewal,
     async (route) => {
       await route.fetch();
@@ -252,7 +254,7 @@ test('a page loaded anew while its token is renewed stays in, though the answer 
 test('a renewal that the network swallows is tried again, until the silence lasts (docs/decisions/053)', async () => {
   await signIn();
   await pass(refreshAfter + 1);
-  await page.route(renewal, (route) => route.abort(), { times: 1 });
+  await intercept(page, renewal, (route) => route.abort(), { times: 1 });
   const cut = page.waitForEvent('requestfailed');
   await search('KSTB');
   await cut;
@@ -260,7 +262,7 @@ test('a renewal that the network swallows is tried again, until the silence last
   await seesDevices();
 
   await pass(refreshAfter + 1);
-  await page.route(renewal, (route) => route.abort());
+  await intercept(page, renewal, (route) => route.abort());
   await search('AR');
   await seesEndInTime();
   await page.unrouteAll();
@@ -308,7 +310,7 @@ test('a browser that is not known is verified by its mail, from the page before 
   const notice = page.getByRole('alert').filter({ hasText: 'First login from this device' });
   await expect(notice).toBeVisible();
   await page.reload();
-  await page.route(/client\/verify/, (route) => route.abort(), { times: 1 });
+  await intercept(page, /client\/verify/, (route) => route.abort(), { times: 1 });
   await page.goto(address(careful, mailedLink()));
   await page.getByRole('link', { name: 'To the sign-in page' }).click();
   await submit(careful);
