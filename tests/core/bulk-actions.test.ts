@@ -19,6 +19,9 @@ const running = async (disk?: Parameters<typeof engineRig>[0]) => {
   return rig;
 };
 
+/** Milliseconds in which a bulk action has been told of an end. */
+const soon = 50;
+
 test('given more devices than a slice holds, then all get their task, each slice together with the fact that it is started', async () => {
   const rig = await running();
   const taskIds = await rig.ask({ endpointIds: devices(501) });
@@ -59,7 +62,7 @@ test('given its tasks end, then each is counted once by its outcome, with the po
   const rig = await running();
   const [first = '', second = ''] = await rig.ask({ endpointIds: ['one', 'two'] });
   await rig.engine.cancel(first, 'user', account);
-  await rig.pass();
+  await rig.pass(soon);
   expect(row(rig)).toMatchObject({
     state: 'running',
     ended: 1,
@@ -67,7 +70,7 @@ test('given its tasks end, then each is counted once by its outcome, with the po
     finished_at: null,
   });
   await rig.engine.cancel(second, 'user', account);
-  await rig.pass();
+  await rig.pass(soon);
   expect(row(rig)).toMatchObject({
     state: 'completed',
     ended: 2,
@@ -78,6 +81,23 @@ test('given its tasks end, then each is counted once by its outcome, with the po
   expect(ends.map(({ data }) => data)).toEqual([
     { ended: [{ taskId: first, state: 'cancelled' }], cause: rig.last(first)?.pos },
     { ended: [{ taskId: second, state: 'cancelled' }], cause: rig.last(second)?.pos },
+  ]);
+});
+
+test('given tasks that end one shortly after another, then they are one fact, with the position of the last', async () => {
+  const rig = await running();
+  const taskIds = await rig.ask({ endpointIds: devices(3) });
+  for (const taskId of taskIds) {
+    await rig.engine.cancel(taskId, 'user', account);
+    await rig.pass(5);
+  }
+  await rig.pass(soon);
+  const ends = rig.storage.disk.stream(`bulk-action:${idOfBulk(rig)}`).slice(2);
+  expect(ends.map(({ data }) => data)).toEqual([
+    {
+      ended: taskIds.map((taskId) => ({ taskId, state: 'cancelled' })),
+      cause: rig.last(taskIds[2] ?? '')?.pos,
+    },
   ]);
 });
 
@@ -97,7 +117,7 @@ test('given tasks that end while nobody listens, then the next process counts th
   await third.pass();
   expect(row(third)).toMatchObject({ ended: 1, state: 'running' });
   await third.engine.cancel(second, 'user', account);
-  await third.pass();
+  await third.pass(soon);
   expect(row(third)).toMatchObject({ ended: 2, state: 'completed' });
 });
 
@@ -142,5 +162,6 @@ test('given its time is over, then what has not ended is called off, and it ends
   });
   expect(row(rig)).toMatchObject({ state: 'cancelling' });
   await rig.answer(measuring);
+  await rig.pass(soon);
   expect(row(rig)).toMatchObject({ state: 'expired', outcomes: '{"expired":1,"succeeded":1}' });
 });

@@ -44,10 +44,14 @@ export class RecentMessages {
     return this.#head;
   }
 
-  /** Takes what was just committed here; false where it does not fit on and `catchUp` must read. */
+  /**
+   * Takes what was just committed here; false where it does not fit on and `catchUp` must read. What was read already is no
+   * gap: a reading that ran ahead of the commits that still wait to be told would else lead to a reading for each of them.
+   */
   join(committed: readonly Committed[]): boolean {
-    if (committed[0]?.event.pos !== this.#head + 1) return false;
-    this.#add(committed);
+    const news = committed.filter(({ event }) => event.pos > this.#head);
+    if (news.length > 0 && news[0]?.event.pos !== this.#head + 1) return false;
+    this.#add(news);
     return true;
   }
 

@@ -29,14 +29,20 @@ const limit = 500;
 export class StatementNames {
   readonly #met = new Set<string>();
   readonly #names = new Map<string, string>();
+  #given = 0;
 
   /** The name of this text, from now on. */
   of(text: string): string {
     const known = this.#names.get(text);
     if (known) return known;
-    const name = `waymark_${this.#names.size + 1}`;
+    const name = `waymark_${++this.#given}`;
     this.#names.set(text, name);
     return name;
+  }
+
+  /** The text gets a name that no connection knows yet. */
+  renew(text: string): void {
+    this.#names.delete(text);
   }
 
   /**

@@ -42,3 +42,7 @@ export function isUnavailable(error: unknown): boolean {
   const code = String(Reflect.get(error, 'code') ?? '');
   return states.test(code) || network.test(code) || told.test(error.message);
 }
+
+/** Whether a prepared statement was refused because its table has other columns now (SQLSTATE 0A000, by this message alone). */
+export const isOfAnOlderTable = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'cached plan must not change result type';

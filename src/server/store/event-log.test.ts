@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   emptyDigest,
@@ -42,6 +43,16 @@ describeDatabases('event log', (open) => {
     expect(events.map(({ pos }) => pos)).toEqual(Array.from({ length: 200 }, (_, n) => before + n + 1));
     const versions = await log.readStream('gap:3', 0, 500);
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
+  });
+
+  test('given a table that gets a column, then a statement that was prepared before it goes on', async ({ skip }) => {
+    const { database } = test_;
+    skip(database.kind === 'pglite', 'one process alone, which migrates before it asks anything');
+    await database.script('create table widening (a int); insert into widening values (1)');
+    const rows = () => database.prepared(sql`select * from widening`);
+    expect(await rows()).toEqual([{ a: 1 }]);
+    await database.script('alter table widening add column b int default 2');
+    expect(await Promise.all([rows(), rows(), rows()])).toEqual(Array(3).fill([{ a: 1, b: 2 }]));
   });
 
   test('given the stored bytes, then a verifier computes the same chain', async () => {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Database, StatementNames, type Tables } from './database.ts';
-import { StartError } from './errors.ts';
+import { isOfAnOlderTable, StartError } from './errors.ts';
 
 const int8 = 20;
 
@@ -34,7 +34,13 @@ export async function openPostgres(url: string): Promise<Database> {
     sql: kysely,
     prepared: async (statement) => {
       const { sql: text, parameters } = statement.compile(kysely);
-      const { rows } = await pool.query({ name: names.of(text), text, values: [...parameters] });
+      const run = () => pool.query({ name: names.of(text), text, values: [...parameters] });
+      // A newer server has added a column meanwhile: what was prepared before it is refused from then on.
+      const { rows } = await run().catch((error: unknown) => {
+        if (!isOfAnOlderTable(error)) throw error;
+        names.renew(text);
+        return run();
+      });
       return rows;
     },
     script: async (text) => {

@@ -6,14 +6,8 @@ import type { StreamPlace } from './log.ts';
 
 /** Events of the whole log with pos > after, in order, at most `limit`. */
 export async function readLog(database: Database, logId: string, after: number, limit: number) {
-  const rows = await database.sql
-    .selectFrom('es_event')
-    .selectAll()
-    .where('log_id', '=', logId)
-    .where('pos', '>', after)
-    .orderBy('pos')
-    .limit(limit)
-    .execute();
+  const rows = await database.prepared(sql<Row<'es_event'>>`
+    select * from es_event where log_id = ${logId} and pos > ${after} order by pos limit ${limit}`);
   return rows.map(fromRow);
 }
 
@@ -30,12 +24,12 @@ export async function readStream(
 
 /** Of each stream the events below a version, in one statement; each stream's in order. */
 export async function readBefore(database: Database, logId: string, places: StreamPlace[]) {
-  const { rows } = await sql<Row<'es_event'>>`
+  const rows = await database.prepared(sql<Row<'es_event'>>`
     select e.* from unnest(
       ${places.map(({ streamId }) => streamId)}::text[], ${places.map(({ version }) => version)}::int[]
     ) as x(stream_id, version)
     join es_event e on e.log_id = ${logId} and e.stream_id = x.stream_id and e.version < x.version
-    order by e.stream_id, e.version`.execute(database.sql);
+    order by e.stream_id, e.version`);
   return rows.map(fromRow);
 }
 
@@ -57,15 +51,9 @@ export async function readStreamProof(
 }
 
 function streamRows(database: Database, logId: string, streamId: string, after: number, limit: number) {
-  return database.sql
-    .selectFrom('es_event')
-    .selectAll()
-    .where('log_id', '=', logId)
-    .where('stream_id', '=', streamId)
-    .where('version', '>', after)
-    .orderBy('version')
-    .limit(limit)
-    .execute();
+  return database.prepared(sql<Row<'es_event'>>`
+    select * from es_event where log_id = ${logId} and stream_id = ${streamId} and version > ${after}
+    order by version limit ${limit}`);
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -24,8 +24,13 @@ export interface ReactorDeps {
 
 const batchSize = 500;
 const pollMs = 1_000;
-/** Events that meant nothing are read again after a restart; at most about this many. */
-const unstoredLimit = 5_000;
+/**
+ * Milliseconds from a fact to its telling, and so at least between two tellings: ends that come one after another are one fact
+ * of their bulk action, and the database is left to those who wait for an answer.
+ */
+const lingerMs = 25;
+/** Positions that are read again after a restart, at most about; what was told then is known to the streams. */
+const unstoredLimit = 1_000;
 
 /**
  * Tells the streams of one kind of facts in others (`reactsTo`), each exactly once. What it appends names the position
@@ -45,6 +50,7 @@ export class Reactor<M extends AnyStateMachine> {
   #running: Promise<void> | null = null;
   #again = false;
   #stopped = false;
+  #lingering: (() => void) | null = null;
   #forget: (() => void)[] = [];
 
   constructor(definition: StreamDefinition<M>, streams: StreamRepository<M>, deps: ReactorDeps) {
@@ -73,7 +79,7 @@ export class Reactor<M extends AnyStateMachine> {
     this.#forget = [
       log.onCommit((committed) => {
         this.#tail.add(committed);
-        this.#wake();
+        this.#lingering ??= clock.after(lingerMs, () => this.#wake());
       }),
       every(clock, pollMs, () => this.#wake()),
     ];
@@ -82,10 +88,13 @@ export class Reactor<M extends AnyStateMachine> {
 
   stop(): void {
     this.#stopped = true;
+    this.#lingering?.();
     for (const forget of this.#forget) forget();
   }
 
   #wake(): void {
+    this.#lingering?.();
+    this.#lingering = null;
     if (this.#stopped) return;
     if (this.#running) {
       this.#again = true;
@@ -116,7 +125,7 @@ export class Reactor<M extends AnyStateMachine> {
     const targets = this.#targetsOf(facts);
     await Promise.all([...targets].map(([id, caused]) => this.#tell(id, caused)));
     this.#pos = last;
-    if (targets.size > 0 || last - this.#stored >= unstoredLimit) {
+    if (last - this.#stored >= unstoredLimit) {
       await checkpoints.write(this.#name, this.#epoch, last);
       this.#stored = last;
     }

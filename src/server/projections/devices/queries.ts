@@ -127,12 +127,11 @@ export class ScopedDevices extends ScopedQueries {
   }
 
   async #select(condition: ReturnType<typeof sql>): Promise<ListedDevice[]> {
-    const { rows } = await sql<ListedDevice>`
+    return this.database.prepared(sql<ListedDevice>`
       select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
         o.company_name
       from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
-      where ${condition} and starts_with(o.op_path, ${this.opPath})`.execute(this.database.sql);
-    return rows;
+      where ${condition} and starts_with(o.op_path, ${this.opPath})`);
   }
 }
 
