@@ -103,3 +103,20 @@ test('given a device that is online and never free, then its task expires, and n
   expect(away.state('t1')).toBe('expired');
   expect(away.storage.disk.tasks.get('t1')?.failure).toBeNull();
 });
+
+test('given bulk work on many devices, then a place that is free calls one of those that wait, not all of them', async () => {
+  const rig = engineRig();
+  rig.start();
+  const endpointIds = Array.from({ length: 200 }, (_, index) => `d${index}`);
+  for (const endpointId of endpointIds) rig.devices.online.add(endpointId);
+  let asked = 0;
+  const { turnNow } = rig.devices;
+  rig.devices.turnNow = (endpointId) => {
+    asked++;
+    return turnNow(endpointId);
+  };
+  const taskIds = await rig.ask({ kind: 'Lock', params: {}, endpointIds });
+  await rig.pass(60_000);
+  expect(taskIds.every((taskId) => rig.state(taskId) === 'succeeded')).toBe(true);
+  expect(asked).toBeLessThan(3 * endpointIds.length);
+});

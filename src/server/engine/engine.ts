@@ -217,8 +217,10 @@ export class Engine {
       const { taskId, lane } = waiting;
       this.#dispatching.add(taskId);
       try {
-        // Sent is what leaves: nothing is written down as sent while the device still has another request before it.
-        const turn = await this.#deps.gateway.turn(endpointId, lane);
+        // Sent is what leaves: nothing is written down as sent while the device still has another request before it. A turn that
+        // is free is taken in this step, and with it the place below: whoever gives out places sees that this one is gone.
+        const { gateway } = this.#deps;
+        const turn = gateway.turnNow(endpointId) ?? (await gateway.turn(endpointId, lane));
         if (!turn) {
           this.#waitOn(waiting);
           return this.pump(endpointId);
