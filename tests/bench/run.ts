@@ -13,6 +13,7 @@ import { ping } from './ping.ts';
 import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
 import { reactor } from './reactor.ts';
+import { samples } from './samples.ts';
 import { simulation } from './simulation.ts';
 import { start } from './start.ts';
 import { tableOf } from './table.ts';
@@ -28,6 +29,7 @@ const benches: Bench[] = [
   fleet,
   fanOut,
   reactor,
+  samples,
   proofVerify,
   proofSeal,
   simulation,
