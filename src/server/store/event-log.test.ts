@@ -45,7 +45,9 @@ describeDatabases('event log', (open) => {
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
   });
 
-  test('given a table that gets a column, then a statement that was prepared before it goes on', async ({ skip }) => {
+  test('given a table that gets a column, then a statement that was prepared before it goes on', async ({
+    skip,
+  }) => {
     const { database } = test_;
     skip(database.kind === 'pglite', 'one process alone, which migrates before it asks anything');
     await database.script('create table widening (a int); insert into widening values (1)');
