@@ -88,6 +88,37 @@ describe('a case', () => {
     expect((await post(`/cases/${caseId}/reopen`, support)).code).toBe('success');
   });
 
+  test('tells nothing of itself in the history of a device in it, to those who do not see the case', async () => {
+    const admin = await bench.login('admin@northwind.example');
+    const school = await bench.login('school@hillside.example');
+    const { data: devices } = await post('/devices/action/getDevicePageList', school, { limit: 1 });
+    const { endpointId } = devices[0];
+    const schoolTask = await ping(endpointId, admin);
+    const mixed = { title: 'Not for the school', taskIds: [ownTask, schoolTask] };
+    const { data } = await post('/cases/action/open', admin, mixed);
+    // All its tasks are of the school's device, and it is the operator's all the same.
+    const alone = await post('/cases/action/open', admin, { title: 'Nor this', taskIds: [schoolTask] });
+    for (const { caseId } of [data, alone.data])
+      expect((await fileOf(`/cases/${caseId}/file`, admin)).statusCode).toBe(200);
+    expect((await post('/devices/actions/multi/lock', admin, { endpointIds: [endpointId] })).code).toBe('success');
+    await bench.settled();
+    const history = (headers: Header, of: string) =>
+      get(`/devices/historys/user-action?limit=20&endpointId=${encodeURIComponent(of)}`, headers);
+    const seen = await history(school, endpointId);
+    const opened = seen.data.filter(({ actionName }: { actionName: string }) => actionName === 'openCase');
+    expect(opened).toHaveLength(2);
+    for (const entry of opened)
+      expect(entry).toMatchObject({ oldValue: null, newValue: null, taskIds: [schoolTask] });
+    const text = JSON.stringify(seen.data);
+    for (const foreign of [ownTask, 'Not for the school', 'Nor this', data.caseId])
+      expect(text).not.toContain(foreign);
+    // What changed on its own device it reads as before.
+    const own = seen.data.find(({ actionName }: { actionName: string }) => actionName === 'startPing');
+    expect(own.newValue).toMatchObject({ host: '192.0.2.77' });
+    const whole = await history(admin, endpointId);
+    expect(JSON.stringify(whole.data)).toContain('Not for the school');
+  });
+
   test('loses nothing when several people change it at once', async () => {
     const caseId = await openCase([]);
     const answers = await Promise.all(

@@ -11,6 +11,8 @@ export class AuditNote {
   taskIds: string[] = [];
   oldValue: Json = null;
   newValue: Json = null;
+  /** Operator whose people may read the values; null: whoever sees all targets. */
+  valuesOf: string | null = null;
   /** Set where the caller is known only after the handler looked (login). */
   actor: Actor | null = null;
 
@@ -18,9 +20,11 @@ export class AuditNote {
     this.targets.push(...endpointIds);
   }
 
-  changed(oldValue: Json, newValue: Json): void {
+  /** `valuesOf`: operator of what changed, where that is not a device; a case is not for everybody who sees a device in it. */
+  changed(oldValue: Json, newValue: Json, valuesOf: string | null = null): void {
     this.oldValue = oldValue;
     this.newValue = newValue;
+    this.valuesOf = valuesOf;
   }
 }
 
@@ -45,6 +49,7 @@ export function auditTrail(log: EventLog, onFault: FaultReport) {
       taskIds: note.taskIds,
       oldValue: note.oldValue,
       newValue: note.newValue,
+      valuesOf: note.valuesOf,
     };
     const appended = log
       .append(

@@ -42,6 +42,7 @@ create table audit_entry (
   task_ids text not null,
   old_value text not null,
   new_value text not null,
+  values_of text,
   PRIMARY KEY (pos)
 );
 

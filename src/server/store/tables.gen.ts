@@ -30,6 +30,7 @@ export interface AuditEntry {
   recorded_at: Date;
   result: string;
   task_ids: string;
+  values_of: string | null;
 }
 
 export interface AuditTarget {

@@ -15,12 +15,14 @@ export type AuditRecord = {
   taskIds: string[];
   oldValue: Json;
   newValue: Json;
+  /** Operator whose people may read the two values; null: whoever sees all targets. Events of earlier versions are without it. */
+  valuesOf?: string | null;
 };
 
 /** Who did what to which device, from the `audit:*` streams. */
 export class AuditProjection implements Projection {
   readonly name = 'audit';
-  readonly version = 1;
+  readonly version = 2;
 
   async reset(trx: Transaction<Tables>): Promise<void> {
     await sql`truncate audit_entry, audit_target`.execute(trx);
@@ -50,6 +52,7 @@ export class AuditProjection implements Projection {
         task_ids: JSON.stringify(record.taskIds),
         old_value: JSON.stringify(record.oldValue),
         new_value: JSON.stringify(record.newValue),
+        values_of: record.valuesOf ?? null,
       });
       for (const endpoint_id of new Set(record.targets)) targets.push({ endpoint_id, pos: event.pos });
     }

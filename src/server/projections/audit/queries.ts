@@ -18,7 +18,10 @@ const lookedAt = ['subscribeRTD', 'unsubscribeRTD'];
 /** Beyond this the total is a lower bound: users do not page that far. */
 const countLimit = 10_000;
 
-/** Entries about devices of the caller's subtree, newest first. Of a command to many, the task of this device alone is told. */
+/**
+ * Entries about devices of the caller's subtree, newest first. Of a command to many, the task of this device alone is told;
+ * what changed only to those who see all that it concerns: every device of the entry, and the operator it is kept for.
+ */
 export class ScopedAudit extends ScopedQueries {
   async page(
     endpointId: string,
@@ -27,7 +30,11 @@ export class ScopedAudit extends ScopedQueries {
   ): Promise<{ rows: AuditEntry[]; total: number; totalIsLowerBound: boolean }> {
     const found = sql`from audit_target t join audit_entry a using (pos)
       join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
+      left join operator kept on kept.op_id = a.values_of
       where t.endpoint_id = ${endpointId} and a.operation not in (${sql.join(lookedAt)}) and starts_with(o.op_path, ${this.opPath})`;
+    const wholly = sql`(a.values_of is null or starts_with(kept.op_path, ${this.opPath})) and not exists (
+      select 1 from audit_target x left join device y using (endpoint_id) left join operator p using (op_id)
+      where x.pos = a.pos and starts_with(p.op_path, ${this.opPath}) is not true)`;
     const { rows } = await sql<{
       pos: number;
       operation: string;
@@ -37,7 +44,9 @@ export class ScopedAudit extends ScopedQueries {
       task_ids: string;
       old_value: string;
       new_value: string;
-    }>`select a.pos, a.operation, a.account_name, a.result, a.recorded_at, a.old_value, a.new_value,
+    }>`select a.pos, a.operation, a.account_name, a.result, a.recorded_at,
+        case when ${wholly} then a.old_value else 'null' end as old_value,
+        case when ${wholly} then a.new_value else 'null' end as new_value,
         coalesce((
           select json_agg(task.task_id)::text from json_array_elements_text(a.task_ids::json) as named (task_id)
           join task using (task_id) where task.endpoint_id = t.endpoint_id

@@ -52,7 +52,7 @@ const handlers = (services: Services): CaseHandlers => {
     async openCase({ body, caller, scope, audit }) {
       const { title, taskIds = [] } = body;
       noteTasks(audit, await tasksInScope(scope, taskIds));
-      audit.changed(null, { title, taskIds });
+      audit.changed(null, { title, taskIds }, caller.account.operator.opId);
       const caseId = randomUUID();
       const version = await changeCase(services.caseStreams, caseId, caller.actor, () => [
         { type: 'case.opened', data: { title, opId: caller.account.operator.opId } },
@@ -84,7 +84,7 @@ const handlers = (services: Services): CaseHandlers => {
       const found = await caseInScope(scope, params.caseId);
       const tasks = await visibleTasks(scope, found.task_ids);
       noteTasks(audit, tasks);
-      audit.changed(null, { caseId: found.case_id, redact: query.redact ?? [] });
+      audit.changed(null, { caseId: found.case_id, redact: query.redact ?? [] }, found.op_id);
       return exportCase(services, {
         caseId: found.case_id,
         address: addressOf(services, found.case_id),
@@ -119,7 +119,7 @@ const handlers = (services: Services): CaseHandlers => {
     async renameCase(call) {
       const found = await caseInScope(call.scope, call.params.caseId);
       const title = call.body.title.trim();
-      call.audit.changed({ title: found.title }, { title });
+      call.audit.changed({ title: found.title }, { title }, found.op_id);
       return change(call, { type: 'case.renamed', data: { title } });
     },
 
