@@ -2233,6 +2233,11 @@ export interface components {
             distance: number | null;
             selected: boolean;
         };
+        /**
+         * Format: date-time
+         * @description RFC 3339, from 1970 to 2999, without leap seconds
+         */
+        PointInTime: string;
         TaskCount: {
             state: components["schemas"]["TaskState"];
             count: number;
@@ -2841,9 +2846,9 @@ export interface components {
         /** @description Several are any-of */
         State: components["schemas"]["TaskState"][];
         /** @description Requested at or after */
-        From: string;
+        From: components["schemas"]["PointInTime"];
         /** @description Requested before */
-        To: string;
+        To: components["schemas"]["PointInTime"];
         TaskId: components["schemas"]["TaskId"];
         BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];

@@ -96,6 +96,12 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
     ['a limit that is no number', 400, '/api/v1/devices?limit=many'],
     ['a task id with a slash', 404, '/api/v1/tasks/a/b'],
     ['SQL as a task id', 400, "/api/v1/tasks/'%3Bdrop"],
+    ['a time before the calendar', 400, '/api/v1/tasks?from=0000-01-01T00:00:00Z'],
+    ['a time before any device', 400, '/api/v1/tasks?from=1969-12-31T23:59:59Z'],
+    ['a leap second', 400, '/api/v1/tasks?from=2016-12-31T23:59:60Z'],
+    ['a time beyond the database', 400, '/api/v1/tasks?to=9999-12-31T23:59:59Z'],
+    ['a day that is none', 400, '/api/v1/tasks?to=2026-02-30T00:00:00Z'],
+    ['a zone that is none', 400, '/api/v1/tasks?to=2026-02-28T00:00:00%2B99:99'],
   ])('%s', async (_name, status, url) => {
     const answer = await bench.app.inject({ url, headers: support });
     expect(answer.statusCode).toBe(status);

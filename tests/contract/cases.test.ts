@@ -100,7 +100,9 @@ describe('a case', () => {
     const alone = await post('/cases/action/open', admin, { title: 'Nor this', taskIds: [schoolTask] });
     for (const { caseId } of [data, alone.data])
       expect((await fileOf(`/cases/${caseId}/file`, admin)).statusCode).toBe(200);
-    expect((await post('/devices/actions/multi/lock', admin, { endpointIds: [endpointId] })).code).toBe('success');
+    expect((await post('/devices/actions/multi/lock', admin, { endpointIds: [endpointId] })).code).toBe(
+      'success',
+    );
     await bench.settled();
     const history = (headers: Header, of: string) =>
       get(`/devices/historys/user-action?limit=20&endpointId=${encodeURIComponent(of)}`, headers);

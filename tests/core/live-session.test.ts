@@ -24,6 +24,21 @@ test('given an account that is stopped, then its socket is closed within half a 
   expect(other.positions).toEqual([1]);
 });
 
+test('given a login that has ended, then its socket is closed at once, and those of other accounts are not asked after', async () => {
+  const ended = await rig.connect();
+  const other = await rig.connect(others);
+  const asked: string[] = [];
+  rig.port.sessionOf = async (token) => {
+    asked.push(token);
+    return null;
+  };
+  rig.hub.askAgain('kim');
+  await rig.pass(1);
+  expect(ended.closes).toEqual(['4401 no longer authenticated']);
+  expect(other.closes).toEqual([]);
+  expect(asked.every((token) => token.startsWith('kim'))).toBe(true);
+});
+
 test('given an account that belongs to another operator now, then its socket is closed: it comes back as that', async () => {
   const socket = await rig.connect();
   const { sessionOf } = rig.port;

@@ -24,6 +24,8 @@ export interface LiveDeps {
 export interface LiveWatch {
   watch(clientId: string, endpointId: string): Promise<void>;
   unwatch(clientId: string, endpointId: string): Promise<void>;
+  /** A login of this account has ended: its sockets are looked at now, not only when their time comes. */
+  askAgain(accountId: string): void;
 }
 
 export type DirectoryDeps = Pick<LiveDeps, 'opPathsOf'> & {

@@ -130,6 +130,10 @@ export class LiveHub implements LiveWatch {
     await this.#deps.watchDevice(endpointId, false);
   }
 
+  askAgain(accountId: string): void {
+    for (const client of this.#clients) if (client.session.accountId === accountId) this.#endIfOver(client);
+  }
+
   async #authenticate(socket: LiveSocket, text: string): Promise<LiveClient | null> {
     const auth = authOf(text);
     const session = auth && (await this.#deps.authenticate(auth.token));
@@ -163,15 +167,9 @@ export class LiveHub implements LiveWatch {
   #limit(client: LiveClient): () => void {
     const { clock } = this.#deps;
     const { expiresAt } = client.session;
-    const end = (reason: string) => client.close(closeUnauthenticated, reason);
     const life = Math.min(expiresAt - clock.now(), 0x7fffffff);
-    const forgetExpiry = clock.after(life, () => end('token expired'));
-    const stopAsking = every(clock, askAgainMs, () => {
-      this.#isStillAuthenticated(client).then(
-        (stands) => (stands ? undefined : end('no longer authenticated')),
-        (error) => this.#deps.onFault('live session', error),
-      );
-    });
+    const forgetExpiry = clock.after(life, () => client.close(closeUnauthenticated, 'token expired'));
+    const stopAsking = every(clock, askAgainMs, () => this.#endIfOver(client));
     return () => {
       forgetExpiry();
       stopAsking();
@@ -179,9 +177,13 @@ export class LiveHub implements LiveWatch {
   }
 
   /** An account that moved to another operator reconnects with a socket of that operator. */
-  async #isStillAuthenticated({ session: { token, opPath } }: LiveClient): Promise<boolean> {
-    const now = await this.#deps.authenticate(token);
-    return now?.opPath === opPath;
+  #endIfOver(client: LiveClient): void {
+    const { token, opPath } = client.session;
+    this.#deps.authenticate(token).then(
+      (now) =>
+        now?.opPath === opPath ? undefined : client.close(closeUnauthenticated, 'no longer authenticated'),
+      (error) => this.#deps.onFault('live session', error),
+    );
   }
 
   /** A client that is gone looks at nothing any more; one that only reconnects is back before the grace is over. */

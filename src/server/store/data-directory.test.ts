@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockDirectory, makeDirectory } from './data-directory.ts';
+import { lockDirectory, makeDirectory, prepareDirectory } from './data-directory.ts';
 import { StartError } from './errors.ts';
 
 let directory: string;
@@ -40,4 +40,29 @@ test('given a folder that cannot be made, then it says so instead of trying for 
 
 test.skipIf(process.platform !== 'linux')('given a folder below /proc, then the same', async () => {
   await expect(makeDirectory('/proc/none/below')).rejects.toBeInstanceOf(StartError);
+});
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+test('given a directory that others may read, then it is for this user alone', async () => {
+  await chmod(directory, 0o755);
+  await mkdir(join(directory, 'lost+found'));
+  await prepareDirectory(directory);
+  await chmod(join(directory, 'pglite'), 0o755);
+  await prepareDirectory(directory);
+  expect([await modeOf(directory), await modeOf(join(directory, 'pglite'))]).toEqual(['700', '700']);
+});
+
+test('given a directory of something else, then it is refused and left as it is', async () => {
+  await writeFile(join(directory, 'holiday.jpg'), '');
+  await chmod(directory, 0o755);
+  await expect(prepareDirectory(directory)).rejects.toThrow('holds something else (holiday.jpg)');
+  expect(await modeOf(directory)).toBe('755');
+});
+
+test('given a database that has lost its PG_VERSION, then no new one takes its place', async () => {
+  await mkdir(join(directory, 'pglite', 'base'), { recursive: true });
+  await expect(prepareDirectory(directory)).rejects.toThrow('PG_VERSION is missing');
+  await writeFile(join(directory, 'pglite', 'PG_VERSION'), '17');
+  await prepareDirectory(directory);
 });

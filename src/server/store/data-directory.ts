@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from './errors.ts';
 
@@ -30,6 +30,31 @@ const cannotMake = (path: string, code: string) =>
   new StartError(
     `the folder ${path} cannot be made (${code}): check its rights, or set DATA_DIR to another directory`,
   );
+
+/** What a server makes in its data directory; a mounted disk brings `lost+found`. */
+const ours = /^(pglite|keys|signing-key\.pem|lock(\..*)?)$/;
+const nobodys = /^(\..*|lost\+found)$/;
+
+/**
+ * The data directory, for this user's eyes alone also where it was there before. Rejects with `StartError` for a directory of
+ * something else, whose rights are not ours to change, and for a database that has lost files: a new one would take its place.
+ */
+export async function prepareDirectory(directory: string): Promise<void> {
+  await makeDirectory(directory);
+  const found = (await readdir(directory)).filter((name) => !nobodys.test(name));
+  if (found.length > 0 && !found.some((name) => ours.test(name)))
+    throw new StartError(
+      `the directory ${directory} holds something else (${found[0]}): set DATA_DIR to an empty one or to that of a server`,
+    );
+  const database = join(directory, 'pglite');
+  await makeDirectory(database);
+  const files = await readdir(database);
+  if (files.length > 0 && !files.includes('PG_VERSION'))
+    throw new StartError(
+      `the database in ${database} is damaged (PG_VERSION is missing): restore it, or move it away to begin with a new one`,
+    );
+  for (const path of [directory, database]) await chmod(path, 0o700);
+}
 
 /**
  * Keeps a second process out of the data directory: two processes on one embedded database lose rows without an error.

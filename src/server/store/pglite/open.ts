@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { lockDirectory, makeDirectory } from '../data-directory.ts';
+import { lockDirectory, prepareDirectory } from '../data-directory.ts';
 import { type Database, StatementNames, type Tables } from '../database.ts';
 import { PgliteClient } from './client.ts';
 import { pgliteDialect } from './dialect.ts';
@@ -35,6 +35,6 @@ export async function openPglite(directory: string | null, image?: string): Prom
 }
 
 async function lockedDirectory(directory: string): Promise<() => Promise<void>> {
-  await makeDirectory(directory);
+  await prepareDirectory(directory);
   return lockDirectory(directory);
 }

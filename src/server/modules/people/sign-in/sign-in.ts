@@ -63,6 +63,7 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
       if (refreshed.kind === 'reused') {
         audit.actor = { kind: 'account', id: refreshed.accountId, name: refreshed.accountId };
         audit.changed(null, { event: 'refresh token used again, or by another browser; login ended' });
+        services.live.askAgain(refreshed.accountId);
         throw new ApiError('jwterr');
       }
       if (refreshed.kind === 'refused') throw new ApiError('jwterr');
@@ -75,6 +76,7 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
     async logout({ body, caller, audit }) {
       if (await sessions.end(caller.account, body.refreshToken))
         audit.changed(null, { event: 'login ended by its owner' });
+      services.live.askAgain(caller.account.accountId);
       return { data: {} };
     },
   };
