@@ -250,8 +250,8 @@ export class ProjectionRunner {
   }
 }
 
-/** SQLSTATE classes 22 (data exception) and 23 (integrity): trying the same again cannot help. */
+/** SQLSTATE classes 22 (data exception), 23 (integrity) and 54 (too long for an index): trying the same again cannot help. */
 function refusesData(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code.startsWith('22') || code.startsWith('23');
+  return /^(22|23|54)/.test(code);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -16,6 +17,9 @@ let database: Database;
 let remove: () => Promise<void>;
 let log: SqlEventLog;
 let runner: ProjectionRunner;
+
+/** What the runner could not take. */
+const faults: string[] = [];
 
 const append = async (endpointId: string, facts: DeviceFact[]) => {
   const [appended] = await log.append([
@@ -51,9 +55,7 @@ beforeAll(async () => {
   runner = new ProjectionRunner(new DeviceProjection(database), {
     database,
     log,
-    onFault: (_where, error) => {
-      throw error;
-    },
+    onFault: (where) => void faults.push(where),
   });
   await runner.start();
   await append('os::A-1', [
@@ -64,6 +66,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  expect(faults).toEqual([]);
   await runner.stop();
   await remove();
 });
@@ -164,6 +167,28 @@ describe('what a device tells', () => {
     expect(await ids('/system/', { filter: { modelName: ['AR2140'] } })).toEqual(['os::B-1']);
     await append('os::A-1', [{ type: 'device.disconnected', data: { reason: 'closed' } }]);
     expect(await ids('/system/', { filter: { online: true } })).toEqual([]);
+  });
+
+  test('that no field of a list can hold is cut or left out, and what it tells afterwards is shown', async () => {
+    const observed = (values: Record<string, string>) =>
+      append('os::A-1', [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+    // Of random letters, because what can be packed fits into an index.
+    const long = Array.from({ length: 400 }, () => randomUUID()).join('');
+    const model = `${'x'.repeat(255)}💡${long}`;
+    await observed({ 'Device.DeviceInfo.ModelName': model, 'Device.DeviceInfo.UpTime': '9'.repeat(30) });
+    const find = () => new ScopedDevices(database, '/system/a/').find('os::A-1');
+    const shown = await find();
+    expect(shown?.model_name).toBe(`${'x'.repeat(255)}\ufffd`);
+    expect(shown?.up_time).toBe(4_294_967_295);
+    expect(faults).toEqual([]);
+    await observed({ [`Device.${long}`]: 'a path that no index holds' });
+    expect(faults.splice(0)).toEqual([expect.stringContaining('left out')]);
+    await observed({
+      'Device.DeviceInfo.ModelName': 'EAP2244',
+      'Device.DeviceInfo.UpTime': '60',
+      'Device.DeviceInfo.SoftwareVersion': '1.2.3',
+    });
+    expect(await find()).toMatchObject({ model_name: 'EAP2244', up_time: 60 });
   });
 
   test('last reboot and up time agree, whichever was told last', async () => {

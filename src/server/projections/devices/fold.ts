@@ -128,7 +128,8 @@ function observe(
 ): FoldedDevice {
   const device = { ...before.device };
   const state = { ...before.state };
-  for (const [path, value] of Object.entries(values)) {
+  for (const [path, told] of Object.entries(values)) {
+    const value = listed(told);
     if (value === '') continue;
     switch (parameterAt(path)) {
       case 'manufacturer':
@@ -155,7 +156,7 @@ function observe(
         device.firmware_version = value;
         break;
       case 'upTime':
-        state.up_time = Number.parseInt(value, 10) || 0;
+        state.up_time = unsignedInt(value);
         state.up_time_at = at;
         break;
       case 'macAddress':
@@ -194,6 +195,15 @@ function observe(
   }
   return { device: searchable(device), state };
 }
+
+/** The longest text of a list; TR-181 gives the fields shown there 64 characters at most. The device's page has the whole value. */
+const longestText = 256;
+const listed = (value: string): string =>
+  value.length <= longestText ? value : value.slice(0, longestText).toWellFormed();
+
+/** TR-106 unsignedInt, as far as it can be one: what a device tells beyond it is taken for the nearest that is. */
+const unsignedInt = (value: string): number =>
+  Math.min(2 ** 32 - 1, Math.max(0, Number.parseInt(value, 10) || 0));
 
 /** What a keyword is looked up in; a MAC address is found with and without its colons. */
 function searchable(device: Row<'device'>): Row<'device'> {
