@@ -43,6 +43,7 @@ const committed = (...all: LoggedEvent[]): Committed[] =>
     machineVersion: '1',
     step: null,
     problem: null,
+    size: JSON.stringify(one.data).length,
   }));
 
 const positions = (told: { pos: number }[] | null) => told?.map(({ pos }) => pos) ?? null;
@@ -56,7 +57,7 @@ test('given commits that fit on, then they join; others must be read', async () 
   expect(recent.head).toBe(6);
   expect(asked).toEqual([]);
   await recent.catchUp();
-  expect(asked).toEqual(['log after 6']);
+  expect(asked).toEqual(['log after 6', 'log after 9']);
   expect(recent.head).toBe(9);
   expect(positions(recent.since(4))).toEqual([5, 6, 7, 8, 9]);
 });
@@ -69,7 +70,7 @@ test('given a reading that ran ahead of the commits that wait to be told, then t
   expect(recent.join(committed(...events(7, 9)))).toBe(true);
   expect(recent.join(committed(...events(9, 10)))).toBe(true);
   expect(positions(recent.since(4))).toEqual([5, 6, 7, 8, 9, 10]);
-  expect(asked).toEqual(['log after 4']);
+  expect(asked).toEqual(['log after 4', 'log after 9']);
 });
 
 test('given a cursor, then it is told what follows; at the head nothing, before what is kept null', async () => {
@@ -90,11 +91,32 @@ test('given a log that is far ahead, then it is read page by page, told page by 
   const recent = new RecentMessages(log, streamKinds, 0);
   await recent.catchUp();
   expect(recent.head).toBe(10_600);
-  expect(asked).toHaveLength(22);
+  expect(asked).toHaveLength(23);
   // At 10,500 the older half was dropped, and a hundred came after it.
   expect(recent.since(5_499)).toBeNull();
   expect(positions(recent.since(5_500))).toHaveLength(500);
   expect(positions(await recent.read(10_598, new StepReader(log)))).toEqual([10_599, 10_600]);
+});
+
+test('given a page cut short because its events are long, then what follows is read as well', async () => {
+  const { log } = logOf(events(1, 9));
+  const { read } = log;
+  log.read = async (after, limit) => (await read(after, limit)).slice(0, 2);
+  const recent = new RecentMessages(log, streamKinds, 0);
+  await recent.catchUp();
+  expect(recent.head).toBe(9);
+});
+
+test('given messages that are millions long, then as many are kept as memory allows', async () => {
+  const { log } = logOf([]);
+  const recent = new RecentMessages(log, streamKinds, 0);
+  const long = (from: number, to: number) =>
+    committed(...events(from, to)).map((one) => ({ ...one, size: 1_000_000 }));
+  expect(recent.join(long(1, 30))).toBe(true);
+  expect(positions(recent.since(0))).toHaveLength(30);
+  recent.join(long(31, 40));
+  expect(recent.since(20)).toBeNull();
+  expect(positions(recent.since(24))).toEqual(events(25, 40).map(({ pos }) => pos));
 });
 
 test('given exactly a page, then there may be more', async () => {
@@ -124,7 +146,7 @@ test('given a stream that is no device’s, then its events are not told, whatev
   const { log } = logOf([]);
   const recent = new RecentMessages(log, streamKinds, 0);
   recent.join(committed(event(1, 'account:c', 1, 'device.connected')));
-  expect(recent.since(0)).toEqual([{ pos: 1, message: null, audience: null }]);
+  expect(recent.since(0)).toEqual([{ pos: 1, message: null, audience: null, size: 0 }]);
 });
 
 test('given events, then devices and tasks have messages and an audience, the audit trail has none', async () => {

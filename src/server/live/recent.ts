@@ -1,4 +1,4 @@
-import type { Committed, EventLog } from '../store/log.ts';
+import { type Committed, type EventLog, pageSize } from '../store/log.ts';
 import type { Audience, LiveDraft, StreamKinds } from '../streams/definition.ts';
 import { StepReader } from '../streams/step-reader.ts';
 
@@ -8,10 +8,13 @@ export interface Told {
   message: LiveDraft | null;
   /** Whose sockets may hear it; null where there is no message. */
   audience: Audience | null;
+  /** Characters of the event's data, as a measure of the message. */
+  size: number;
 }
 
 const kept = 5_000;
-const pageSize = 500;
+const keptSize = 2 * pageSize;
+const pageLength = 500;
 
 /**
  * The newest part of the log as messages, kept in memory so that a thousand sockets at the head cost one reading.
@@ -24,6 +27,7 @@ export class RecentMessages {
   readonly #steps: StepReader;
   readonly #onRegistered: (endpointId: string, opId: string) => void;
   #told: Told[] = [];
+  #size = 0;
   #head: number;
 
   /** `onRegistered`: a device belongs to this operator from now on. */
@@ -58,9 +62,9 @@ export class RecentMessages {
   /** Reads up to the head of the log. */
   async catchUp(): Promise<void> {
     for (;;) {
-      const events = await this.#log.read(this.#head, pageSize);
-      this.#add(await this.#steps.read(events));
-      if (events.length < pageSize) return;
+      const before = this.#head;
+      this.#add(await this.#steps.read(await this.#log.read(before, pageLength)));
+      if (this.#head === before) return;
     }
   }
 
@@ -70,12 +74,12 @@ export class RecentMessages {
     if (cursor >= this.#head) return [];
     if (!first || cursor + 1 < first.pos) return null;
     const from = cursor + 1 - first.pos;
-    return this.#told.slice(from, from + pageSize);
+    return this.#told.slice(from, from + pageLength);
   }
 
   /** The same from the log itself, for one socket far behind, which has a fold of its own. */
   async read(cursor: number, steps: StepReader): Promise<Told[]> {
-    const events = await this.#log.read(cursor, pageSize);
+    const events = await this.#log.read(cursor, pageLength);
     const committed = await steps.read(events.filter(({ pos }) => pos <= this.#head));
     return committed.map((each) => this.#tell(each));
   }
@@ -86,17 +90,31 @@ export class RecentMessages {
       const { type, streamId, data, pos } = each.event;
       if (type === 'device.registered' && typeof data.opId === 'string')
         this.#onRegistered(streamId.slice('device:'.length), data.opId);
-      this.#told.push(this.#tell(each));
+      const told = this.#tell(each);
+      this.#told.push(told);
+      this.#size += told.size;
       this.#head = pos;
     }
-    if (this.#told.length > kept * 2) this.#told = this.#told.slice(-kept);
+    if (this.#told.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
   }
 
-  #tell({ event, kind, step }: Committed): Told {
+  /** As many of the newest as are kept, by their number and by their size. */
+  #forget(): void {
+    let from = Math.max(0, this.#told.length - kept);
+    let size = 0;
+    for (let at = this.#told.length - 1; at >= from; at--) {
+      size += this.#told[at]?.size ?? 0;
+      if (size > keptSize) from = at + 1;
+    }
+    this.#told = this.#told.slice(from);
+    this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
+  }
+
+  #tell({ event, kind, step, size }: Committed): Told {
     const definition = this.#kinds.get(kind);
     const message = definition?.live?.(event, step) ?? null;
-    if (!message) return { pos: event.pos, message: null, audience: null };
+    if (!message) return { pos: event.pos, message: null, audience: null, size: 0 };
     const audience = (step && definition?.audience?.(step.after)) ?? { endpointId: message.endpoint_id };
-    return { pos: event.pos, message, audience };
+    return { pos: event.pos, message, audience, size };
   }
 }

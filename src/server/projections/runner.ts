@@ -166,7 +166,7 @@ export class ProjectionRunner {
       await this.#projection.committed?.(events);
     } else this.#pos = last.pos;
     this.#settle();
-    return events.length === batchSize;
+    return tail ? tail.length === batchSize : true;
   }
 
   /**

@@ -45,6 +45,20 @@ describeDatabases('event log', (open) => {
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
   });
 
+  test('given events that are millions long, then a page of the log holds few of them, and at least one', async () => {
+    const before = (await log.head()).pos;
+    const long = (letters: number) => item('long:1', { value: 'x'.repeat(letters) });
+    for (const letters of [3e6, 3e6, 3e6, 9e6, 1]) await log.append([long(letters)]);
+    const pages: number[][] = [];
+    for (let after = before; ; ) {
+      const page = (await log.read(after, 100)).map(({ pos }) => pos - before);
+      if (page.length === 0) break;
+      pages.push(page);
+      after = before + (page.at(-1) ?? 0);
+    }
+    expect(pages).toEqual([[1, 2, 3], [4], [5]]);
+  });
+
   test('given a table that gets a column, then a statement that was prepared before it goes on', async ({
     skip,
   }) => {

@@ -238,6 +238,7 @@ export class GroupedLog implements EventLog {
       machineVersion: stored.machineVersion,
       step: stored.step,
       problem: stored.problem,
+      size: stored.data.length,
     }));
     this.#committed = pos;
     for (const listener of this.#commits) listener(committed, plan.effects);

@@ -68,7 +68,15 @@ export interface Committed {
   step: Step | null;
   /** Why the event does not conform to the machine of its stream; null where it does. */
   problem: ConformanceProblem | null;
+  /** Characters of its data. */
+  size: number;
 }
+
+/**
+ * Characters of data in one page of the log, and in what one reader keeps of it. A device may tell values that are millions
+ * long: bounded by their number alone, a few thousand events were more than the server's memory.
+ */
+export const pageSize = 8 * 2 ** 20;
 
 /** Hears what this process has committed, one group of appends at a time. */
 export type CommitListener = (committed: Committed[], effects: StoredEffect[]) => void;
@@ -94,7 +102,7 @@ export interface EventLog {
   readonly logId: string;
   /** All items or none, in one write. `lane` lets interactive appends go ahead of bulk ones. */
   append(items: AppendItem[], lane?: Lane): Promise<Appended[]>;
-  /** Events of the whole log with pos > after, in order. */
+  /** Events of the whole log with pos > after, in order; fewer than `limit` where their data is long. None: this is its end. */
   read(after: number, limit: number): Promise<LoggedEvent[]>;
   readStream(streamId: string, after: number, limit: number): Promise<LoggedEvent[]>;
   /** Kind and machine version of those of the streams that exist. */

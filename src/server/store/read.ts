@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { saltBytes } from '#domain/chain.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Database, Row } from './database.ts';
-import type { StreamPlace } from './log.ts';
+import { pageSize, type StreamPlace } from './log.ts';
 
-/** Events of the whole log with pos > after, in order, at most `limit`. */
+/** Events of the whole log with pos > after, in order, at most `limit`, and after the first only as many as a page holds. */
 export async function readLog(database: Database, logId: string, after: number, limit: number) {
   const rows = await database.prepared(sql<Row<'es_event'>>`
-    select * from es_event where log_id = ${logId} and pos > ${after} order by pos limit ${limit}`);
+    select * from (
+      select e.*, sum(octet_length(data)) over (order by pos) - octet_length(data) as before_it
+      from (select * from es_event where log_id = ${logId} and pos > ${after} order by pos limit ${limit}) e
+    ) sized where before_it < ${pageSize} order by pos`);
   return rows.map(fromRow);
 }
 

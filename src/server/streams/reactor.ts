@@ -117,9 +117,8 @@ export class Reactor<M extends AnyStateMachine> {
   /** One batch; false when there was no more. */
   async #step(): Promise<boolean> {
     const { log, checkpoints } = this.#deps;
-    const facts =
-      this.#tail.after(this.#pos, batchSize) ??
-      (await this.#steps.read(await log.read(this.#pos, batchSize)));
+    const tail = this.#tail.after(this.#pos, batchSize);
+    const facts = tail ?? (await this.#steps.read(await log.read(this.#pos, batchSize)));
     const last = facts.at(-1)?.event.pos;
     if (last === undefined) return false;
     const targets = this.#targetsOf(facts);
@@ -129,7 +128,7 @@ export class Reactor<M extends AnyStateMachine> {
       await checkpoints.write(this.#name, this.#epoch, last);
       this.#stored = last;
     }
-    return facts.length === batchSize;
+    return tail ? tail.length === batchSize : true;
   }
 
   /** By stream that must know of them, and there by the kind that they came from; in order. */

@@ -49,6 +49,7 @@ export class StepReader {
       machineVersion,
       step: steps[index]?.step ?? null,
       problem: steps[index]?.problem ?? null,
+      size: JSON.stringify(event.data).length,
     }));
   }
 
