@@ -61,7 +61,9 @@ test('given a directory of something else, then it is refused and left as it is'
 });
 
 test('given a database that has lost its PG_VERSION, then no new one takes its place', async () => {
-  await mkdir(join(directory, 'pglite', 'base'), { recursive: true });
+  await mkdir(join(directory, 'pglite', 'base', '1'), { recursive: true });
+  await prepareDirectory(directory);
+  await writeFile(join(directory, 'pglite', 'base', '1', 'PG_VERSION'), '17');
   await expect(prepareDirectory(directory)).rejects.toThrow('PG_VERSION is missing');
   await writeFile(join(directory, 'pglite', 'PG_VERSION'), '17');
   await prepareDirectory(directory);

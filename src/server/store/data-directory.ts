@@ -41,20 +41,32 @@ const nobodys = /^(\..*|lost\+found)$/;
  */
 export async function prepareDirectory(directory: string): Promise<void> {
   await makeDirectory(directory);
-  const found = (await readdir(directory)).filter((name) => !nobodys.test(name));
+  const found = (await entriesOf(directory)).map(({ name }) => name).filter((name) => !nobodys.test(name));
   if (found.length > 0 && !found.some((name) => ours.test(name)))
     throw new StartError(
       `the directory ${directory} holds something else (${found[0]}): set DATA_DIR to an empty one or to that of a server`,
     );
   const database = join(directory, 'pglite');
   await makeDirectory(database);
-  const files = await readdir(database);
-  if (files.length > 0 && !files.includes('PG_VERSION'))
+  // A first start that was killed may have left empty folders; PG_VERSION is the first file that is written into them.
+  const files = (await entriesOf(database, true)).filter((entry) => entry.isFile());
+  const whole = files.some(({ name, parentPath }) => name === 'PG_VERSION' && parentPath === database);
+  if (files.length > 0 && !whole)
     throw new StartError(
       `the database in ${database} is damaged (PG_VERSION is missing): restore it, or move it away to begin with a new one`,
     );
-  for (const path of [directory, database]) await chmod(path, 0o700);
+  for (const path of [directory, database]) await chmod(path, 0o700).catch(ofAnotherOwner);
 }
+
+/** A mounted volume may belong to another user, who shares it with this one by its group: its rights are not ours to change. */
+function ofAnotherOwner(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPERM') throw error;
+}
+
+const entriesOf = (path: string, recursive = false) =>
+  readdir(path, { withFileTypes: true, recursive }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`the folder ${path} cannot be read (${error.code}): check its rights`);
+  });
 
 /**
  * Keeps a second process out of the data directory: two processes on one embedded database lose rows without an error.

@@ -32,7 +32,7 @@ export class ScopedAudit extends ScopedQueries {
       join device d on d.endpoint_id = t.endpoint_id join operator o on o.op_id = d.op_id
       left join operator kept on kept.op_id = a.values_of
       where t.endpoint_id = ${endpointId} and a.operation not in (${sql.join(lookedAt)}) and starts_with(o.op_path, ${this.opPath})`;
-    const wholly = sql`(a.values_of is null or starts_with(kept.op_path, ${this.opPath})) and not exists (
+    const wholly = sql`(a.values_of is null or starts_with(kept.op_path, ${this.opPath}) is true) and not exists (
       select 1 from audit_target x left join device y using (endpoint_id) left join operator p using (op_id)
       where x.pos = a.pos and starts_with(p.op_path, ${this.opPath}) is not true)`;
     const { rows } = await sql<{
@@ -44,9 +44,9 @@ export class ScopedAudit extends ScopedQueries {
       task_ids: string;
       old_value: string;
       new_value: string;
-    }>`select a.pos, a.operation, a.account_name, a.result, a.recorded_at,
-        case when ${wholly} then a.old_value else 'null' end as old_value,
-        case when ${wholly} then a.new_value else 'null' end as new_value,
+      wholly: boolean;
+    }>`select a.pos, a.operation, a.account_name, a.result, a.recorded_at, a.old_value, a.new_value,
+        ${wholly} as wholly,
         coalesce((
           select json_agg(task.task_id)::text from json_array_elements_text(a.task_ids::json) as named (task_id)
           join task using (task_id) where task.endpoint_id = t.endpoint_id
@@ -66,8 +66,8 @@ export class ScopedAudit extends ScopedQueries {
         result: row.result,
         recordedAt: row.recorded_at,
         taskIds: JSON.parse(row.task_ids),
-        oldValue: JSON.parse(row.old_value),
-        newValue: JSON.parse(row.new_value),
+        oldValue: row.wholly ? JSON.parse(row.old_value) : null,
+        newValue: row.wholly ? JSON.parse(row.new_value) : null,
       })),
       total: Math.min(total, countLimit),
       totalIsLowerBound: total > countLimit,
