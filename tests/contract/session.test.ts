@@ -105,6 +105,23 @@ describe('logout', () => {
     expect((await refresh(other.refreshToken)).json().code).toBe('success');
   });
 
+  test('closes the live socket of this login at once, and of no other', async () => {
+    const open = async ({ token }: { token: string }) => {
+      const socket = await bench.app.injectWS('/ws/abc');
+      const ready = new Promise((resolve) => socket.once('message', resolve));
+      const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+      socket.send(JSON.stringify({ event: 'auth', token }));
+      await ready;
+      return { socket, closed };
+    };
+    const [mine, other] = [await login(), await login()];
+    const [ended, stays] = [await open(mine), await open(other)];
+    await logout(mine.token, mine.refreshToken);
+    expect(await ended.closed).toBe(4401);
+    expect(stays.socket.readyState).toBe(stays.socket.OPEN);
+    stays.socket.terminate();
+  });
+
   test('with a token that was refreshed meanwhile ends its successor too', async () => {
     const first = await login();
     const next = (await refresh(first.refreshToken)).json().data;
