@@ -45,3 +45,16 @@ test('given a device that goes while a task waits for its turn, then the task wa
   ]);
   expect((await rig.until(ping, 'task.dispatched')).data).toEqual({ attempt: 1 });
 });
+
+test('given a result that comes together with the acceptance before it, then both are written, in that order', async () => {
+  rig = await ServerRig.start();
+  const agent = await ScriptedAgent.connect(rig.gateway.port, eid);
+  await rig.untilDevice(eid, 'device.connected');
+  const ping = await rig.request('PingTest', eid, { host: 'example.net', repetitions: 2 });
+  const operate = await agent.next('Operate');
+  // Written at once, so that the server reads both as one piece.
+  agent.accept(operate);
+  agent.finish(operate, { output: { Status: 'Complete', SuccessCount: '2', FailureCount: '0' } });
+  await rig.until(ping, 'task.succeeded');
+  expect((await types(ping)).slice(-2)).toEqual(['task.acknowledged', 'task.succeeded']);
+});

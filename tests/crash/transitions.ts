@@ -135,7 +135,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
       await middle.call({ name: 'arm', point: { kind: story.kind, event, when, nth: 1 } });
       const lives = agent.lives;
       const taskId = await ask(story, endpointId);
-      expect(await middle.died).toBe('SIGKILL');
+      await killed();
 
       await middle.start();
       await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
@@ -181,7 +181,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
         params: {},
         lane: 'bulk',
       });
-      expect(await middle.died).toBe('SIGKILL');
+      await killed();
       await middle.start();
       await readOn();
       const begun = read.findLast(({ type }) => type === 'bulkAction.requested');
@@ -240,6 +240,17 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
       void middle.call({ name: 'cancel', taskId });
     }
     return taskId;
+  }
+
+  /** Fails with the end of the log where the server never came to the write that it should die with. */
+  async function killed(): Promise<void> {
+    const came = await Promise.race([
+      middle.died,
+      new Promise<'not killed'>((resolve) => setTimeout(() => resolve('not killed'), patienceMs).unref()),
+    ]);
+    if (came === 'not killed') await readOn();
+    const last = read.slice(-8).map(({ type, streamId }) => `${type} of ${streamId}`);
+    expect(came, `the log ends with ${last.join(', ')}`).toBe('SIGKILL');
   }
 
   async function readOn(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, openSetTopBox, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 /** By a part of its title. */
 const card = (page: Page, title: RegExp) =>
@@ -61,4 +62,29 @@ test('what was chosen on the diagnosis cards stays on tab switch and reload, and
   await expect(page).toHaveURL(address);
   await expect(length).toBeVisible();
   expect((await shown()).slice(1)).toEqual(usual.slice(1));
+});
+
+test('what comes to be known while somebody is in the field is offered below, not put in under the hands', async ({
+  page,
+}) => {
+  await enter(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // The hosts are offered together, once the last runs are known.
+  await intercept(page, /\/tasks\?.*action/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSetTopBox(page, 'diagnostics');
+  const trace = card(page, /trace route/i);
+  const host = trace.getByRole('textbox').first();
+  await host.focus();
+  await expect(host).toHaveValue('');
+  answer();
+  await expect(trace.getByRole('button', { name: /^Gateway/ })).toBeVisible();
+  await expect(host).toHaveValue('');
+  // A field that nobody has touched takes the likeliest.
+  await expect(card(page, /ping/i).getByRole('textbox').first()).not.toHaveValue('');
 });

@@ -30,6 +30,8 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: options.maxPayloadBytes,
+    // What came together is heard one after the other: an answer is on its way to the log before the result behind it is read.
+    allowSynchronousEvents: false,
     handleProtocols: () => subProtocol,
   });
   webSockets.on('headers', (headers, request) => {

@@ -81,6 +81,8 @@ function TargetField(props: TargetFieldProps) {
             {...ids}
             value={props.value}
             placeholder={text(props.help)}
+            // From now on it is the reader's: what comes to be known later is offered below, not put in under the hands.
+            onFocus={() => props.onChange(props.value)}
             onChange={(event) => props.onChange(event.target.value.trim())}
           />
           {/* Their room is kept: a card below that moved away would be missed by a click. */}
