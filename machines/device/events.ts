@@ -25,9 +25,16 @@ export type DeviceFact =
 /**
  * `undecodable`: bytes that are no USP record or message; `sessionRefused`: the connection broke a rule and was closed, or
  * asked for what is not supported; `subscriptionRefused`: the agent does not report what the product asked for;
- * `versionUnknown`: it speaks no version of the protocol that is spoken here.
+ * `versionUnknown`: it speaks no version of the protocol that is spoken here; `limitExceeded`: a message held more than is taken, and was
+ * refused; `identityRefused`: a connection that did not prove to be this device was turned away.
  */
-export type AgentNotice = 'undecodable' | 'sessionRefused' | 'subscriptionRefused' | 'versionUnknown';
+export type AgentNotice =
+  | 'undecodable'
+  | 'sessionRefused'
+  | 'subscriptionRefused'
+  | 'versionUnknown'
+  | 'limitExceeded'
+  | 'identityRefused';
 
 export interface DeviceRegistration {
   opId: string;

@@ -27,6 +27,8 @@ export interface OperationObject {
   responses?: JsonObject;
   'x-permission'?: string | null;
   'x-reads'?: boolean;
+  /** The answer holds a secret: it is never kept, also not for a repeated request. */
+  'x-secret-answer'?: boolean;
   'x-permission-level'?: number;
   'x-resource'?: string;
   'x-resource-operation'?: string;

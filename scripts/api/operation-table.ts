@@ -25,7 +25,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         operations.push(
           `  ${operation.operationId}: { ${place}, permission: ${permission ? `'${permission}'` : null}, level: ${operation['x-permission-level'] ?? null}, public: ${
             operation.security?.length === 0
-          }, reads: ${operation['x-reads'] ?? method === 'get'} },`,
+          }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true} },`,
         );
         const resource = operation['x-resource'];
         if (resource)

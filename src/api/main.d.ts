@@ -1287,6 +1287,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/op/action/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a device proves that it is the one it says */
+        get: operations["readDeviceIdentity"];
+        put?: never;
+        /**
+         * Give out a new secret for a device
+         * @description The device shows it from its next connection on, by HTTP Basic with its endpoint id as the user. An earlier one does not count any more. It is answered here once and kept nowhere: a repeated call gives out another one.
+         */
+        post: operations["giveDeviceSecret"];
+        /**
+         * Forget what a device showed and was given
+         * @description For a device whose certificate or secret is lost. What the server asks of every device (`USP_IDENTITY`) stays; under `pinned` the next certificate that it shows is its first again.
+         */
+        delete: operations["forgetDeviceIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops": {
         parameters: {
             query?: never;
@@ -3622,7 +3647,7 @@ export interface operations {
                             /** @description Position in the log */
                             id: string;
                             /** @enum {unknown} */
-                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown";
+                            notice: "undecodable" | "sessionRefused" | "subscriptionRefused" | "versionUnknown" | "limitExceeded" | "identityRefused";
                             /** @description In the gateway's words, with the agent's own error */
                             detail: string;
                             times: number;
@@ -4962,6 +4987,95 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    readDeviceIdentity: {
+        parameters: {
+            query: {
+                endpointId: components["schemas"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it showed first and what it was given; never the secret itself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description SHA-256 of the certificate that it showed first, in hex */
+                            fingerprint: string | null;
+                            /** @description Address it came from then */
+                            pinnedFrom: string | null;
+                            /** Format: date-time */
+                            pinnedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When its secret was given out; null where it has none
+                             */
+                            secretAt: string | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    giveDeviceSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, 43 characters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    forgetDeviceIdentity: {
+        parameters: {
+            query: {
+                endpointId: components["schemas"]["EndpointId"];
+            };
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];

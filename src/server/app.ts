@@ -8,6 +8,7 @@ import { composeServer } from './compose.ts';
 import type { Config } from './config.ts';
 import { adoptInto } from './demo/devices.ts';
 import { seedDemo, seedFirstAccount } from './demo/seed.ts';
+import { Door } from './gateway/door.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
 import { hashPassword } from './http/auth/passwords.ts';
@@ -16,6 +17,7 @@ import { OutboxMailer } from './mail/mailer.ts';
 import { modules } from './modules/modules.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
+import { TlsCertificate } from './tls-files.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -36,6 +38,7 @@ export interface ServerOptions {
 export async function createServer({ config, paths, say, logger }: ServerOptions): Promise<Server> {
   const { dataDir, databaseUrl } = config;
   const documents = await readDocuments(paths.openapi);
+  const uspTls = config.uspTls && new TlsCertificate(config.uspTls, logger.child({ part: 'tls' }));
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
   try {
     await migrate(database);
@@ -47,8 +50,20 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         const seed = { database, log, dataDir, hashPassword, say };
         return config.demo ? seedDemo(seed, config.fleet) : seedFirstAccount(seed);
       },
-      openGateway: (sink) =>
-        createGateway({ port: config.uspPort, sink, log: logger.child({ part: 'gateway' }) }),
+      openGateway: (sink, identities) =>
+        createGateway({
+          port: config.uspPort,
+          sink,
+          log: logger.child({ part: 'gateway' }),
+          limits: config.limits,
+          door: new Door({
+            policy: config.identity,
+            adoptionsPerHour: config.adoptionsPerHour,
+            identities,
+            clock: systemClock,
+          }),
+          tls: uspTls,
+        }),
       adopt: adoptInto(config.demo),
       keys: await loadSessionKeys(dataDir),
       mailer: new OutboxMailer(join(dataDir, 'outbox'), now),
@@ -67,10 +82,12 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       async close() {
         await close();
         await database.close();
+        uspTls?.close();
       },
     };
   } catch (error) {
     await database.close();
+    uspTls?.close();
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
+import type { Identities } from '#domain/device-identity.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
 import { type Core, composeCore } from './core.ts';
 import type { DeviceReportsDeps } from './engine/devices.ts';
@@ -22,6 +23,7 @@ import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.t
 import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
+import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
@@ -46,8 +48,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   dataDir: string;
   /** Puts into an empty installation what it begins with. */
   seed(log: SqlEventLog): Promise<void>;
-  /** Listens to devices; what they report before the server is up waits in the sink. */
-  openGateway(sink: WaitingSink): Promise<G>;
+  /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
+  openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
   keys: SessionKeys;
   mailer: Mailer;
   documents: ApiDocuments;
@@ -116,7 +118,8 @@ export async function composeServer<G extends DeviceGateway>(
     const readModels = new ReadModels(log, runners);
 
     const sink = new WaitingSink();
-    const gateway = await ports.openGateway(sink);
+    const identities = await SqlIdentities.open(database, now);
+    const gateway = await ports.openGateway(sink, identities);
     closers.push(() => gateway.close());
     const sessions = new Sessions(database, ports.keys, now);
     const watching = new ValueSubscriptions(gateway);
@@ -173,6 +176,7 @@ export async function composeServer<G extends DeviceGateway>(
         },
       },
       models: new DeviceModels(database, now),
+      identities,
       live: core.hub,
       mailer: ports.mailer,
       sessions: ports.seam?.(sessions) ?? sessions,

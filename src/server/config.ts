@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
+import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { StartError } from './store/errors.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 /** Everything the environment can say, parsed once. */
 export interface Config {
@@ -15,6 +18,12 @@ export interface Config {
   publicUrl: string;
   /** Browsers not seen before must be verified by mail. */
   verifyNewBrowsers: boolean;
+  /** What devices must show, and how many that nobody registered one address may bring in an hour; null: any number. */
+  identity: IdentityPolicy;
+  adoptionsPerHour: number | null;
+  /** TLS of the USP listener; null: connections are not encrypted there. */
+  uspTls: TlsFiles | null;
+  limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
 }
@@ -65,6 +74,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return found ?? otherwise;
   };
 
+  /** Files in PEM of a certificate and its key, and of the authorities of client certificates. */
+  const tlsFiles = (name: string): TlsFiles | null => {
+    const [cert, key, clientCa] = ['CERT', 'KEY', 'CLIENT_CA'].map((part) => given(`${name}_${part}`));
+    if (cert !== undefined && key !== undefined) return { cert, key, clientCa: clientCa ?? null };
+    if (cert !== undefined || key !== undefined || clientCa !== undefined)
+      errors.push(`${name}_CERT and ${name}_KEY belong together, and ${name}_CLIENT_CA to them`);
+    return null;
+  };
+
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = whole('PORT', 8080, 65_535);
   const uspPort = whole('USP_PORT', 8081, 65_535);
@@ -80,8 +98,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),
+    identity: oneOf('USP_IDENTITY', demo ? 'claimed' : 'pinned', identityPolicies),
+    adoptionsPerHour:
+      demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
+    uspTls: tlsFiles('USP_TLS'),
+    limits: {
+      messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),
+      valueLength: whole('USP_MAX_VALUE', usualLimits.valueLength, 1024 * 1024),
+    },
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
   };
+  if (config.identity === 'certificate' && !config.uspTls?.clientCa)
+    errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');
   if (given('SMTP_URL'))
     errors.push(`SMTP_URL: this version writes mails to ${config.dataDir}/outbox and cannot send; unset it`);
   if (given('NATS_URL')) errors.push('NATS_URL: this version runs as one server; unset it');

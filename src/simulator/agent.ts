@@ -156,7 +156,8 @@ export class Agent implements OperationOwner {
   private handle(bytes: Uint8Array): void {
     const msg = this.wire.read(bytes);
     if (!msg) return;
-    if (msg.type === 'NotifyResp') {
+    // An Error is an answer too: what was refused is not sent again.
+    if (msg.type === 'NotifyResp' || msg.type === 'Error') {
       if (!this.currentFaults.ignoreNotifyResp) this.notifier.acknowledged(msg.msgId);
       return;
     }
@@ -185,8 +186,6 @@ export class Agent implements OperationOwner {
         return answerDelete(values, msg.body, (path) => this.rowDeleted(path));
       case 'Operate':
         answerOperate(this, msg.body, (content) => this.wire.reply(msg.msgId, content));
-        return null;
-      case 'Error':
         return null;
       default: {
         const { code, meaning } = uspErrors.messageNotSupported;

@@ -3,6 +3,7 @@ import { type Core, composeCore } from '#server/core.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import type { CancelReason, TaskCommand } from '#server/engine/port.ts';
 import { callsOver, WaitingSink } from '#server/gateway/gateway.ts';
+import { usualLimits } from '#server/gateway/limits.ts';
 import { silentLog } from '#server/gateway/port.ts';
 import { Registry } from '#server/gateway/registry.ts';
 import type { PeerSocket } from '#server/gateway/session.ts';
@@ -68,6 +69,7 @@ export class Server implements SimulatedServer {
       overduePingMs: 500,
       holdMs: 1_000,
       requestTimeoutMs,
+      limits: usualLimits,
       setupConcurrency: 64,
       reportConcurrency: 2,
       manageSubscriptions: world.managesSubscriptions,

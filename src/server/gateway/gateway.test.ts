@@ -96,7 +96,7 @@ describe('upgrade (TR-369 §4.4)', () => {
   });
 
   test('a frame above the limit ends the session', async () => {
-    const { url, reports } = await start({ maxPayloadBytes: 1000 });
+    const { url, reports } = await start({ limits: { messageBytes: 1000 } });
     const agent = await ScriptedAgent.connect(`${url}?eid=${eid}`, eid);
     agent.send(new Uint8Array(2000));
     await agent.until(() => agent.closeCode !== null);

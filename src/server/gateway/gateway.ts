@@ -3,7 +3,9 @@ import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
 import type { Request } from '#usp/msg.ts';
 import { systemClock } from '../clock.ts';
 import { toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
-import { listen } from './listener.ts';
+import { type Doorkeeper, openDoor } from './door.ts';
+import { type AgentLimits, usualLimits } from './limits.ts';
+import { listen, type TlsSource } from './listener.ts';
 import {
   type DeviceGateway,
   type GatewayLog,
@@ -42,8 +44,12 @@ export interface GatewayOptions {
   reportConcurrency?: number;
   /** Default true. */
   manageSubscriptions?: boolean;
-  /** Default 8 MiB. */
-  maxPayloadBytes?: number;
+  /** Of messages and what they hold; what is absent is as usual. */
+  limits?: Partial<AgentLimits>;
+  /** Who may open a session; default: everybody, as who they say they are. */
+  door?: Doorkeeper;
+  /** Default: not encrypted here. */
+  tls?: TlsSource | null;
 }
 
 export interface GatewayStats {
@@ -68,6 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const controllerId = options.controllerId ?? waymarkControllerId;
   if (!isEndpointId(controllerId)) throw new Error(`"${controllerId}" is not a USP endpoint id`);
   const { clock = systemClock, requestTimeoutMs = 30_000 } = options;
+  const limits = { ...usualLimits, ...options.limits };
   const registry = new Registry({
     sink: options.sink,
     clock,
@@ -78,6 +85,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     overduePingMs: options.overduePingMs ?? 200,
     holdMs: options.holdMs ?? 5_000,
     requestTimeoutMs,
+    limits,
     setupConcurrency: options.setupConcurrency ?? 64,
     reportConcurrency: options.reportConcurrency ?? 1_000,
     manageSubscriptions: options.manageSubscriptions ?? true,
@@ -86,8 +94,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     port: options.port,
     ...(options.host !== undefined && { host: options.host }),
     path: options.path ?? '/usp',
-    maxPayloadBytes: options.maxPayloadBytes ?? 8 * 1024 * 1024,
+    maxPayloadBytes: limits.messageBytes,
     controllerId,
+    door: options.door ?? openDoor,
+    tls: options.tls ?? null,
   });
 
   return {

@@ -1,9 +1,20 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
+import type { SecureContextOptions } from 'node:tls';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Doorkeeper } from './door.ts';
+import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
 import { closeCodes, type PeerSocket, type Session } from './session.ts';
 import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
+import { Admission } from './waiting.ts';
+
+/** Certificate, key and the authorities of client certificates, as they are now and when they are renewed. */
+export interface TlsSource {
+  current: SecureContextOptions;
+  onRenewed(take: (renewed: SecureContextOptions) => void): void;
+}
 
 export interface ListenerOptions {
   port: number;
@@ -12,6 +23,9 @@ export interface ListenerOptions {
   path: string;
   maxPayloadBytes: number;
   controllerId: string;
+  door: Doorkeeper;
+  /** Null: connections are not encrypted here. */
+  tls: TlsSource | null;
 }
 
 export interface Listener {
@@ -22,9 +36,14 @@ export interface Listener {
 /** A whole neighbourhood reconnects at once after an outage; the kernel caps this at its own limit. */
 const backlog = 8192;
 const closingMs = 2000;
+/** Connections that are judged at one time; others wait, each address in its turn. */
+const judgedAtOnce = 64;
+/** So many wait, and those that come then are told to come again. */
+const waitingLimit = 20_000;
 
 /** The WebSocket listener of the controller (TR-369 §4.4): turns sockets into sessions of the registry. */
 export async function listen(registry: Registry, options: ListenerOptions): Promise<Listener> {
+  const { path, door, controllerId } = options;
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -35,29 +54,48 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     handleProtocols: () => subProtocol,
   });
   webSockets.on('headers', (headers, request) => {
-    if (judgeUpgrade(upgradeOf(request), options.path).kind !== 'accepted') return;
+    if (judgeUpgrade(upgradeOf(request), path).kind !== 'accepted') return;
     if (upgradeOf(request).extensions.includes(extensionName)) {
-      headers.push(`Sec-WebSocket-Extensions: ${extensionName}; eid="${options.controllerId}"`);
+      headers.push(`Sec-WebSocket-Extensions: ${extensionName}; eid="${controllerId}"`);
     }
   });
   const open = new Set<Duplex>();
-  const server = createServer((_, response) => {
-    response.writeHead(426, { connection: 'close', 'content-type': 'text/plain' });
-    response.end('USP agents connect here with a WebSocket.\n');
-  });
-  server.on('upgrade', (request, socket, head) => {
-    const verdict = judgeUpgrade(upgradeOf(request), options.path);
-    if (verdict.kind === 'refused') {
-      const who = { endpointId: '', address: request.socket.remoteAddress ?? '' };
-      registry.note(who, 'sessionRefused', verdict.reason);
-      refuse(socket, verdict.status, verdict.reason);
-      return;
+  const judging = new Admission(judgedAtOnce);
+  const server = serverOf(options.tls);
+
+  const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = request.socket.remoteAddress ?? '';
+    const upgrade = judgeUpgrade(upgradeOf(request), path);
+    if (upgrade.kind === 'refused') {
+      registry.note({ endpointId: '', address }, 'sessionRefused', upgrade.reason);
+      return refuse(socket, upgrade.status, upgrade.reason);
     }
+    const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
+    const verdict = await judging.run(() => door.judge(claim), address);
+    const { endpointId } = verdict;
+    if (verdict.kind === 'turnedAway') {
+      registry.turnedAway(endpointId, address, verdict.reason);
+      return refuse(socket, verdict.status, verdict.reason);
+    }
+    if (!verdict.proven && !(await registry.makesWay(endpointId, address))) {
+      const reason = 'the device is connected from another address';
+      registry.turnedAway(endpointId, address, reason);
+      return refuse(socket, 409, reason);
+    }
+    if (socket.destroyed) return;
+    webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      attach(webSocket, registry.open(peerSocket(webSocket), address, endpointId));
+    });
+  };
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    const address = request.socket.remoteAddress ?? '';
-    webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      attach(webSocket, registry.open(peerSocket(webSocket), address, verdict.endpointId));
+    if (judging.length >= waitingLimit) return refuse(socket, 503, 'too many connections at once');
+    admit(request, socket, head).catch((error) => {
+      registry.log.warn({ address: request.socket.remoteAddress, error }, 'a connection could not be judged');
+      refuse(socket, 503, 'not ready');
     });
   });
   await bound(server, options);
@@ -66,6 +104,21 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     port: typeof bind === 'object' && bind ? bind.port : options.port,
     close: () => shutDown(server, registry, open),
   };
+}
+
+/** A client certificate is asked for; whether there must be one, and whose, is the door's matter. */
+function serverOf(tls: TlsSource | null): Server {
+  const noWebSocket: RequestListener = (_, response) => {
+    response.writeHead(426, { connection: 'close', 'content-type': 'text/plain' });
+    response.end('USP agents connect here with a WebSocket.\n');
+  };
+  if (tls === null) return createServer(noWebSocket);
+  const server = createTlsServer(
+    { ...tls.current, requestCert: true, rejectUnauthorized: false, minVersion: 'TLSv1.2' },
+    noWebSocket,
+  );
+  tls.onRenewed((renewed) => server.setSecureContext(renewed));
+  return server;
 }
 
 function upgradeOf(request: IncomingMessage) {
@@ -77,11 +130,19 @@ function upgradeOf(request: IncomingMessage) {
   };
 }
 
-function refuse(socket: Duplex, status: 400 | 404, reason: string): void {
-  const phrase = status === 400 ? 'Bad Request' : 'Not Found';
-  socket.on('error', () => socket.destroy());
+/** Reason phrase, and the header that belongs to it. */
+const phrases = {
+  400: 'Bad Request',
+  401: 'Unauthorized\r\nWWW-Authenticate: Basic realm="usp"',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  503: 'Service Unavailable\r\nRetry-After: 5',
+} as const;
+
+function refuse(socket: Duplex, status: keyof typeof phrases, reason: string): void {
   socket.end(
-    `HTTP/1.1 ${status} ${phrase}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${reason}\n`,
+    `HTTP/1.1 ${status} ${phrases[status]}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${reason}\n`,
   );
 }
 

@@ -132,7 +132,13 @@ export interface GatewaySink {
 }
 
 /** What can be wrong with an agent: machines/device/events.ts says what each means. */
-export type AgentNotice = 'undecodable' | 'sessionRefused' | 'subscriptionRefused' | 'versionUnknown';
+export type AgentNotice =
+  | 'undecodable'
+  | 'sessionRefused'
+  | 'subscriptionRefused'
+  | 'versionUnknown'
+  | 'limitExceeded'
+  | 'identityRefused';
 
 /** What the gateway needs of a logger; a pino logger fits. */
 export interface GatewayLog {

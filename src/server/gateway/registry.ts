@@ -2,6 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
 import type { Notify } from '#usp/messages/operate.ts';
 import { AgentNotices } from './agent-notices.ts';
+import type { AgentLimits } from './limits.ts';
 import { negotiate } from './negotiation.ts';
 import { isAwaited, report } from './notices.ts';
 import type { AgentNotice, GatewayLog, GatewaySink, Lane } from './port.ts';
@@ -22,6 +23,7 @@ export interface RegistryOptions {
   /** How long a request without an answer keeps the next ones waiting; milliseconds. */
   holdMs: number;
   requestTimeoutMs: number;
+  limits: AgentLimits;
   /** Agents that may be busy with the work that follows a connect, at one time. */
   setupConcurrency: number;
   /** Reports without a waiting user that the sink is given at one time. */
@@ -30,10 +32,14 @@ export interface RegistryOptions {
   manageSubscriptions: boolean;
 }
 
+/** In which a session answers whose place somebody else wants. */
+const answerMs = 3_000;
 /** Time to name oneself, for an agent without `?eid=`. */
 const namelessMs = 15_000;
 /** So that agents which do not answer hold up the setup of the others only for so long. */
 const setupTimeoutMs = 15_000;
+/** A busy agent takes less than a second; one that does not answer waits on without keeping others waiting. */
+const setupHoldMs = 2_000;
 /** A setup that got no answer is tried again while the session lasts, waiting longer each time. */
 const setupRetriesMs = [60_000, 300_000, 1_800_000];
 
@@ -44,6 +50,7 @@ export class Registry implements SessionHost {
   readonly log: GatewayLog;
   readonly overduePingMs: number;
   readonly holdMs: number;
+  readonly limits: AgentLimits;
   readonly counters = { accepted: 0, notifications: 0, repeated: 0, sinkFailures: 0 };
   private readonly options: RegistryOptions;
   private readonly sessions = new Map<string, Session>();
@@ -73,8 +80,9 @@ export class Registry implements SessionHost {
     this.log = options.log;
     this.overduePingMs = options.overduePingMs;
     this.holdMs = options.holdMs;
+    this.limits = options.limits;
     this.seen = new SeenNotifications(options.clock.monotonic());
-    this.setups = new Admission(options.setupConcurrency);
+    this.setups = new Admission(options.setupConcurrency, { clock: options.clock, ms: setupHoldMs });
     this.reports = new Admission(options.reportConcurrency);
     this.notices = new AgentNotices(options, (notice) => {
       void this.tell(notice.endpointId, () => options.sink.agentNoticed(notice));
@@ -97,6 +105,26 @@ export class Registry implements SessionHost {
     if (endpointId === '') this.nameless.add(session);
     else this.bind(session, endpointId);
     return session;
+  }
+
+  /**
+   * Whether a session that is open makes way for a connection that proves nothing: it does for one from its own address, and where
+   * it does not answer any more, as that of a device that was given another address.
+   */
+  async makesWay(endpointId: string, address: string): Promise<boolean> {
+    const current = this.sessions.get(endpointId);
+    if (!current || current.address === address) return true;
+    const asked = this.clock.monotonic();
+    current.ping();
+    await new Promise<void>((resolve) => this.clock.after(answerMs, resolve));
+    return !current.open || current.lastHeard < asked;
+  }
+
+  /** A connection did not show what it takes. Who looks at a device that is known here sees that somebody tried. */
+  turnedAway(endpointId: string, address: string, reason: string): void {
+    if (this.numbers.has(endpointId))
+      this.note({ endpointId, address }, 'identityRefused', `${address}: ${reason}`);
+    else this.note({ endpointId: '', address }, 'identityRefused', `${endpointId} ${reason}`.trim());
   }
 
   find(endpointId: string): Session | undefined {
@@ -215,7 +243,7 @@ export class Registry implements SessionHost {
         const foreign = await negotiate(session, { timeoutMs: this.setupMs, lane: 'bulk' });
         if (foreign !== null) this.note(session, 'versionUnknown', foreign);
         return subscribed;
-      });
+      }, session.address);
       if (done || retryMs === null) return;
       await new Promise<void>((resolve) => this.clock.after(retryMs, resolve));
     }

@@ -11,6 +11,7 @@ import {
   usualVersion,
 } from '#usp/record.ts';
 import { UspDecodeError } from '#usp/wire.ts';
+import { type AgentLimits, excessOf } from './limits.ts';
 import type { AgentNotice, GatewayLog, GatewaySink, Lane, Turn } from './port.ts';
 import type { Reply } from './request-queue.ts';
 import { type RequestLimits, Requests, type Wire } from './requests.ts';
@@ -50,6 +51,7 @@ export interface SessionHost {
   readonly overduePingMs: number;
   /** Milliseconds a request without an answer keeps the next ones waiting. */
   readonly holdMs: number;
+  readonly limits: AgentLimits;
   nextMsgId(): string;
   /** The first record of an agent that did not name itself when it connected. False refuses it. */
   bind(session: Session, endpointId: string): boolean;
@@ -178,11 +180,22 @@ export class Session implements Wire {
       this.host.note(this, 'undecodable', `message: ${error.message}`);
       return;
     }
-    if (msg.type === 'Notify') this.host.notified(this, msg.msgId, msg.body);
+    const excess = excessOf(msg, payload.length, this.host.limits);
+    if (excess !== null) this.refuseExcess(msg, excess);
+    else if (msg.type === 'Notify') this.host.notified(this, msg.msgId, msg.body);
     else if (isRequest(msg)) this.refuse(msg);
     else if (!this.requests.answered(msg.msgId, msg)) {
       this.host.log.debug({ endpointId: this.endpointId, msgId: msg.msgId }, 'response without a request');
     }
+  }
+
+  /** Who waits for the answer is told that there is none to be had; the device, that its report is not wanted again. */
+  private refuseExcess(msg: Msg, excess: string): void {
+    const { code, meaning } = uspErrors.resourcesExceeded;
+    const body = { errCode: code, errMsg: `${meaning}: ${excess}`, paramErrs: [] };
+    this.host.note(this, 'limitExceeded', `${msg.type}: ${excess}`);
+    if (msg.type === 'Notify' || isRequest(msg)) this.sendMsg(msg.msgId, { type: 'Error', body });
+    else this.requests.answered(msg.msgId, { type: 'Error', body });
   }
 
   /** An agent has nothing to ask of a controller but Notify (TR-369 §6.1). */

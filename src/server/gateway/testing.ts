@@ -3,6 +3,7 @@ import { ManualClock } from '#tests/support/manual-clock.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg, type MsgType } from '#usp/msg.ts';
 import { decodeRecord, encodeRecord, type RecordContent, type UspRecord } from '#usp/record.ts';
+import { usualLimits } from './limits.ts';
 import { type GatewaySink, silentLog } from './port.ts';
 import { Registry } from './registry.ts';
 import type { PeerSocket } from './session.ts';
@@ -113,6 +114,7 @@ export function sessionRig() {
     overduePingMs: 200,
     holdMs: 5_000,
     requestTimeoutMs: 30_000,
+    limits: usualLimits,
     setupConcurrency: 4,
     reportConcurrency: 2,
     manageSubscriptions: false,

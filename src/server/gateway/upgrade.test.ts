@@ -9,7 +9,6 @@ test('the endpoint id may be raw or percent-encoded, or absent', () => {
   expect(judge('/usp?eid=os::0A57B0-1')).toEqual(accepted('os::0A57B0-1'));
   expect(judge('/usp?x=1&eid=os%3A%3A0A57B0-1')).toEqual(accepted('os::0A57B0-1'));
   expect(judge('/usp')).toEqual(accepted(''));
-  expect(judge('/usp?eid=')).toEqual(accepted(''));
 });
 
 test('an id that contains percent signs itself is taken as it stands', () => {
@@ -26,6 +25,16 @@ test('another path and what is no endpoint id are refused', () => {
   expect(judge('/other?eid=os::A-1')).toMatchObject({ kind: 'refused', status: 404 });
   expect(judge('/usp?eid=nonsense')).toMatchObject({ kind: 'refused', status: 400 });
   expect(judge('/usp?eid=%E0%A4%A')).toMatchObject({ kind: 'refused', status: 400 });
+});
+
+test('an empty name, and two names, are refused: who is checked must be who is served', () => {
+  const refused = { kind: 'refused', status: 400 };
+  expect(judge('/usp?eid=')).toMatchObject(refused);
+  expect(judge('/usp?eid=os::A-1&eid=os::A-2')).toMatchObject(refused);
+  expect(judge('/usp?eid=os::A-1&eid=')).toMatchObject(refused);
+  const header = 'bbf-usp-protocol; eid="os::A-2"';
+  expect(judge('/usp?eid=os::A-1', 'v1.usp', header)).toMatchObject(refused);
+  expect(judge('/usp?eid=os%3A%3AA-2', 'v1.usp', header)).toEqual(accepted('os::A-2', true));
 });
 
 test('the old extension header names the endpoint as well', () => {

@@ -22,8 +22,13 @@ export function judgeUpgrade(request: UpgradeRequest, path: string): Upgrade {
     return { kind: 'refused', status: 400, reason: `sub-protocol ${subProtocol} required` };
   }
   const extension = request.extensions.includes(extensionName);
-  const named = endpointOf(query) ?? (extension ? extensionEndpoint(request.extensions) : '');
-  if (named !== '' && !isEndpointId(named)) {
+  const claims = [...claimsOf(query), ...(extension ? extensionClaims(request.extensions) : [])];
+  const [named = ''] = claims;
+  // Two names leave it to the reader which one was checked.
+  if (claims.some((claim) => claim !== named)) {
+    return { kind: 'refused', status: 400, reason: 'more than one eid' };
+  }
+  if (claims.length > 0 && !isEndpointId(named)) {
     return { kind: 'refused', status: 400, reason: 'eid is not an endpoint id' };
   }
   return { kind: 'accepted', endpointId: named, extension };
@@ -32,20 +37,23 @@ export function judgeUpgrade(request: UpgradeRequest, path: string): Upgrade {
 /** The extension of USP 1.0, which TR-369 1.1 replaced by `?eid=`; it is answered only where it is offered. */
 export const extensionName = 'bbf-usp-protocol';
 
-function extensionEndpoint(header: string): string {
-  return /bbf-usp-protocol\s*;\s*eid="?([^",;\s]+)"?/.exec(header)?.[1] ?? '';
+function extensionClaims(header: string): string[] {
+  const named = /bbf-usp-protocol\s*;\s*eid="?([^",;\s]+)"?/.exec(header)?.[1];
+  return named === undefined ? [] : [named];
 }
 
 /**
  * Agents write the id raw or percent-encoded. An id may itself contain percent signs, so a text that already is an id
- * is taken as it stands, and `+` is never a space. Null where there is no eid.
+ * is taken as it stands, and `+` is never a space. One for each `eid=`, an empty one too.
  */
-function endpointOf(query: string): string | null {
-  const raw = query
+function claimsOf(query: string): string[] {
+  return query
     .split('&')
-    .find((part) => part.startsWith('eid='))
-    ?.slice('eid='.length);
-  if (raw === undefined || raw === '') return null;
+    .filter((part) => part.startsWith('eid='))
+    .map((part) => decoded(part.slice('eid='.length)));
+}
+
+function decoded(raw: string): string {
   if (isEndpointId(raw)) return raw;
   try {
     return decodeURIComponent(raw);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { isAwaited } from './notices.ts';
 import { notificationKey, SeenNotifications } from './seen-notifications.ts';
 import { Admission, SerialLanes } from './waiting.ts';
@@ -46,6 +47,50 @@ test('admission lets the limit run, the others in order', async () => {
   await Promise.allSettled(all);
   expect(begun).toEqual([0, 1, 2, 3]);
   await admission.run(async () => {});
+});
+
+test('each of those who wait has its turn before one of them has the next', async () => {
+  const admission = new Admission(1);
+  const gate = deferred();
+  const begun: string[] = [];
+  const job = (name: string) => async () => {
+    begun.push(name);
+    await gate.promise;
+  };
+  const names = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'];
+  const all = names.map((name) => admission.run(job(name), name[0]));
+  await settled();
+  gate.resolve();
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+test('a job that takes long gives its place to the next, and is not counted again when it ends', async () => {
+  const clock = new ManualClock();
+  const admission = new Admission(1, { clock, ms: 2_000 });
+  const gates = [deferred(), deferred(), deferred()];
+  const begun: number[] = [];
+  const all = gates.map((gate, at) =>
+    admission.run(async () => {
+      begun.push(at);
+      await gate.promise;
+    }),
+  );
+  clock.advance(1_999);
+  await settled();
+  expect(begun).toEqual([0]);
+  clock.advance(1);
+  await settled();
+  expect(begun).toEqual([0, 1]);
+  gates[0]?.resolve();
+  await all[0];
+  await settled();
+  expect(begun).toEqual([0, 1]);
+  gates[1]?.resolve();
+  await settled();
+  expect(begun).toEqual([0, 1, 2]);
+  gates[2]?.resolve();
+  await Promise.all(all);
 });
 
 test('jobs of one key run in order, a failure does not stop the next', async () => {

@@ -1,28 +1,64 @@
-/** Lets at most `limit` jobs run at once; the others wait in the order of their coming. */
+import type { Clock } from '#domain/clock.ts';
+
+/**
+ * Lets at most `limit` jobs run at once. The others wait in the order of their coming, and where they name who they are for,
+ * each of those has its turn before one of them has the next: a thousand peers of one address keep nobody else waiting.
+ */
 export class Admission {
   private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Map<string, (() => void)[]>();
   private readonly limit: number;
+  private readonly hold: { clock: Clock; ms: number } | null;
 
-  constructor(limit: number) {
+  /** `hold`: a job keeps its place so long at most, and then goes on without one. */
+  constructor(limit: number, hold: { clock: Clock; ms: number } | null = null) {
     this.limit = limit;
+    this.hold = hold;
   }
 
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.running >= this.limit) await new Promise<void>((go) => this.waiting.push(go));
+  async run<T>(job: () => Promise<T>, of = ''): Promise<T> {
+    if (this.running >= this.limit) await this.turn(of);
     else this.running += 1;
+    let holds = true;
+    const leave = () => {
+      if (holds) this.leave();
+      holds = false;
+    };
+    const stop = this.hold?.clock.after(this.hold.ms, leave);
     try {
       return await job();
     } finally {
-      // The place passes straight to the next in line, so that no other job slips in between.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
+      stop?.();
+      leave();
     }
   }
 
   get length(): number {
-    return this.waiting.length;
+    let length = 0;
+    for (const { length: some } of this.waiting.values()) length += some;
+    return length;
+  }
+
+  private turn(of: string): Promise<void> {
+    return new Promise((go) => {
+      const line = this.waiting.get(of);
+      if (line) line.push(go);
+      else this.waiting.set(of, [go]);
+    });
+  }
+
+  /** The place passes straight to the next in line, so that no other job slips in between. */
+  private leave(): void {
+    for (const [of, line] of this.waiting) {
+      const next = line.shift();
+      // Behind all others now.
+      this.waiting.delete(of);
+      if (line.length > 0) this.waiting.set(of, line);
+      if (!next) continue;
+      next();
+      return;
+    }
+    this.running -= 1;
   }
 }
 

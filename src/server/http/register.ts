@@ -36,7 +36,7 @@ export function registerOperations(app: FastifyInstance, deps: RegisterDeps): vo
 
 function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place: Place): void {
   const { services } = deps;
-  const { public: isPublic, permission, level, reads } = operations[id];
+  const { public: isPublic, permission, level, reads, secret } = operations[id];
   const handler = deps.handlers[id] as unknown as AnyHandler;
   deps.validators.check(place);
   const queryInBody = 'queryInBody' in place && place.queryInBody;
@@ -74,7 +74,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
       };
       const key = request.headers['idempotency-key'];
       const answer =
-        typeof key === 'string' && session && !reads && place.method !== 'get'
+        typeof key === 'string' && session && !reads && !secret && place.method !== 'get'
           ? await withIdempotency(
               services.database,
               { accountId: session.account.accountId, key },

@@ -4,6 +4,7 @@ import type { caseMachine } from '#machines/case/machine.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
 import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { SqlIdentities } from '#server/projections/devices/identities.ts';
 import type { DeviceModels } from '#server/projections/devices/models.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
@@ -19,6 +20,7 @@ export interface Services {
   engine: TaskEngine;
   devices: DeviceReader;
   models: DeviceModels;
+  identities: SqlIdentities;
   live: LiveWatch;
   mailer: Mailer;
   sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'authenticate'>;

@@ -182,6 +182,17 @@ create table device_count (
   PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online)
 );
 
+create table device_identity (
+  endpoint_id text not null,
+  fingerprint text,
+  secret_hash text,
+  pinned_from text,
+  pinned_at timestamp with time zone,
+  secret_at timestamp with time zone,
+  CHECK (((fingerprint IS NOT NULL) OR (secret_hash IS NOT NULL))),
+  PRIMARY KEY (endpoint_id)
+);
+
 create table device_model (
   model_name text not null,
   mid text not null default regexp_replace(lower(model_name), '[^a-z0-9]+'::text, '-'::text, 'g'::text),

@@ -156,6 +156,15 @@ export interface DeviceCount {
   ui_lock: boolean;
 }
 
+export interface DeviceIdentity {
+  endpoint_id: string;
+  fingerprint: string | null;
+  pinned_at: Date | null;
+  pinned_from: string | null;
+  secret_at: Date | null;
+  secret_hash: string | null;
+}
+
 export interface DeviceModel {
   bands: string[];
   manufacturer_id: string | null;
@@ -395,6 +404,7 @@ export interface DB {
   conformance_pair: ConformancePair;
   device: Device;
   device_count: DeviceCount;
+  device_identity: DeviceIdentity;
   device_model: DeviceModel;
   device_model_feature: DeviceModelFeature;
   device_model_menu: DeviceModelMenu;

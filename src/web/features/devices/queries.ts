@@ -16,6 +16,7 @@ export const deviceKeys = {
   one: (endpointId: string) => ['devices', 'one', endpointId],
   time: (endpointId: string) => ['devices', 'time', endpointId],
   radios: (endpointId: string) => ['devices', 'radios', endpointId],
+  identity: (endpointId: string) => ['devices', 'identity', endpointId],
 } as const;
 
 /** TR-292. None of these answers holds the key of a network. */

@@ -7,6 +7,7 @@ import type { Module } from '../../module.ts';
 import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
 import { deviceHistoryHandlers } from './history.ts';
+import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { deviceSettingHandlers } from './settings.ts';
@@ -23,6 +24,7 @@ export const deviceModule: Module = {
     ...deviceDetailHandlers(services),
     ...deviceWatchHandlers(services),
     ...deviceRegistrationHandlers(services),
+    ...deviceIdentityHandlers(services),
     ...deviceSettingHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),

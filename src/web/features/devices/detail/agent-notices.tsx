@@ -10,6 +10,8 @@ const notices: Record<AgentNotice, Message> = {
   sessionRefused: messages.sessionRefused,
   subscriptionRefused: messages.subscriptionRefused,
   versionUnknown: messages.versionUnknown,
+  limitExceeded: messages.limitExceeded,
+  identityRefused: messages.identityRefused,
 };
 
 /** What was found wrong with the software that speaks for the device: for the people who talk to its maker. */

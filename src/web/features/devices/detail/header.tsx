@@ -13,7 +13,8 @@ import { actionEntries, type DeviceAction, useBlockedReason } from '../device-ac
 import { LockBadge, OnlineBadge } from '../device-badges.tsx';
 import { type Device, nameOf } from '../queries.ts';
 import { DevicePicture } from './device-picture.tsx';
-import { messages } from './messages.ts';
+import { IdentitySheet } from './identity-sheet.tsx';
+import { identityMessages, messages } from './messages.ts';
 import { MoveSheet, useMoveBlocked } from './move-sheet.tsx';
 import { RenameSheet } from './rename-sheet.tsx';
 
@@ -25,6 +26,8 @@ function Actions({ device }: { device: Device }) {
   const [renaming, setRenaming] = useDraft('rename');
   const mayNotMove = useMoveBlocked(device);
   const [moving, setMoving] = useDraft('move');
+  const mayNotIdentify = useBlocked('readDeviceIdentity');
+  const [identifying, setIdentifying] = useDraft('identity');
   const lockAction = device.uiLockEnable ? 'Unlock' : 'Lock';
   const button = (action: DeviceAction) => (
     <Button blocked={blockedReason(action, [device])} onClick={() => setPending(action)}>
@@ -50,6 +53,9 @@ function Actions({ device }: { device: Device }) {
         <MenuItem blocked={mayNotMove} onSelect={() => setMoving('open')}>
           {text(messages.move)}
         </MenuItem>
+        <MenuItem blocked={mayNotIdentify} onSelect={() => setIdentifying('open')}>
+          {text(identityMessages.menu)}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem
           danger
@@ -61,6 +67,7 @@ function Actions({ device }: { device: Device }) {
       </Menu>
       {renaming ? <RenameSheet device={device} onClose={() => setRenaming('')} /> : null}
       {moving ? <MoveSheet device={device} onClose={() => setMoving('')} /> : null}
+      {identifying ? <IdentitySheet device={device} onClose={() => setIdentifying('')} /> : null}
       {pending ? (
         <ActionDialog
           pending={{ action: pending, devices: [device] }}

@@ -171,6 +171,8 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   cancelTask: operationMessages.cancelTask,
   setDeviceName: operationMessages.setDeviceName,
   allocateDevice: operationMessages.allocateDevice,
+  giveDeviceSecret: operationMessages.giveDeviceSecret,
+  forgetDeviceIdentity: operationMessages.forgetDeviceIdentity,
   setDeviceTime: operationMessages.setDeviceTime,
   setRadio: operationMessages.setRadio,
   setMonitoring: operationMessages.setMonitoring,

@@ -210,11 +210,62 @@ export const agentMessages = defineMessages({
     id: 'agent.versionUnknown',
     defaultMessage: 'Uses an unsupported protocol version',
   },
+  limitExceeded: {
+    id: 'agent.limitExceeded',
+    defaultMessage: 'Sent more than is accepted; the message was refused',
+  },
+  identityRefused: {
+    id: 'agent.identityRefused',
+    defaultMessage: 'Another connection claimed to be this device and was refused',
+  },
   none: { id: 'agent.none', defaultMessage: 'No agent notices' },
   noneHelp: {
     id: 'agent.noneHelp',
     defaultMessage: 'Unreadable messages, refused connections and refused reports appear here.',
   },
+});
+
+export const identityMessages = defineMessages({
+  menu: { id: 'identity.menu', defaultMessage: 'Device identity' },
+  title: { id: 'identity.title', defaultMessage: 'Identity of {name}' },
+  help: {
+    id: 'identity.help',
+    defaultMessage:
+      'How this device proves that it is the one it says. Whoever shows something else is turned away.',
+  },
+  unread: {
+    id: 'identity.unread',
+    defaultMessage: 'The identity could not be read. Close this, and try again.',
+  },
+  certificate: { id: 'identity.certificate', defaultMessage: 'Certificate (SHA-256)' },
+  noCertificate: { id: 'identity.noCertificate', defaultMessage: 'None shown yet' },
+  firstShown: { id: 'identity.firstShown', defaultMessage: 'First shown' },
+  from: { id: 'identity.from', defaultMessage: '{time} from {address}' },
+  secret: { id: 'identity.secret', defaultMessage: 'Secret' },
+  given: { id: 'identity.given', defaultMessage: 'Given out {time}' },
+  noSecret: { id: 'identity.noSecret', defaultMessage: 'None given out' },
+  give: { id: 'identity.give', defaultMessage: 'Give out a secret' },
+  giveTitle: { id: 'identity.giveTitle', defaultMessage: 'Give out a new secret?' },
+  giveHelp: {
+    id: 'identity.giveHelp',
+    defaultMessage: 'It is shown once. From its next connection on, the device is let in only with it.',
+  },
+  giveReplaces: {
+    id: 'identity.giveReplaces',
+    defaultMessage: 'The secret that it has now does not count any more.',
+  },
+  once: {
+    id: 'identity.once',
+    defaultMessage: 'The new secret. It is not shown again: copy it into the device now.',
+  },
+  forget: { id: 'identity.forget', defaultMessage: 'Forget identity' },
+  forgetTitle: { id: 'identity.forgetTitle', defaultMessage: 'Forget how this device proves itself?' },
+  forgetHelp: {
+    id: 'identity.forgetHelp',
+    defaultMessage:
+      'For a device whose certificate or secret was lost. The next certificate that it shows counts as its first.',
+  },
+  forgotten: { id: 'identity.forgotten', defaultMessage: 'Identity forgotten' },
 });
 
 export const operationMessages = defineMessages({
@@ -225,6 +276,8 @@ export const operationMessages = defineMessages({
   },
   cancelTask: { id: 'operation.cancelTask', defaultMessage: 'Cancel task' },
   setDeviceName: { id: 'operation.setDeviceName', defaultMessage: 'Change name' },
+  giveDeviceSecret: { id: 'operation.giveDeviceSecret', defaultMessage: 'Give out a secret' },
+  forgetDeviceIdentity: { id: 'operation.forgetDeviceIdentity', defaultMessage: 'Forget identity' },
   allocateDevice: { id: 'operation.allocateDevice', defaultMessage: 'Move to another operator' },
   setMonitoring: { id: 'operation.setMonitoring', defaultMessage: 'Start monitoring' },
   startSpeedTest: { id: 'operation.startSpeedTest', defaultMessage: 'Speed tests, download and upload' },

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { type Claim, Door } from './door.ts';
+import { endpointsIn } from './evidence.ts';
+
+const eid = 'os::0A57B0-1';
+const nothing: Claim = {
+  endpointId: eid,
+  address: '192.0.2.1',
+  fingerprint: null,
+  certified: [],
+  basic: null,
+};
+
+function houseWith(
+  policy: IdentityPolicy,
+  known: KnownIdentity | null = null,
+  adoptionsPerHour: number | null = null,
+) {
+  const clock = new ManualClock();
+  const pins: string[] = [];
+  const registered = new Set<string>();
+  const door = new Door({
+    policy,
+    adoptionsPerHour,
+    clock,
+    identities: {
+      none: known === null,
+      known: async () => known,
+      pin: async (endpointId, fingerprint) => pins.push(`${endpointId} ${fingerprint}`) > 0,
+      isRegistered: async (endpointId) => registered.has(endpointId),
+    },
+  });
+  return {
+    door,
+    clock,
+    pins,
+    registered,
+    judge: (claim: Partial<Claim>) => door.judge({ ...nothing, ...claim }),
+  };
+}
+
+const admitted = (proven: boolean) => ({ kind: 'admitted', endpointId: eid, proven });
+const turnedAway = (status: number) => ({ kind: 'turnedAway', status });
+const secret = { fingerprint: null, secretHash: hash('sha256', 's3cret') };
+const basic = (password: string, user = eid) => ({ basic: { user, password } });
+
+test('given the policy claimed, then a word is enough, but not where the device was given a secret', async () => {
+  expect(await houseWith('claimed').judge({})).toEqual(admitted(false));
+  const { judge } = houseWith('claimed', secret);
+  expect(await judge({})).toMatchObject(turnedAway(401));
+  expect(await judge(basic('guess'))).toMatchObject(turnedAway(401));
+  expect(await judge(basic('s3cret'))).toEqual(admitted(true));
+  expect(await judge(basic('s3cret', 'os::0A57B0-2'))).toMatchObject(turnedAway(403));
+  // Its first record would name it without a word of the secret.
+  expect(await judge({ endpointId: '' })).toMatchObject(turnedAway(400));
+});
+
+test('given the policy secret, then who was given none is not let in', async () => {
+  const { judge } = houseWith('secret');
+  expect(await judge({})).toMatchObject(turnedAway(401));
+  expect(await judge(basic('anything'))).toMatchObject(turnedAway(401));
+  expect(await houseWith('secret', secret).judge(basic('s3cret'))).toEqual(admitted(true));
+});
+
+test('given the policy pinned, then the first certificate is remembered, and no other one is believed', async () => {
+  const first = houseWith('pinned');
+  expect(await first.judge({ fingerprint: 'aa' })).toEqual(admitted(false));
+  expect(first.pins).toEqual([`${eid} aa`]);
+  const later = houseWith('pinned', { fingerprint: 'aa', secretHash: null });
+  expect(await later.judge({ fingerprint: 'aa' })).toEqual(admitted(true));
+  expect(await later.judge({ fingerprint: 'bb' })).toMatchObject(turnedAway(403));
+  expect(await later.judge({})).toMatchObject(turnedAway(403));
+  expect(later.pins).toEqual([]);
+});
+
+test('given the policy certificate, then it must be of a trusted authority and name the endpoint', async () => {
+  const { judge, pins } = houseWith('certificate');
+  expect(await judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
+  expect(await judge({ fingerprint: 'aa', certified: ['os::0A57B0-2'] })).toMatchObject(turnedAway(403));
+  expect(await judge({ fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
+  // The certificate says who it is.
+  expect(await judge({ endpointId: '', fingerprint: 'aa', certified: [eid] })).toEqual(admitted(true));
+  expect(await judge({ endpointId: '', certified: [eid, 'os::0A57B0-2'] })).toMatchObject(turnedAway(400));
+  expect(pins).toEqual([]);
+});
+
+test('given a bound on adoption, then an address brings so many new devices an hour, and registered ones come as ever', async () => {
+  const { judge, clock, registered } = houseWith('claimed', null, 2);
+  const come = async (endpointId: string, address = '192.0.2.1') =>
+    (await judge({ endpointId, address })).kind === 'admitted';
+  expect([await come('os::A-1'), await come('os::A-2'), await come('os::A-3')]).toEqual([true, true, false]);
+  // One that came once is not counted again.
+  expect(await come('os::A-1')).toBe(true);
+  expect(await come('os::A-3', '192.0.2.2')).toBe(true);
+  registered.add('os::A-9');
+  expect(await come('os::A-9')).toBe(true);
+  clock.advance(3_600_000);
+  expect(await come('os::A-4')).toBe(true);
+});
+
+test('endpoint ids of a certificate are URIs of its subject alternative name', () => {
+  const of = (subjectaltname: string) => endpointsIn({ subjectaltname });
+  expect(of(`DNS:box.example, URI:urn:bbf:usp:id:${eid}`)).toEqual([eid]);
+  expect(of('URI:urn:bbf:usp:id:os%3A%3A0A57B0-1, URI:https://example.net')).toEqual([eid]);
+  expect(of(`DNS:urn:bbf:usp:id:${eid}`)).toEqual([]);
+  expect(of('URI:urn:bbf:usp:id:nonsense')).toEqual([]);
+  // A name that holds a comma does not pass for two.
+  expect(of(`DNS:"a, URI:urn:bbf:usp:id:${eid}, b"`)).toEqual([]);
+  expect(of(`DNS:"a, \\"b", URI:urn:bbf:usp:id:${eid}`)).toEqual([eid]);
+});

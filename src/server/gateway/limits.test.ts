@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Msg } from '#usp/msg.ts';
+import { excessOf, usualLimits } from './limits.ts';
+import { eid, msgBytes, sessionRig, settled } from './testing.ts';
+
+const valueChange = (paramValue: string, msgId = 'n1'): Msg => ({
+  msgId,
+  type: 'Notify',
+  body: {
+    subscriptionId: 'sub',
+    sendResp: true,
+    notification: { type: 'valueChange', body: { paramPath: 'Device.WiFi.SSID.1.SSID', paramValue } },
+  },
+});
+const noticed = ({ reports }: ReturnType<typeof sessionRig>['recorded']) =>
+  reports.flatMap(({ kind, notice }) => (kind === 'agentNoticed' ? [notice] : []));
+
+test('given a value that is too long, then the report is refused with an Error, told once, and not taken', async () => {
+  const { session, socket, recorded } = sessionRig();
+  for (const msgId of ['n1', 'n2', 'n3'])
+    session.receive(msgBytes(eid, valueChange('x'.repeat(70_000), msgId)));
+  await settled();
+  expect(socket.messages()).toMatchObject(
+    ['n1', 'n2', 'n3'].map((msgId) => ({ msgId, type: 'Error', body: { errCode: 7005 } })),
+  );
+  expect(recorded.kinds()).toEqual(['connected', 'agentNoticed']);
+  expect(noticed(recorded)).toEqual([
+    {
+      endpointId: eid,
+      notice: 'limitExceeded',
+      detail: 'Notify: a value of 70000 characters, where 65536 are taken',
+      times: 1,
+    },
+  ]);
+  session.receive(msgBytes(eid, valueChange('x'.repeat(60_000), 'n4')));
+  await settled();
+  expect(recorded.kinds().at(-1)).toBe('valueChanged');
+});
+
+test('given an answer that holds too much, then who asked is told so at once', async () => {
+  const { session, socket } = sessionRig();
+  const asked = session.request(
+    { type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } },
+    { timeoutMs: 30_000, lane: 'interactive' },
+  );
+  const [get] = socket.messages();
+  const resultParams = { A: 'x'.repeat(70_000) };
+  const result = { requestedPath: 'Device.', errCode: 0, errMsg: '' };
+  session.receive(
+    msgBytes(eid, {
+      msgId: get?.msgId ?? '',
+      type: 'GetResp',
+      body: {
+        reqPathResults: [{ ...result, resolvedPathResults: [{ resolvedPath: 'Device.', resultParams }] }],
+      },
+    }),
+  );
+  expect(await asked).toMatchObject({
+    kind: 'response',
+    content: { type: 'Error', body: { errCode: 7005, errMsg: expect.stringContaining('70000') } },
+  });
+});
+
+test('names count as values do, and a notification as a whole', () => {
+  const event = (params: Record<string, string>): Msg => ({
+    msgId: '1',
+    type: 'Notify',
+    body: {
+      subscriptionId: '',
+      sendResp: true,
+      notification: { type: 'event', body: { objPath: 'Device.', eventName: 'X!', params } },
+    },
+  });
+  const limits = { ...usualLimits, valueLength: 100, texts: 60, noticeLength: 1_000 };
+  const excess = (msg: Msg) => excessOf(msg, 10_000, limits);
+  expect(excess(event({ a: 'b' }))).toBeNull();
+  expect(excess(event({ ['n'.repeat(101)]: '' }))).toContain('101 characters');
+  expect(excess(event(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`k${at}`, '']))))).toContain(
+    'names and values',
+  );
+  expect(
+    excess(event(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`k${at}`, 'v'.repeat(99)])))),
+  ).toContain('a notification of');
+  // A short message is not walked through: it cannot hold so much.
+  expect(excessOf(event({ ['n'.repeat(101)]: '' }), 60, limits)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import type { Msg } from '#usp/msg.ts';
+
+/**
+ * What one message of an agent may hold. Everything an agent reports is kept for ever and read by many, so the bound is here, at the
+ * door: above it nothing is taken (docs/decisions/147).
+ */
+export interface AgentLimits {
+  /** Bytes of a WebSocket message; the connection of who sends more is closed (RFC 6455, 1009). */
+  messageBytes: number;
+  /** Characters of one value, name or path. */
+  valueLength: number;
+  /** Texts in one message, names and values together. */
+  texts: number;
+  /** Characters of all texts of one notification together. */
+  noticeLength: number;
+}
+
+/** A whole data model of 37,000 parameters is an answer of 2 MB; what a device tells by itself is small, but for the results of scans. */
+export const usualLimits: AgentLimits = {
+  messageBytes: 4 * 1024 * 1024,
+  valueLength: 64 * 1024,
+  texts: 100_000,
+  noticeLength: 512 * 1024,
+};
+
+/** Why the message is not taken; null: it may be. `bytes` is its length, from which most messages are seen to be small. */
+export function excessOf(msg: Msg, bytes: number, limits: AgentLimits): string | null {
+  if (bytes <= Math.min(limits.valueLength, limits.texts, limits.noticeLength)) return null;
+  const found = { texts: 0, length: 0, longest: 0 };
+  measure(msg.body, found);
+  if (found.longest > limits.valueLength)
+    return `a value of ${found.longest} characters, where ${limits.valueLength} are taken`;
+  if (found.texts > limits.texts) return `${found.texts} names and values, where ${limits.texts} are taken`;
+  if (msg.type === 'Notify' && found.length > limits.noticeLength)
+    return `a notification of ${found.length} characters, where ${limits.noticeLength} are taken`;
+  return null;
+}
+
+/** Names of maps count as what they are: texts that the agent chose. */
+function measure(part: unknown, found: { texts: number; length: number; longest: number }): void {
+  if (typeof part === 'string') {
+    found.texts += 1;
+    found.length += part.length;
+    found.longest = Math.max(found.longest, part.length);
+  } else if (typeof part === 'object' && part !== null && !ArrayBuffer.isView(part)) {
+    for (const [name, value] of Object.entries(part)) {
+      if (!Array.isArray(part)) measure(name, found);
+      measure(value, found);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { hash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { afterEach, expect, test } from 'vitest';
+import WebSocket, { type ClientOptions } from 'ws';
+import type { IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
+import { systemClock } from '#server/clock.ts';
+import { Door } from '#server/gateway/door.ts';
+import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
+import { recordingSink } from '#server/gateway/testing.ts';
+import { createLogger } from '#server/logger.ts';
+import { TlsCertificate } from '#server/tls-files.ts';
+import { Authority } from '#tests/support/certificates.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+/** Who claims to be a device must show that it is, on a real listener with TLS (TR-369 §9). */
+const eid = 'os::0A57B0-1';
+const other = 'os::0A57B0-2';
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function listener(policy: IdentityPolicy) {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-tls-'));
+  closers.push(() => rm(folder, { recursive: true }));
+  const [authority, stranger] = await Promise.all([
+    Authority.create('devices'),
+    Authority.create('stranger'),
+  ]);
+  closers.push(() => Promise.all([authority.close(), stranger.close()]));
+  const files = {
+    cert: join(folder, 'cert.pem'),
+    key: join(folder, 'key.pem'),
+    clientCa: join(folder, 'ca.pem'),
+  };
+  const renew = async () => {
+    const { cert, key } = await authority.issue({ dns: 'localhost' });
+    await writeFile(files.key, key);
+    await writeFile(files.cert, cert);
+    return cert;
+  };
+  await writeFile(files.clientCa, authority.cert);
+  await renew();
+  const tls = new TlsCertificate(files, createLogger({ level: 'error' }));
+  closers.push(() => tls.close());
+  const known = new Map<string, KnownIdentity>();
+  const door = new Door({
+    policy,
+    adoptionsPerHour: null,
+    clock: systemClock,
+    identities: {
+      none: false,
+      known: async (endpointId) => known.get(endpointId) ?? null,
+      pin: async (endpointId, fingerprint) => {
+        known.set(endpointId, { fingerprint, secretHash: null });
+        return true;
+      },
+      isRegistered: async () => true,
+    },
+  });
+  const { sink, reports } = recordingSink();
+  const gateway = await createGateway({
+    port: 0,
+    host: '127.0.0.1',
+    sink,
+    door,
+    tls,
+    manageSubscriptions: false,
+  });
+  closers.push(() => gateway.close());
+  return { gateway, authority, stranger, known, reports, renew };
+}
+
+/** The status that a connection is answered with; 101: it is open. */
+async function statusOf(gateway: Gateway, endpointId: string, options: ClientOptions = {}): Promise<number> {
+  const socket = new WebSocket(`wss://127.0.0.1:${gateway.port}/usp?eid=${endpointId}`, 'v1.usp', {
+    rejectUnauthorized: false,
+    ...options,
+  });
+  closers.push(() => socket.terminate());
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.once('error', reject);
+  });
+}
+
+test('under certificate only the device of the certificate comes in', async () => {
+  const { gateway, authority, stranger, reports } = await listener('certificate');
+  expect(await statusOf(gateway, eid)).toBe(401);
+  expect(await statusOf(gateway, eid, await stranger.issue({ endpointId: eid }))).toBe(401);
+  expect(await statusOf(gateway, eid, await authority.issue({ endpointId: other }))).toBe(403);
+  expect(await statusOf(gateway, eid, await authority.issue({ dns: 'box' }))).toBe(401);
+  expect(gateway.isConnected(eid)).toBe(false);
+  expect(reports).toEqual([]);
+  expect(await statusOf(gateway, eid, await authority.issue({ endpointId: eid }))).toBe(101);
+  expect(gateway.isConnected(eid)).toBe(true);
+});
+
+test('under pinned the first certificate is the device, and who tries with another one is shown on it', async () => {
+  const { gateway, stranger, reports } = await listener('pinned');
+  const first = await stranger.issue({ dns: 'box' });
+  expect(await statusOf(gateway, eid, first)).toBe(101);
+  expect(await statusOf(gateway, eid, await stranger.issue({ dns: 'box' }))).toBe(403);
+  expect(await statusOf(gateway, eid)).toBe(403);
+  expect(await statusOf(gateway, eid, first)).toBe(101);
+  await eventually(() =>
+    expect(reports.filter(({ kind }) => kind === 'agentNoticed')).toMatchObject([
+      { notice: { endpointId: eid, notice: 'identityRefused' } },
+    ]),
+  );
+});
+
+test('a secret that was given out is asked for, and compared as a whole', async () => {
+  const { gateway, known } = await listener('claimed');
+  known.set(eid, { fingerprint: null, secretHash: hash('sha256', 'a-long-secret') });
+  const basic = (user: string, password: string) => ({
+    headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` },
+  });
+  expect(await statusOf(gateway, eid)).toBe(401);
+  expect(await statusOf(gateway, eid, basic(eid, 'a-long-secre'))).toBe(401);
+  expect(await statusOf(gateway, eid, basic(other, 'a-long-secret'))).toBe(403);
+  expect(await statusOf(gateway, eid, { headers: { authorization: 'Basic %%%' } })).toBe(401);
+  expect(await statusOf(gateway, eid, basic(eid, 'a-long-secret'))).toBe(101);
+});
+
+test('a renewed certificate is used from then on, and nobody loses a connection', async () => {
+  const { gateway, renew } = await listener('claimed');
+  expect(await statusOf(gateway, eid)).toBe(101);
+  const served = () =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connectTls({ port: gateway.port, host: '127.0.0.1', rejectUnauthorized: false }, () => {
+        resolve(socket.getPeerX509Certificate()?.toString().trim() ?? '');
+        socket.destroy();
+      });
+      socket.once('error', reject);
+    });
+  const renewed = (await renew()).trim();
+  await eventually(async () => expect(await served()).toBe(renewed));
+  expect(gateway.isConnected(eid)).toBe(true);
+});

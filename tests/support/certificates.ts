@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Certificate and key in PEM. */
+export interface Pem {
+  cert: string;
+  key: string;
+}
+
+/** A certificate authority of a test, made with the `openssl` of the machine. */
+export class Authority {
+  readonly cert: string;
+  readonly #folder: string;
+  #issued = 0;
+
+  private constructor(folder: string, cert: string) {
+    this.#folder = folder;
+    this.cert = cert;
+  }
+
+  static async create(name: string): Promise<Authority> {
+    const folder = await mkdtemp(join(tmpdir(), 'waymark-authority-'));
+    await openssl(
+      folder,
+      'req',
+      '-x509',
+      ...newKey('ca'),
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${name}`,
+      '-out',
+      'ca.pem',
+    );
+    return new Authority(folder, await readFile(join(folder, 'ca.pem'), 'utf8'));
+  }
+
+  /** For a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
+  async issue({ dns, endpointId }: { dns?: string; endpointId?: string }): Promise<Pem> {
+    const name = `issued-${this.#issued++}`;
+    const names = [
+      ...(dns === undefined ? [] : [`DNS:${dns}`]),
+      ...(endpointId === undefined ? [] : [`URI:urn:bbf:usp:id:${endpointId}`]),
+    ];
+    const folder = this.#folder;
+    await writeFile(join(folder, `${name}.ext`), `subjectAltName=${names.join(',')}\n`);
+    await openssl(folder, 'req', ...newKey(name), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
+    const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1'];
+    const files = ['-in', `${name}.csr`, '-extfile', `${name}.ext`, '-out', `${name}.pem`];
+    await openssl(folder, 'x509', '-req', ...signing, ...files);
+    const [cert, key] = await Promise.all(
+      ['pem', 'key'].map((kind) => readFile(join(folder, `${name}.${kind}`), 'utf8')),
+    );
+    return { cert: cert ?? '', key: key ?? '' };
+  }
+
+  close(): Promise<void> {
+    return rm(this.#folder, { recursive: true });
+  }
+}
+
+const newKey = (name: string) => [
+  '-newkey',
+  'ec',
+  '-pkeyopt',
+  'ec_paramgen_curve:prime256v1',
+  '-nodes',
+  '-keyout',
+  `${name}.key`,
+];
+
+const openssl = (cwd: string, ...args: string[]) => run('openssl', args, { cwd });
