@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo). 429 `custom` after too many attempts.
+         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo), which needs a `clientKey`. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many wait for their turn.
          */
         post: operations["login"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a refresh token by new tokens
-         * @description 401 `jwterr` when the token is unknown, used, too old or its account was stopped. Who gave a `clientKey` at the login and gives it here gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Any other repeat, and a `clientKey` that is not the login's, end the login.
+         * @description 401 `jwterr` when the token is unknown, used, too old or its account was stopped. Who gave a `clientKey` at the login gives the same one here, and gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Who gave none gives none, and may not repeat. Any other repeat, and a `clientKey` that is missing or is not the login's, end the login.
          */
         post: operations["refreshToken"];
         delete?: never;

@@ -83,7 +83,7 @@ export const operations = {
   logout: { document: 'auth', method: 'post', base: '/auth/v1', path: '/logout', permission: null, level: null, public: false, reads: false },
   getProfile: { document: 'auth', method: 'get', base: '/auth/v1', path: '/profile', permission: null, level: null, public: false, reads: true },
   getClient: { document: 'auth', method: 'get', base: '/auth/v1', path: '/client', permission: null, level: null, public: false, reads: true },
-  verifyClient: { document: 'auth', method: 'get', base: '/auth/v1', path: '/client/verify', permission: null, level: null, public: true, reads: true },
+  verifyClient: { document: 'auth', method: 'get', base: '/auth/v1', path: '/client/verify', permission: null, level: null, public: true, reads: false },
   getOwnAccount: { document: 'auth', method: 'get', base: '/auth/v1', path: '/users', permission: null, level: null, public: false, reads: true },
   listDeviceModels: { document: 'admin', method: 'get', base: '/admin/api/v1', path: '/ref/device-model', permission: '/admin/api/v1/ref/device-model', level: null, public: false, reads: true },
   createDeviceModel: { document: 'admin', method: 'post', base: '/admin/api/v1', path: '/ref/device-model', permission: '/admin/api/v1/ref/device-model', level: null, public: false, reads: false },

@@ -83,7 +83,8 @@ export class Sessions {
     const rotation = await rotateRefreshToken(this.#database.sql, {
       tokenHash: hashToken(refreshToken),
       successorHash: hashToken(successor),
-      clientKeyHash: (accountId) => clientKey && hashClientKey(accountId, clientKey),
+      clientKeyHash: (accountId) => hashClientKey(accountId, clientKey ?? ''),
+      hasClientKey: clientKey !== null,
       at: this.#now(),
       graceMs: repeatGraceMs,
       lifeMs: refreshLife * 1000,

@@ -44,8 +44,10 @@ interface Use {
   tokenHash: string;
   /** Follows from the token, so the database never sees the successor itself. */
   successorHash: string;
-  /** Of the browser that asks, as it is stored for this account; null where it does not say which one it is. */
-  clientKeyHash(accountId: string): string | null;
+  /** Of the browser that asks, as it is stored for this account; of a program without a key, as that is stored. */
+  clientKeyHash(accountId: string): string;
+  /** Whether it can show which browser it is. */
+  hasClientKey: boolean;
   at: Date;
   graceMs: number;
   lifeMs: number;
@@ -53,7 +55,8 @@ interface Use {
 
 /**
  * Uses a refresh token once and stores its successor. The browser of the login may repeat that within `graceMs` of the
- * first use while the successor is unused: it is told when that was, and gets the same successor (docs/decisions/053).
+ * first use while the successor is unused: it is told when that was, and gets the same successor (docs/decisions/053). What
+ * a login began with, a key or none, each use of its tokens shows again (docs/decisions/151).
  */
 export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<Rotation> {
   return db.transaction().execute(async (trx): Promise<Rotation> => {
@@ -70,10 +73,10 @@ export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<
       .where('family_id', '=', token.family_id)
       .executeTakeFirstOrThrow();
     if (family.revoked_at || token.expires_at <= use.at) return { kind: 'refused' };
-    const browser = await askedBy(trx, family, use.clientKeyHash(family.account_id));
-    if (token.used_at && browser === 'its own' && (await mayRepeat(trx, token.used_at, use)))
+    const isItsOwn = await isOfClient(trx, family, use.clientKeyHash(family.account_id));
+    if (token.used_at && isItsOwn && use.hasClientKey && (await mayRepeat(trx, token.used_at, use)))
       return { kind: 'repeated', family, at: token.used_at };
-    if (token.used_at || browser === 'another') {
+    if (token.used_at || !isItsOwn) {
       await trx
         .updateTable('refresh_family')
         .set({ revoked_at: use.at })
@@ -96,18 +99,17 @@ export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<
   });
 }
 
-async function askedBy(
+async function isOfClient(
   db: Kysely<Tables>,
   family: RefreshFamily,
-  clientKeyHash: string | null,
-): Promise<'its own' | 'another' | 'unknown'> {
-  if (clientKeyHash === null) return 'unknown';
+  clientKeyHash: string,
+): Promise<boolean> {
   const own = await db
     .selectFrom('client')
     .select('client_key_hash')
     .where('client_id', '=', family.client_id)
     .executeTakeFirstOrThrow();
-  return own.client_key_hash === clientKeyHash ? 'its own' : 'another';
+  return own.client_key_hash === clientKeyHash;
 }
 
 /** A successor that was used has arrived, so an honest client has no reason to ask for it again. */
