@@ -11,6 +11,7 @@ import type { DeviceGateway } from './gateway/port.ts';
 import { buildApp } from './http/app.ts';
 import type { SessionKeys } from './http/auth/keys.ts';
 import { Sessions } from './http/auth/sessions.ts';
+import { internalApp } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
@@ -56,6 +57,9 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   player: Player | null;
   verifyNewBrowsers: boolean;
   publicUrl: string;
+  /** As in the configuration; default: no proxy, and no token. */
+  trustProxy?: number | string[] | false;
+  metricsToken?: string | null;
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
@@ -67,6 +71,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
 
 export interface ComposedServer<G extends DeviceGateway> {
   app: FastifyInstance;
+  /** Figures and details for the operator; listens only where a port is given to it. */
+  internal: FastifyInstance;
   core: Core<G>;
   log: SqlEventLog;
   /** Settles when what was appended so far is in the log and in every answer. */
@@ -186,16 +192,28 @@ export async function composeServer<G extends DeviceGateway>(
       now,
       logger: logger.child({ part: 'http' }),
     };
+    const health = {
+      metrics: gaugesOf(core, proof, readModels),
+      ready: async () => ({
+        database: database.kind,
+        logPosition: (await log.head()).pos,
+        projectionPosition: readModels.positionOf('devices'),
+        sealedPosition: proof.sealer.sealedTo,
+      }),
+    };
     const app = await buildApp({
       services,
       handlers: handlersOf(modules, services),
       documents: ports.documents,
-      metrics: gaugesOf(core, proof, readModels),
+      health,
+      metricsToken: ports.metricsToken ?? null,
+      trustProxy: ports.trustProxy ?? false,
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
-      ready: async () => void (await log.head()),
     });
     closers.push(() => app.close());
+    const internal = internalApp(health, services.logger);
+    closers.push(() => internal.close());
 
     const housekeeping = setInterval(() => {
       forgetOldAnswers(database.sql, now()).catch((error) => logger.error({ err: error }, 'housekeeping'));
@@ -205,7 +223,7 @@ export async function composeServer<G extends DeviceGateway>(
       await log.idle();
       await readModels.reached((await log.head()).pos);
     };
-    return { app, core, log, settled, close };
+    return { app, internal, core, log, settled, close };
   } catch (error) {
     await close();
     throw error;

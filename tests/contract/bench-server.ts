@@ -24,6 +24,7 @@ import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 export interface BenchServer {
   app: FastifyInstance;
+  internal: FastifyInstance;
   documents: ApiDocuments;
   database: Database;
   log: SqlEventLog;
@@ -48,8 +49,15 @@ export const clientKey = 'abcDEF1234';
 /** Devices of the demo fleet that the tests look at. */
 export const fleetSize = 28;
 
+interface BenchOptions {
+  verifyNewBrowsers?: boolean;
+  publicUrl?: string;
+  trustProxy?: number | string[];
+  metricsToken?: string;
+}
+
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
-export async function startBench(options: { verifyNewBrowsers?: boolean } = {}): Promise<BenchServer> {
+export async function startBench(options: BenchOptions = {}): Promise<BenchServer> {
   const { database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite');
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-contract-'));
   const clock = { now: new Date() };
@@ -61,7 +69,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const { app, log, settled, close } = await composeServer(modules, {
+  const { app, internal, log, settled, close } = await composeServer(modules, {
     database,
     dataDir,
     seed: (begun) => seedDemo({ database, log: begun, dataDir, hashPassword, say: () => {} }, fleetSize),
@@ -73,7 +81,9 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     consoleDirectory: join(dataDir, 'no-console'),
     player: samplePlayer,
     verifyNewBrowsers: options.verifyNewBrowsers ?? false,
-    publicUrl: 'http://console.example',
+    publicUrl: options.publicUrl ?? 'http://console.example',
+    trustProxy: options.trustProxy ?? false,
+    metricsToken: options.metricsToken ?? null,
     clock: systemClock,
     now,
     logger,
@@ -108,6 +118,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   };
   const bench: BenchServer = {
     app,
+    internal,
     documents,
     database,
     log,

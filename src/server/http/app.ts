@@ -9,7 +9,8 @@ import fastify, {
 import type { LiveHub } from '#server/live/hub.ts';
 import { ApiError } from './api-error.ts';
 import type { Handlers } from './call.ts';
-import { healthRoutes, type Metrics } from './metrics.ts';
+import { trustOf } from './client-address.ts';
+import { type Health, healthRoutes } from './health.ts';
 import { apiReference } from './plugins/api-reference.ts';
 import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody } from './plugins/errors.ts';
@@ -21,12 +22,15 @@ export interface AppDeps {
   services: Services;
   handlers: Handlers;
   documents: ApiDocuments;
-  metrics: Metrics;
+  health: Health;
+  /** Shown for /metrics and the details of /readyz; null: they are not served here. */
+  metricsToken: string | null;
+  /** Proxies whose word about the caller's address is taken: how many, or their networks. */
+  trustProxy: number | string[] | false;
   /** Absent in tests that need no live socket. */
   hub?: Pick<LiveHub, 'accept'>;
   /** Folder of the built console. */
   consoleDirectory: string;
-  ready(): Promise<void>;
 }
 
 /** Largest message a console sends: its token and a cursor. */
@@ -34,10 +38,11 @@ const liveMessageLimit = 16_384;
 
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { services, handlers, documents, metrics, hub } = deps;
+  const { services, handlers, documents, health, hub } = deps;
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     bodyLimit,
+    trustProxy: trustOf(deps.trustProxy),
     loggerInstance,
     // No request is written down with its headers and body; what fails is, by the name of its route.
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,9 +75,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       socket.on('error', () => socket.close());
     });
   }
-  healthRoutes(app, { ready: deps.ready, metrics });
+  healthRoutes(app, health, { token: deps.metricsToken });
   apiReference(app, documents);
-  registerOperations(app, { services, handlers, validators: new Validators(documents), metrics });
+  registerOperations(app, {
+    services,
+    handlers,
+    validators: new Validators(documents),
+    metrics: health.metrics,
+  });
   await consoleFiles(app, deps.consoleDirectory);
   return app;
 }

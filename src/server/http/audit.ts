@@ -37,7 +37,14 @@ const targetLimit = 1_000;
  */
 export function auditTrail(log: EventLog, onFault: FaultReport) {
   return async (
-    call: { operation: OperationId; method: string; reads: boolean; actor: Actor; result: string },
+    call: {
+      operation: OperationId;
+      method: string;
+      reads: boolean;
+      actor: Actor;
+      result: string;
+      address: string;
+    },
     note: AuditNote,
   ): Promise<void> => {
     const data: AuditRecord = {
@@ -46,6 +53,7 @@ export function auditTrail(log: EventLog, onFault: FaultReport) {
       reads: call.reads,
       targets: note.targets.slice(0, targetLimit),
       result: call.result,
+      address: call.address,
       taskIds: note.taskIds,
       oldValue: note.oldValue,
       newValue: note.newValue,

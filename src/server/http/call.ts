@@ -59,7 +59,7 @@ interface AnyCall<Id extends OperationId> {
   params: Part<Parameters<Id>, 'path'>;
   query: Part<Parameters<Id>, 'query'>;
   body: Body<Id>;
-  /** Address of the peer. */
+  /** Address of the caller; behind a trusted proxy, as that says. */
   ip: string;
   language: Language;
   audit: AuditNote;

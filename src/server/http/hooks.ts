@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import { AuditNote, anonymous, auditTrail } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller } from './call.ts';
+import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
 import type { Place, Validators } from './validators.ts';
@@ -113,7 +114,8 @@ export function operationHooks(app: FastifyInstance, { services, validators, met
   });
 
   // Before the answer leaves: what a caller was told has left its trace.
-  app.addHook('onSend', async ({ call }) => {
+  app.addHook('onSend', async (request) => {
+    const { call } = request;
     if (!call?.audited) return;
     const { operation, note, session, started, result } = call;
     call.audited = false;
@@ -126,6 +128,7 @@ export function operationHooks(app: FastifyInstance, { services, validators, met
         reads: operation.reads,
         actor: note.actor ?? (session ? actorOf(session) : anonymous),
         result,
+        address: clientAddress(request),
       },
       note,
     );
