@@ -15,6 +15,7 @@ import { internalApp } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
+import { UnauthenticatedCalls } from './http/unauthenticated-calls.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -75,6 +76,7 @@ export interface ComposedServer<G extends DeviceGateway> {
   internal: FastifyInstance;
   core: Core<G>;
   log: SqlEventLog;
+  unauthenticated: UnauthenticatedCalls;
   /** Settles when what was appended so far is in the log and in every answer. */
   settled(): Promise<void>;
   /** Stops taking work, lets what is under way end, and closes everything in order. */
@@ -84,6 +86,7 @@ export interface ComposedServer<G extends DeviceGateway> {
 /** Devices that were online before a restart have this long to come back before the log says they are lost. */
 const returnGraceMs = 60_000;
 const housekeepingMs = 3_600_000;
+const countedMs = 10_000;
 
 /** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
 export async function composeServer<G extends DeviceGateway>(
@@ -192,6 +195,12 @@ export async function composeServer<G extends DeviceGateway>(
       now,
       logger: logger.child({ part: 'http' }),
     };
+    const unauthenticated = new UnauthenticatedCalls(database, now);
+    closers.push(() => unauthenticated.write());
+    const writeCounted = setInterval(() => {
+      unauthenticated.write().catch((error) => logger.error({ err: error }, 'unauthenticated calls'));
+    }, countedMs);
+    closers.push(() => clearInterval(writeCounted));
     const health = {
       metrics: gaugesOf(core, proof, readModels),
       ready: async () => ({
@@ -206,6 +215,7 @@ export async function composeServer<G extends DeviceGateway>(
       handlers: handlersOf(modules, services),
       documents: ports.documents,
       health,
+      unauthenticated,
       metricsToken: ports.metricsToken ?? null,
       trustProxy: ports.trustProxy ?? false,
       hub: core.hub,
@@ -216,14 +226,16 @@ export async function composeServer<G extends DeviceGateway>(
     closers.push(() => internal.close());
 
     const housekeeping = setInterval(() => {
-      forgetOldAnswers(database.sql, now()).catch((error) => logger.error({ err: error }, 'housekeeping'));
+      Promise.all([forgetOldAnswers(database.sql, now()), unauthenticated.forgetOld()]).catch((error) =>
+        logger.error({ err: error }, 'housekeeping'),
+      );
     }, housekeepingMs);
     closers.push(() => clearInterval(housekeeping));
     const settled = async () => {
       await log.idle();
       await readModels.reached((await log.head()).pos);
     };
-    return { app, internal, core, log, settled, close };
+    return { app, internal, core, log, unauthenticated, settled, close };
   } catch (error) {
     await close();
     throw error;

@@ -12,6 +12,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
 import { hashPassword } from '#server/http/auth/passwords.ts';
+import type { UnauthenticatedCalls } from '#server/http/unauthenticated-calls.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -28,6 +29,7 @@ export interface BenchServer {
   documents: ApiDocuments;
   database: Database;
   log: SqlEventLog;
+  unauthenticated: UnauthenticatedCalls;
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
   faults: object[];
@@ -69,7 +71,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const { app, internal, log, settled, close } = await composeServer(modules, {
+  const { app, internal, log, unauthenticated, settled, close } = await composeServer(modules, {
     database,
     dataDir,
     seed: (begun) => seedDemo({ database, log: begun, dataDir, hashPassword, say: () => {} }, fleetSize),
@@ -122,6 +124,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     documents,
     database,
     log,
+    unauthenticated,
     mails,
     faults,
     clock,

@@ -16,6 +16,7 @@ import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody } from './plugins/errors.ts';
 import { registerOperations } from './register.ts';
 import type { Services } from './services.ts';
+import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
 import { type ApiDocuments, Validators } from './validators.ts';
 
 export interface AppDeps {
@@ -23,6 +24,7 @@ export interface AppDeps {
   handlers: Handlers;
   documents: ApiDocuments;
   health: Health;
+  unauthenticated: UnauthenticatedCalls;
   /** Shown for /metrics and the details of /readyz; null: they are not served here. */
   metricsToken: string | null;
   /** Proxies whose word about the caller's address is taken: how many, or their networks. */
@@ -82,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     handlers,
     validators: new Validators(documents),
     metrics: health.metrics,
+    unauthenticated: deps.unauthenticated,
   });
   await consoleFiles(app, deps.consoleDirectory);
   return app;

@@ -32,7 +32,7 @@ export class AuditNote {
 const targetLimit = 1_000;
 
 /**
- * One event for each call that is not a GET (docs/decisions/031), in the stream of the account that made it. Reads by
+ * One event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads by
  * POST are appended behind the work of others and do not hold up their answer.
  */
 export function auditTrail(log: EventLog, onFault: FaultReport) {
@@ -75,5 +75,3 @@ export function auditTrail(log: EventLog, onFault: FaultReport) {
     if (!call.reads) await appended;
   };
 }
-
-export const anonymous: Actor = { kind: 'server', id: 'anonymous', name: 'not logged in' };

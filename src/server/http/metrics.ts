@@ -19,6 +19,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #unauthenticated = new Counter({
+    name: 'waymark_unauthenticated_calls_total',
+    help: 'Refused calls that nobody authenticated, by operation and result code.',
+    labelNames: ['operation', 'code'],
+    registers: [this.#registry],
+  });
+
   /** A figure that is asked for when /metrics is read. */
   gauge({ name, help, value }: { name: string; help: string; value(): number | Promise<number> }): void {
     new Gauge({
@@ -34,6 +41,10 @@ export class Metrics {
   operation(operation: string, code: string, ms: number): void {
     this.#counts.inc({ operation, code });
     this.#durations.observe({ operation }, ms / 1000);
+  }
+
+  unauthenticated(operation: string, code: string): void {
+    this.#unauthenticated.inc({ operation, code });
   }
 
   text(): Promise<string> {

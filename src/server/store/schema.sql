@@ -452,6 +452,17 @@ create table task (
   PRIMARY KEY (task_id)
 );
 
+create table unauthenticated_call (
+  hour timestamp with time zone not null,
+  operation text not null,
+  result text not null,
+  address text not null,
+  calls integer not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  PRIMARY KEY (hour, operation, result, address)
+);
+
 CREATE INDEX account_by_operator ON public.account USING btree (op_id);
 
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);

@@ -383,6 +383,16 @@ export interface Task {
   version: number;
 }
 
+export interface UnauthenticatedCall {
+  address: string;
+  calls: number;
+  first_at: Date;
+  hour: Date;
+  last_at: Date;
+  operation: string;
+  result: string;
+}
+
 export interface DB {
   account: Account;
   audit_entry: AuditEntry;
@@ -418,4 +428,5 @@ export interface DB {
   signing_key: SigningKey;
   speed_server: SpeedServer;
   task: Task;
+  unauthenticated_call: UnauthenticatedCall;
 }

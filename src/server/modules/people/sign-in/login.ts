@@ -4,6 +4,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { hashClientKey } from '#server/http/auth/keys.ts';
 import { networkOf } from '#server/http/auth/network.ts';
 import { passwordMatches } from '#server/http/auth/passwords.ts';
+import { RateLimits } from '#server/http/auth/rate-limits.ts';
 import { SignInGuard, SignInRefused } from '#server/http/auth/sign-in-guard.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
@@ -20,10 +21,16 @@ import { verificationMails } from './verification.ts';
 /** RU-016. A shorter key could be guessed, so it proves no browser. */
 const provingLength = 10;
 
+/** The audit trail is told so often that strangers guess at one account. */
+const noticeMs = 3_600_000;
+
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
 export function loginHandler(services: Services): Handlers['login'] {
   const { database, sessions, now } = services;
   const guard = new SignInGuard();
+  const notices = new RateLimits();
+  const isWorthTelling = (accountId: string, at: Date) =>
+    notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
   const mailVerification = verificationMails(services);
 
   const found = async (email: string, clientKey: string | undefined) => {
@@ -60,8 +67,11 @@ export function loginHandler(services: Services): Handlers['login'] {
         });
         return { harmless: client.trusted, client };
       });
-      if (known) audit.actor = { kind: 'account', id: known.account.accountId, name: known.account.name };
-      if (known && strangersSlowed)
+      const told = known && strangersSlowed && isWorthTelling(known.account.accountId, at);
+      // Who only knows an address is nobody (docs/decisions/154).
+      if (known && (client || told))
+        audit.actor = { kind: 'account', id: known.account.accountId, name: known.account.name };
+      if (told)
         audit.changed(null, { event: 'too many wrong passwords; logins from unknown browsers are slowed' });
       if (!known || !client) throw new ApiError('loginfail');
       const { account } = known;
