@@ -8,6 +8,7 @@ import fastify, {
 import { ApiError } from './api-error.ts';
 import type { Metrics } from './metrics.ts';
 import { errorAnswers } from './plugins/errors.ts';
+import { refuseConnection } from './plugins/refused-requests.ts';
 
 /** For the operator's own monitoring: positions in the log, and what the database is. */
 type Details = Record<string, string | number>;
@@ -46,6 +47,7 @@ export function internalApp(health: Health, loggerInstance: FastifyBaseLogger): 
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',
   });
   errorAnswers(app);
