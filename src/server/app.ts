@@ -60,6 +60,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
+      sessionHours: config.sessionHours,
       clock: systemClock,
       now,
       logger,

@@ -61,6 +61,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** As in the configuration; default: no proxy, and no token. */
   trustProxy?: number | string[] | false;
   metricsToken?: string | null;
+  /** How long a login lasts, however often it is renewed; default: 12. */
+  sessionHours?: number;
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
@@ -127,7 +129,8 @@ export async function composeServer<G extends DeviceGateway>(
     const sink = new WaitingSink();
     const gateway = await ports.openGateway(sink);
     closers.push(() => gateway.close());
-    const sessions = new Sessions(database, ports.keys, now);
+    const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
+    const sessions = new Sessions(database, ports.keys, now, sessionMs);
     const watching = new ValueSubscriptions(gateway);
     const core = composeCore({
       log,
@@ -185,6 +188,7 @@ export async function composeServer<G extends DeviceGateway>(
       live: core.hub,
       mailer: ports.mailer,
       sessions: ports.seam?.(sessions) ?? sessions,
+      sessionMs,
       proof,
       readModels,
       caseStreams: new StreamRepository({ log, definition: caseStream }),

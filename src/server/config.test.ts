@@ -57,6 +57,7 @@ describe('environment', () => {
     { INTERNAL_HOST: '*' },
     { INTERNAL_PORT: '8080' },
     { METRICS_TOKEN: 'short' },
+    { SESSION_HOURS: '0' },
     { METRICS_TOKEN: 'long enough but with spaces' },
   ])('refuses %j', (environment) => {
     const [name = ''] = Object.keys(environment);

@@ -24,6 +24,8 @@ export interface Config {
   publicUrl: string;
   /** Browsers not seen before must be verified by mail. */
   verifyNewBrowsers: boolean;
+  /** How long a login lasts, however often it is renewed. */
+  sessionHours: number;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
 }
@@ -122,8 +124,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),
+    sessionHours: whole('SESSION_HOURS', 12, 720),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
   };
+  if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (given('SMTP_URL'))
     errors.push(`SMTP_URL: this version writes mails to ${config.dataDir}/outbox and cannot send; unset it`);
   if (given('NATS_URL')) errors.push('NATS_URL: this version runs as one server; unset it');

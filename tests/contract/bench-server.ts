@@ -90,9 +90,11 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     now,
     logger,
     seam: (sessions) => ({
-      begin: (account, clientId) => sessions.begin(account, clientId),
-      refresh: (token, clientKey) => sessions.refresh(token, clientKey),
+      begin: (...login) => sessions.begin(...login),
+      refresh: (...use) => sessions.refresh(...use),
       end: (account, token) => sessions.end(account, token),
+      list: (account) => sessions.list(account),
+      endSome: (account, which) => sessions.endSome(account, which),
       async authenticate(token) {
         const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
         if (!session || !/^(powerless|junior)-/.test(token)) return session;

@@ -55,6 +55,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
         const { lines, mediaType, fileName, headers, file, data, pagination } = await handler({
           ...input,
           ip: clientAddress(request),
+          userAgent: request.headers['user-agent'] ?? null,
           language,
           audit: note,
           ...(session ? whoAndWhat(session, permission, services, note) : {}),
@@ -95,11 +96,11 @@ function whoAndWhat(
   { database, now }: Services,
   note: AuditNote,
 ): { caller: Caller; scope: Scope } {
-  const { account, clientId } = session;
+  const { account, clientId, familyId } = session;
   const { opId, opPath } = account.operator;
   const actor = actorOf(session);
   return {
-    caller: { account, clientId, actor, permission: permission ?? '' },
+    caller: { account, clientId, sessionId: familyId, actor, permission: permission ?? '' },
     scope: new Scope({
       database,
       opId,

@@ -314,10 +314,13 @@ export interface ProjectionCheckpoint {
 
 export interface RefreshFamily {
   account_id: string;
+  address: string | null;
   client_id: string;
   created_at: Date;
   family_id: string;
+  last_used_at: Date;
   revoked_at: Date | null;
+  user_agent: string | null;
 }
 
 export interface RefreshToken {

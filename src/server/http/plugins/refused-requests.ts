@@ -40,7 +40,8 @@ export function refusedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, headers }) => {
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       throw new ApiError('custom', { status: 417, message: 'Only Expect: 100-continue can be met.' });
-    if (headers.host === undefined && raw.httpVersion === '1.1')
+    // Node does not ask for one where a socket begins, and neither does this.
+    if (headers.host === undefined && headers.upgrade === undefined && raw.httpVersion === '1.1')
       throw new ApiError('custom', { status: 400, message: 'The request has no Host header.' });
   });
 }

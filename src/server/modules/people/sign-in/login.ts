@@ -43,7 +43,7 @@ export function loginHandler(services: Services): Handlers['login'] {
     return { known, clientKeyHash, browser: proves ? clientKeyHash : null };
   };
 
-  return async ({ body, ip, language, audit }) => {
+  return async ({ body, ip, userAgent, language, audit }) => {
     const { clientKey, password } = body;
     const email = normalEmail(body.user);
     const network = networkOf(ip);
@@ -81,7 +81,7 @@ export function loginHandler(services: Services): Handlers['login'] {
       }
       await noteAccess(database.sql, account.accountId, at);
       await noteClientAccess(database.sql, client.client_id, at);
-      return { data: await sessions.begin(account, client.client_id) };
+      return { data: await sessions.begin(account, client.client_id, { address: ip, userAgent }) };
     };
     return guard.admit(network, signIn).catch((error: unknown) => {
       if (!(error instanceof SignInRefused)) throw error;

@@ -5,6 +5,7 @@ import type { Services } from '#server/http/services.ts';
 import type { Module } from '../../module.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
+import { sessionListHandlers } from './sessions.ts';
 
 type SessionHandlers = Pick<Handlers, 'login' | 'refreshToken' | 'logout'>;
 
@@ -13,8 +14,11 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
   return {
     login: loginHandler(services),
 
-    async refreshToken({ body, audit }) {
-      const refreshed = await sessions.refresh(body.refreshToken, body.clientKey ?? null);
+    async refreshToken({ body, ip, userAgent, audit }) {
+      const refreshed = await sessions.refresh(body.refreshToken, body.clientKey ?? null, {
+        address: ip,
+        userAgent,
+      });
       if (refreshed.kind === 'reused') {
         audit.actor = { kind: 'account', id: refreshed.accountId, name: refreshed.accountId };
         audit.changed(null, { event: 'refresh token used again, or by another browser; login ended' });
@@ -40,5 +44,9 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
 /** Sessions, and what a signed-in person is and may. */
 export const signInModule: Module = {
   name: 'sign-in',
-  handlers: (services) => ({ ...sessionHandlers(services), ...accountHandlers(services) }),
+  handlers: (services) => ({
+    ...sessionHandlers(services),
+    ...sessionListHandlers(services),
+    ...accountHandlers(services),
+  }),
 };
