@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo). 429 `custom` after too many attempts.
+         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo), which needs a `clientKey`. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many wait for their turn.
          */
         post: operations["login"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a refresh token by new tokens
-         * @description 401 `jwterr` when the token is unknown, used, too old or its account was stopped. Who gave a `clientKey` at the login and gives it here gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Any other repeat, and a `clientKey` that is not the login's, end the login.
+         * @description 401 `jwterr` when the token is unknown, used or too old, its login is over or its account was stopped. Who gave a `clientKey` at the login gives the same one here, and gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Who gave none gives none, and may not repeat. Any other repeat, and a `clientKey` that is missing or is not the login's, end the login.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -55,6 +55,50 @@ export interface paths {
          */
         post: operations["logout"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open logins of the own account, the last used first
+         * @description At most 100. When one was last used is right to five minutes.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all logins of the own account but this one
+         * @description Their tokens are refused from now on, and their live sockets are closed.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one login of the own account
+         * @description Its tokens are refused from now on, and its live sockets are closed. 400 `nodata` where the account has no such open login.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -212,6 +256,24 @@ export interface components {
             /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
             data: unknown;
         };
+        Session: {
+            sessionId: string;
+            /** @description The login that this call was made in */
+            current: boolean;
+            /** @description Where it was made or last renewed; null for logins of earlier versions */
+            address: string | null;
+            /** @description What the program calls itself, at most 256 characters */
+            userAgent: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastUseTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends, however often it is renewed
+             */
+            endTime: string;
+        };
         /** @description Null where the administrator has not told it */
         ModelProfile: {
             modelId: string;
@@ -338,7 +400,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -404,6 +469,78 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];

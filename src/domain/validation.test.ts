@@ -5,7 +5,9 @@ describe('RU-005..RU-007: account passwords', () => {
   test.each([
     ['Abcdef1!', []],
     ['Abc1!', ['length']],
-    [`Abc1!${'xy'.repeat(9)}`, ['length', 'repeated']],
+    [`Abc1!${'xy'.repeat(7)}`, ['repeated']],
+    [`Abc1!${'xy'.repeat(61)}z`, []],
+    [`Abc1!${'xy'.repeat(62)}`, ['length']],
     ['abcdef1!', ['upperCase']],
     ['ABCDEF1!', ['lowerCase']],
     ['Abcdefg!', ['digit']],

@@ -21,6 +21,7 @@ import { TlsCertificate } from './tls-files.ts';
 
 export interface Server {
   app: FastifyInstance;
+  internal: FastifyInstance;
   uspPort: number;
   /** Stops taking work, lets what is under way end, and closes everything in order. */
   close(): Promise<void>;
@@ -43,7 +44,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   try {
     await migrate(database);
     const now = () => new Date();
-    const { app, core, close } = await composeServer(modules, {
+    const { app, internal, core, close } = await composeServer(modules, {
       database,
       dataDir,
       seed: (log) => {
@@ -72,12 +73,16 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       player: await loadPlayer(paths.player),
       verifyNewBrowsers: config.verifyNewBrowsers,
       publicUrl: config.publicUrl,
+      trustProxy: config.trustProxy,
+      metricsToken: config.metricsToken,
+      sessionHours: config.sessionHours,
       clock: systemClock,
       now,
       logger,
     });
     return {
       app,
+      internal,
       uspPort: core.gateway.port,
       async close() {
         await close();

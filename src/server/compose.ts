@@ -12,9 +12,11 @@ import type { DeviceGateway } from './gateway/port.ts';
 import { buildApp } from './http/app.ts';
 import type { SessionKeys } from './http/auth/keys.ts';
 import { Sessions } from './http/auth/sessions.ts';
+import { internalApp } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
+import { UnauthenticatedCalls } from './http/unauthenticated-calls.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -58,6 +60,11 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   player: Player | null;
   verifyNewBrowsers: boolean;
   publicUrl: string;
+  /** As in the configuration; default: no proxy, and no token. */
+  trustProxy?: number | string[] | false;
+  metricsToken?: string | null;
+  /** How long a login lasts, however often it is renewed; default: 12. */
+  sessionHours?: number;
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
@@ -69,8 +76,11 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
 
 export interface ComposedServer<G extends DeviceGateway> {
   app: FastifyInstance;
+  /** Figures and details for the operator; listens only where a port is given to it. */
+  internal: FastifyInstance;
   core: Core<G>;
   log: SqlEventLog;
+  unauthenticated: UnauthenticatedCalls;
   /** Settles when what was appended so far is in the log and in every answer. */
   settled(): Promise<void>;
   /** Stops taking work, lets what is under way end, and closes everything in order. */
@@ -80,6 +90,7 @@ export interface ComposedServer<G extends DeviceGateway> {
 /** Devices that were online before a restart have this long to come back before the log says they are lost. */
 const returnGraceMs = 60_000;
 const housekeepingMs = 3_600_000;
+const countedMs = 10_000;
 
 /** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
 export async function composeServer<G extends DeviceGateway>(
@@ -121,7 +132,8 @@ export async function composeServer<G extends DeviceGateway>(
     const identities = await SqlIdentities.open(database, now);
     const gateway = await ports.openGateway(sink, identities);
     closers.push(() => gateway.close());
-    const sessions = new Sessions(database, ports.keys, now);
+    const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
+    const sessions = new Sessions(database, ports.keys, now, sessionMs);
     const watching = new ValueSubscriptions(gateway);
     const core = composeCore({
       log,
@@ -180,6 +192,7 @@ export async function composeServer<G extends DeviceGateway>(
       live: core.hub,
       mailer: ports.mailer,
       sessions: ports.seam?.(sessions) ?? sessions,
+      sessionMs,
       proof,
       readModels,
       caseStreams: new StreamRepository({ log, definition: caseStream }),
@@ -190,26 +203,47 @@ export async function composeServer<G extends DeviceGateway>(
       now,
       logger: logger.child({ part: 'http' }),
     };
+    const unauthenticated = new UnauthenticatedCalls(database, now);
+    closers.push(() => unauthenticated.write());
+    const writeCounted = setInterval(() => {
+      unauthenticated.write().catch((error) => logger.error({ err: error }, 'unauthenticated calls'));
+    }, countedMs);
+    closers.push(() => clearInterval(writeCounted));
+    const health = {
+      metrics: gaugesOf(core, proof, readModels),
+      ready: async () => ({
+        database: database.kind,
+        logPosition: (await log.head()).pos,
+        projectionPosition: readModels.positionOf('devices'),
+        sealedPosition: proof.sealer.sealedTo,
+      }),
+    };
     const app = await buildApp({
       services,
       handlers: handlersOf(modules, services),
       documents: ports.documents,
-      metrics: gaugesOf(core, proof, readModels),
+      health,
+      unauthenticated,
+      metricsToken: ports.metricsToken ?? null,
+      trustProxy: ports.trustProxy ?? false,
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
-      ready: async () => void (await log.head()),
     });
     closers.push(() => app.close());
+    const internal = internalApp(health, services.logger);
+    closers.push(() => internal.close());
 
     const housekeeping = setInterval(() => {
-      forgetOldAnswers(database.sql, now()).catch((error) => logger.error({ err: error }, 'housekeeping'));
+      Promise.all([forgetOldAnswers(database.sql, now()), unauthenticated.forgetOld()]).catch((error) =>
+        logger.error({ err: error }, 'housekeeping'),
+      );
     }, housekeepingMs);
     closers.push(() => clearInterval(housekeeping));
     const settled = async () => {
       await log.idle();
       await readModels.reached((await log.head()).pos);
     };
-    return { app, core, log, settled, close };
+    return { app, internal, core, log, unauthenticated, settled, close };
   } catch (error) {
     await close();
     throw error;

@@ -22,6 +22,50 @@ describe('environment', () => {
     });
   });
 
+  test('is reached from everywhere, by nobody in between, and tells no figures without being asked to', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '::',
+      trustProxy: false,
+      metricsToken: null,
+      internal: null,
+    });
+  });
+
+  test.each([
+    ['2', 2],
+    ['0', false],
+    ['10.0.0.0/8, fd00::/8,192.0.2.1', ['10.0.0.0/8', 'fd00::/8', '192.0.2.1']],
+  ])('TRUST_PROXY=%s', (value, trusted) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+  });
+
+  test('serves figures where the operator wants them', () => {
+    expect(readConfig({ INTERNAL_PORT: '9090', HOST: '127.0.0.1' })).toMatchObject({
+      host: '127.0.0.1',
+      internal: { port: 9090, host: '127.0.0.1' },
+    });
+    expect(readConfig({ INTERNAL_PORT: '9090', INTERNAL_HOST: '10.0.0.5' }).internal?.host).toBe('10.0.0.5');
+  });
+
+  test.each([
+    { TRUST_PROXY: 'true' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: '10.0.0.0/8/8' },
+    { TRUST_PROXY: '-1' },
+    { TRUST_PROXY: '10.0.0.0/8,' },
+    { HOST: 'localhost' },
+    { INTERNAL_HOST: '*' },
+    { INTERNAL_PORT: '8080' },
+    { METRICS_TOKEN: 'short' },
+    { SESSION_HOURS: '0' },
+    { METRICS_TOKEN: 'long enough but with spaces' },
+  ])('refuses %j', (environment) => {
+    const [name = ''] = Object.keys(environment);
+    expect(() => readConfig(environment)).toThrow(name);
+    if ('METRICS_TOKEN' in environment)
+      expect(() => readConfig(environment)).not.toThrow(environment.METRICS_TOKEN);
+  });
+
   test('lists all errors together and never a password', () => {
     const read = () =>
       readConfig({

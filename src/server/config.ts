@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
@@ -7,6 +8,14 @@ import type { TlsFiles } from './tls-files.ts';
 /** Everything the environment can say, parsed once. */
 export interface Config {
   port: number;
+  /** Address on which the console and the API are served. */
+  host: string;
+  /** Proxies whose `X-Forwarded-For` is believed: how many, or which networks; false: none. */
+  trustProxy: number | string[] | false;
+  /** Opens /metrics and the details of /readyz; null: nobody may have them by a token. */
+  metricsToken: string | null;
+  /** Where both are served without a token; null: nowhere. */
+  internal: { port: number; host: string } | null;
   uspPort: number;
   dataDir: string;
   /** PostgreSQL; null: the embedded database in `dataDir`. */
@@ -24,12 +33,17 @@ export interface Config {
   /** TLS of the USP listener; null: connections are not encrypted there. */
   uspTls: TlsFiles | null;
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
+  /** How long a login lasts, however often it is renewed. */
+  sessionHours: number;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
 }
 
 const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof logLevels)[number];
+
+/** A shorter secret could be guessed. */
+const shortestToken = 16;
 
 /** Largest demo fleet: as many agents as one process was seen to hold. */
 const fleetLimit = 100_000;
@@ -82,15 +96,44 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       errors.push(`${name}_CERT and ${name}_KEY belong together, and ${name}_CLIENT_CA to them`);
     return null;
   };
+  const ipAddress = (name: string, otherwise: string) => {
+    const value = given(name);
+    if (value === undefined || isIP(value) !== 0) return value ?? otherwise;
+    errors.push(`${name} must be an IP address, not "${value}"`);
+    return otherwise;
+  };
+  const secret = (name: string) => {
+    const value = given(name);
+    if (value === undefined || (value.length >= shortestToken && /^[\x21-\x7e]+$/.test(value)))
+      return value ?? null;
+    errors.push(`${name} must have at least ${shortestToken} characters and no spaces`);
+    return null;
+  };
+  const proxies = (name: string) => {
+    const value = given(name) ?? '0';
+    if (/^\d{1,2}$/.test(value)) return Number(value) || false;
+    const networks = value.split(',').map((network) => network.trim());
+    if (networks.every(isNetwork)) return networks;
+    errors.push(`${name} must be a number of proxies, or networks like 10.0.0.0/8,fd00::/8; not "${value}"`);
+    return false;
+  };
 
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = whole('PORT', 8080, 65_535);
   const uspPort = whole('USP_PORT', 8081, 65_535);
   if (port !== 0 && port === uspPort) errors.push('PORT and USP_PORT must differ');
+  const internalPort = whole('INTERNAL_PORT', 0, 65_535);
+  if (internalPort !== 0 && (internalPort === port || internalPort === uspPort))
+    errors.push('INTERNAL_PORT must differ from PORT and USP_PORT');
+  const internalHost = ipAddress('INTERNAL_HOST', '127.0.0.1');
   const demo = flag('DEMO', given('DATABASE_URL') === undefined);
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const config: Config = {
     port,
+    host: ipAddress('HOST', '::'),
+    trustProxy: proxies('TRUST_PROXY'),
+    metricsToken: secret('METRICS_TOKEN'),
+    internal: internalPort === 0 ? null : { port: internalPort, host: internalHost },
     uspPort,
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl,
@@ -106,8 +149,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),
       valueLength: whole('USP_MAX_VALUE', usualLimits.valueLength, 1024 * 1024),
     },
+    sessionHours: whole('SESSION_HOURS', 12, 720),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
   };
+  if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');
   if (given('SMTP_URL'))
@@ -115,4 +160,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (given('NATS_URL')) errors.push('NATS_URL: this version runs as one server; unset it');
   if (errors.length > 0) throw new StartError(`the environment is not valid: ${errors.join('; ')}`);
   return config;
+}
+
+/** An IP address, alone or with the length of a prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }

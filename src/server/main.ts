@@ -35,7 +35,8 @@ async function run(config: Config): Promise<void> {
     );
   const server = await createServer({ config, paths, say, logger });
   try {
-    await server.app.listen({ port: config.port, host: '::' });
+    await server.app.listen({ port: config.port, host: config.host });
+    if (config.internal) await server.internal.listen(config.internal);
   } catch (error) {
     await server.close();
     throw error;

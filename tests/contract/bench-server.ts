@@ -12,6 +12,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
 import { hashPassword } from '#server/http/auth/passwords.ts';
+import type { UnauthenticatedCalls } from '#server/http/unauthenticated-calls.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -24,9 +25,11 @@ import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 export interface BenchServer {
   app: FastifyInstance;
+  internal: FastifyInstance;
   documents: ApiDocuments;
   database: Database;
   log: SqlEventLog;
+  unauthenticated: UnauthenticatedCalls;
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
   faults: object[];
@@ -48,8 +51,15 @@ export const clientKey = 'abcDEF1234';
 /** Devices of the demo fleet that the tests look at. */
 export const fleetSize = 28;
 
+interface BenchOptions {
+  verifyNewBrowsers?: boolean;
+  publicUrl?: string;
+  trustProxy?: number | string[];
+  metricsToken?: string;
+}
+
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
-export async function startBench(options: { verifyNewBrowsers?: boolean } = {}): Promise<BenchServer> {
+export async function startBench(options: BenchOptions = {}): Promise<BenchServer> {
   const { database, remove } = await freshDatabase(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite');
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-contract-'));
   const clock = { now: new Date() };
@@ -61,7 +71,7 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const { app, log, settled, close } = await composeServer(modules, {
+  const { app, internal, log, unauthenticated, settled, close } = await composeServer(modules, {
     database,
     dataDir,
     seed: (begun) => seedDemo({ database, log: begun, dataDir, hashPassword, say: () => {} }, fleetSize),
@@ -73,14 +83,18 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
     consoleDirectory: join(dataDir, 'no-console'),
     player: samplePlayer,
     verifyNewBrowsers: options.verifyNewBrowsers ?? false,
-    publicUrl: 'http://console.example',
+    publicUrl: options.publicUrl ?? 'http://console.example',
+    trustProxy: options.trustProxy ?? false,
+    metricsToken: options.metricsToken ?? null,
     clock: systemClock,
     now,
     logger,
     seam: (sessions) => ({
-      begin: (account, clientId) => sessions.begin(account, clientId),
-      refresh: (token, clientKey) => sessions.refresh(token, clientKey),
+      begin: (...login) => sessions.begin(...login),
+      refresh: (...use) => sessions.refresh(...use),
       end: (account, token) => sessions.end(account, token),
+      list: (account) => sessions.list(account),
+      endSome: (account, which) => sessions.endSome(account, which),
       async authenticate(token) {
         const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
         if (!session || !/^(powerless|junior)-/.test(token)) return session;
@@ -108,9 +122,11 @@ export async function startBench(options: { verifyNewBrowsers?: boolean } = {}):
   };
   const bench: BenchServer = {
     app,
+    internal,
     documents,
     database,
     log,
+    unauthenticated,
     mails,
     faults,
     clock,

@@ -72,8 +72,12 @@ const inOrder: Place[] = [
   ...(Object.keys(operations) as OperationId[]).map((id) => ({ id, ...operations[id], queryInBody: false })),
   ...operationAliases.map((alias) => ({ id: alias.operation, ...alias })),
 ];
-// What deletes the row that others ask for comes last, and what refers to a row goes before it.
-const deletions = inOrder.filter(({ method }) => method === 'delete').reverse();
+// What deletes the row that others ask for comes last, and what refers to a row goes before it; what ends the login of the
+// powerless comes after all of them.
+const deletions = inOrder
+  .filter(({ method }) => method === 'delete')
+  .reverse()
+  .sort((a, b) => Number(a.id === 'endOtherSessions') - Number(b.id === 'endOtherSessions'));
 const places = [...inOrder.filter(({ method }) => method !== 'delete'), ...deletions];
 const named = places.map(
   (place) => [`${place.method.toUpperCase()} ${place.base}${place.path}`, place] as const,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterAll(() => bench.close());
 
-const post = (url: string, payload: object) => bench.app.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object, to = bench) => to.app.inject({ method: 'POST', url, payload });
 const login = async () =>
   (await post('/auth/v1/token', { user, password: bench.passwordOf(user), clientKey })).json().data;
 const refresh = (refreshToken: string, browser: { clientKey?: string } = { clientKey }) =>
@@ -33,9 +33,23 @@ describe('refresh tokens (A-028)', () => {
     expect(two.data).toEqual(one.data);
   });
 
-  test('work for a program that names no browser, once', async () => {
-    const first = await login();
-    expect((await refresh(first.refreshToken, {})).json().code).toBe('success');
+  describe('of a program that names no browser', () => {
+    const begin = async () =>
+      (await post('/auth/v1/token', { user, password: bench.passwordOf(user) })).json().data;
+
+    test('work once', async () => {
+      const first = await begin();
+      const next = (await refresh(first.refreshToken, {})).json();
+      expect(next.code).toBe('success');
+      expect((await refresh(first.refreshToken, {})).json().code).toBe('jwterr');
+      expect((await refresh(next.data.refreshToken, {})).json().code).toBe('jwterr');
+    });
+
+    test('do not become those of a browser: refused, and the whole login ends', async () => {
+      const first = await begin();
+      expect((await refresh(first.refreshToken)).json().code).toBe('jwterr');
+      expect((await refresh(first.refreshToken, {})).json().code).toBe('jwterr');
+    });
   });
 
   const another = { clientKey: 'Xyz9876543' };
@@ -57,9 +71,12 @@ describe('refresh tokens (A-028)', () => {
     });
   }
 
-  test('used for the first time by another browser: refused, and the whole login ends', async () => {
+  test.each([
+    ['by another browser', another],
+    ['without the key of its browser', {}],
+  ])('used for the first time %s: refused, and the whole login ends', async (_name, browser) => {
     const first = await login();
-    expect((await refresh(first.refreshToken, another)).json().code).toBe('jwterr');
+    expect((await refresh(first.refreshToken, browser)).json().code).toBe('jwterr');
     expect((await refresh(first.refreshToken)).json().code).toBe('jwterr');
   });
 
@@ -232,9 +249,11 @@ describe('login', () => {
     const text = JSON.stringify(events);
     for (const secret of ['Wrong-1234', 'Guess-1234', bench.passwordOf(user)])
       expect(text).not.toContain(secret);
-    expect(
-      events.some((event) => event.data.operation === 'login' && event.data.result === 'loginfail'),
-    ).toBe(true);
+    const logins = events.filter(({ data }) => data.operation === 'login');
+    expect(logins.length).toBeGreaterThan(0);
+    expect(logins.every(({ data, actor }) => data.result === 'success' && actor.kind === 'account')).toBe(
+      true,
+    );
   });
 });
 
@@ -257,6 +276,33 @@ describe('a new browser (auth01)', () => {
       expect((await verify()).json().code).toBe('success');
       expect((await verify()).json().code).toBe('tokenerr');
       expect((await attempt()).json().code).toBe('success');
+      const trusted = (await strict.log.read(0, 5_000)).filter(
+        ({ data }) => data.operation === 'verifyClient' && data.result === 'success',
+      );
+      expect(trusted).toHaveLength(1);
+      expect(trusted[0]?.actor.kind).toBe('account');
+      expect(JSON.stringify(trusted)).toContain('browser trusted by the mailed link');
+      expect(JSON.stringify(trusted)).not.toContain(token);
+    } finally {
+      await strict.close();
+    }
+  }, 60_000);
+
+  test('is mailed about three times, and then told to wait; without a key it cannot be verified', async () => {
+    const strict = await startBench({ verifyNewBrowsers: true });
+    try {
+      const attempt = (browser: object) =>
+        post('/auth/v1/token', { user, password: strict.passwordOf(user), ...browser }, strict);
+      for (const key of ['browserOne', 'browserTwo', 'browserTre'])
+        expect((await attempt({ clientKey: key })).json().code).toBe('auth01');
+      const refused = await attempt({ clientKey: 'browserFor' });
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(strict.mails).toHaveLength(3);
+      expect((await attempt({})).json()).toMatchObject({
+        code: 'custom',
+        data: { errors: [{ field: 'body.clientKey' }] },
+      });
     } finally {
       await strict.close();
     }

@@ -7,60 +7,64 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { LiveHub } from '#server/live/hub.ts';
-import { ApiError } from './api-error.ts';
 import type { Handlers } from './call.ts';
-import { healthRoutes, type Metrics } from './metrics.ts';
+import { trustOf } from './client-address.ts';
+import { type Health, healthRoutes } from './health.ts';
 import { apiReference } from './plugins/api-reference.ts';
 import { consoleFiles } from './plugins/console.ts';
-import { bodyLimit, errorAnswers, errorBody } from './plugins/errors.ts';
+import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
+import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
 import { registerOperations } from './register.ts';
 import type { Services } from './services.ts';
+import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
 import { type ApiDocuments, Validators } from './validators.ts';
 
 export interface AppDeps {
   services: Services;
   handlers: Handlers;
   documents: ApiDocuments;
-  metrics: Metrics;
+  health: Health;
+  unauthenticated: UnauthenticatedCalls;
+  /** Shown for /metrics and the details of /readyz; null: they are not served here. */
+  metricsToken: string | null;
+  /** Proxies whose word about the caller's address is taken: how many, or their networks. */
+  trustProxy: number | string[] | false;
   /** Absent in tests that need no live socket. */
   hub?: Pick<LiveHub, 'accept'>;
   /** Folder of the built console. */
   consoleDirectory: string;
-  ready(): Promise<void>;
 }
 
 /** Largest message a console sends: its token and a cursor. */
 const liveMessageLimit = 16_384;
 
+const yearS = 31_536_000;
+
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { services, handlers, documents, metrics, hub } = deps;
+  const { services, handlers, documents, health, hub } = deps;
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     bodyLimit,
+    trustProxy: trustOf(deps.trustProxy),
     loggerInstance,
     // No request is written down with its headers and body; what fails is, by the name of its route.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 512 },
     // What the router itself refuses has the same shape as everything else.
-    frameworkErrors: (_error, request, reply) =>
-      (reply as FastifyReply)
-        .code(400)
-        .send(errorBody(new ApiError('custom', { message: 'The address is not valid.' }), request)),
-    // Bytes that are no HTTP never become a request, so there is no language to answer in.
-    clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify({ code: 'custom', message: 'This is not a valid HTTP request.', data: [] });
-      if (!socket.writable) return socket.destroy();
-      const head =
-        'HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n';
-      socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    frameworkErrors: (error, request, reply) => {
+      const told = frameworkAnswer(error);
+      return (reply as FastifyReply).code(told.status).send(errorBody(told, request));
     },
+    clientErrorHandler: refuseConnection,
+    http: { requireHostHeader: false },
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
   errorAnswers(app);
-  await securityHeaders(app);
+  await securityHeaders(app, services.publicUrl);
+  refusedRequests(app);
   if (hub) {
     await app.register(websocket, { options: { maxPayload: liveMessageLimit } });
     app.get('/ws/:clientId', { websocket: true }, (socket) => {
@@ -70,15 +74,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       socket.on('error', () => socket.close());
     });
   }
-  healthRoutes(app, { ready: deps.ready, metrics });
+  healthRoutes(app, health, { token: deps.metricsToken });
   apiReference(app, documents);
-  registerOperations(app, { services, handlers, validators: new Validators(documents), metrics });
+  registerOperations(app, {
+    services,
+    handlers,
+    validators: new Validators(documents),
+    metrics: health.metrics,
+    unauthenticated: deps.unauthenticated,
+  });
   await consoleFiles(app, deps.consoleDirectory);
   return app;
 }
 
 /** Headers for everything we serve. The policy allows only our own files: the console has no inline script. */
-async function securityHeaders(app: FastifyInstance): Promise<void> {
+async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -98,8 +108,10 @@ async function securityHeaders(app: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    // Behind a proxy that ends TLS this header is the proxy's business; on plain http it would lock people out.
-    hsts: false,
+    // On plain http it would lock people out. What else stands under the same name is none of ours.
+    hsts: publicUrl.startsWith('https:') ? { maxAge: yearS, includeSubDomains: false } : false,
+    // As frame-ancestors above, for what does not know that.
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
   });

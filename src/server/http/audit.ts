@@ -32,12 +32,19 @@ export class AuditNote {
 const targetLimit = 1_000;
 
 /**
- * One event for each call that is not a GET (docs/decisions/031), in the stream of the account that made it. Reads by
+ * One event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads by
  * POST are appended behind the work of others and do not hold up their answer.
  */
 export function auditTrail(log: EventLog, onFault: FaultReport) {
   return async (
-    call: { operation: OperationId; method: string; reads: boolean; actor: Actor; result: string },
+    call: {
+      operation: OperationId;
+      method: string;
+      reads: boolean;
+      actor: Actor;
+      result: string;
+      address: string;
+    },
     note: AuditNote,
   ): Promise<void> => {
     const data: AuditRecord = {
@@ -46,6 +53,7 @@ export function auditTrail(log: EventLog, onFault: FaultReport) {
       reads: call.reads,
       targets: note.targets.slice(0, targetLimit),
       result: call.result,
+      address: call.address,
       taskIds: note.taskIds,
       oldValue: note.oldValue,
       newValue: note.newValue,
@@ -67,5 +75,3 @@ export function auditTrail(log: EventLog, onFault: FaultReport) {
     if (!call.reads) await appended;
   };
 }
-
-export const anonymous: Actor = { kind: 'server', id: 'anonymous', name: 'not logged in' };

@@ -50,6 +50,8 @@ export type Outcome<Id extends OperationId> = keyof Content<Id> extends 'applica
 export interface Caller {
   account: Account;
   clientId: string;
+  /** The login that the token belongs to. */
+  sessionId: string;
   actor: Actor;
   /** The operation's permission key; what the engine asks for again when queued work is sent. */
   permission: string;
@@ -59,8 +61,10 @@ interface AnyCall<Id extends OperationId> {
   params: Part<Parameters<Id>, 'path'>;
   query: Part<Parameters<Id>, 'query'>;
   body: Body<Id>;
-  /** Address of the peer. */
+  /** Address of the caller; behind a trusted proxy, as that says. */
   ip: string;
+  /** What the program calls itself, where it does. */
+  userAgent: string | null;
   language: Language;
   audit: AuditNote;
 }

@@ -4,11 +4,13 @@ import { isAllowed } from '#domain/permissions.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { faultsOf } from '../logger.ts';
 import { ApiError } from './api-error.ts';
-import { AuditNote, anonymous, auditTrail } from './audit.ts';
+import { AuditNote, auditTrail } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller } from './call.ts';
+import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
 import type { Services } from './services.ts';
+import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
 import type { Place, Validators } from './validators.ts';
 
 /** An operation of the contract at one of its places: its own path, or that of an older name. */
@@ -32,8 +34,10 @@ export interface CallState {
   note: AuditNote;
   session: Session | null;
   input: { params: JsonObject; query: JsonObject; body: JsonObject | undefined };
-  /** Whether the audit trail is told of it: not before the caller is known, unless the operation is public. */
-  audited: boolean;
+  /** Whether its caller was found able to make it, or not: before that it is neither measured nor in the audit trail. */
+  begun: boolean;
+  /** Whether it has left its trace. */
+  told: boolean;
   /** `success`, or the code of the refusal. */
   result: string;
 }
@@ -52,6 +56,7 @@ export interface HookDeps {
   services: Services;
   validators: Validators;
   metrics: Metrics;
+  unauthenticated: UnauthenticatedCalls;
 }
 
 /** The state of a call to an operation. */
@@ -61,7 +66,8 @@ export function callOf(request: FastifyRequest): CallState {
 }
 
 /** What happens to every call before and after its handler: login, permission, input, audit trail, metrics. */
-export function operationHooks(app: FastifyInstance, { services, validators, metrics }: HookDeps): void {
+export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
+  const { services, validators, metrics, unauthenticated } = deps;
   const audit = auditTrail(services.log, faultsOf(app.log));
 
   app.decorateRequest('call', null);
@@ -76,7 +82,8 @@ export function operationHooks(app: FastifyInstance, { services, validators, met
       note: new AuditNote(),
       session: null,
       input: { params: {}, query: {}, body: undefined },
-      audited: false,
+      begun: false,
+      told: false,
       result: 'success',
     };
     request.call = call;
@@ -85,14 +92,14 @@ export function operationHooks(app: FastifyInstance, { services, validators, met
     const { permission, level } = operation;
     const { permissions, level: userLevel } = call.session.account.role;
     if (permission === null || isAllowed({ permissions, userLevel }, permission, level)) return;
-    call.audited = true;
+    call.begun = true;
     throw new ApiError('roleerr', { data: { permission } });
   });
 
   app.addHook('preValidation', async (request) => {
     const { call } = request;
     if (!call) return;
-    call.audited = true;
+    call.begun = true;
     const { place, queryInBody } = call.operation;
     const params = { ...(request.params as JsonObject) };
     const query = { ...(request.query as JsonObject) };
@@ -113,19 +120,30 @@ export function operationHooks(app: FastifyInstance, { services, validators, met
   });
 
   // Before the answer leaves: what a caller was told has left its trace.
-  app.addHook('onSend', async ({ call }) => {
-    if (!call?.audited) return;
+  app.addHook('onSend', async (request) => {
+    const { call } = request;
+    if (!call || call.told) return;
+    call.told = true;
     const { operation, note, session, started, result } = call;
-    call.audited = false;
-    metrics.operation(operation.id, result, performance.now() - started);
-    if (operation.place.method === 'get' && operation.reads) return;
+    const { method } = operation.place;
+    if (call.begun) metrics.operation(operation.id, result, performance.now() - started);
+    const address = clientAddress(request);
+    const actor = note.actor ?? (session && actorOf(session));
+    // Anybody can make such calls, as many as he likes: what they leave must not stay for ever.
+    if (!actor) {
+      if (result === 'success') return;
+      metrics.unauthenticated(operation.id, result);
+      return unauthenticated.count({ operation: operation.id, result, address });
+    }
+    if (!call.begun || (method === 'get' && operation.reads)) return;
     await audit(
       {
         operation: operation.id,
-        method: operation.place.method.toUpperCase(),
+        method: method.toUpperCase(),
         reads: operation.reads,
-        actor: note.actor ?? (session ? actorOf(session) : anonymous),
+        actor,
         result,
+        address,
       },
       note,
     );

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
@@ -20,6 +19,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #unauthenticated = new Counter({
+    name: 'waymark_unauthenticated_calls_total',
+    help: 'Refused calls that nobody authenticated, by operation and result code.',
+    labelNames: ['operation', 'code'],
+    registers: [this.#registry],
+  });
+
   /** A figure that is asked for when /metrics is read. */
   gauge({ name, help, value }: { name: string; help: string; value(): number | Promise<number> }): void {
     new Gauge({
@@ -37,29 +43,11 @@ export class Metrics {
     this.#durations.observe({ operation }, ms / 1000);
   }
 
+  unauthenticated(operation: string, code: string): void {
+    this.#unauthenticated.inc({ operation, code });
+  }
+
   text(): Promise<string> {
     return this.#registry.metrics();
   }
-}
-
-interface HealthDeps {
-  /** Rejects when the server cannot do its work; it then answers 503 and a load balancer looks elsewhere. */
-  ready(): Promise<void>;
-  metrics: Metrics;
-}
-
-/** /healthz: the process lives. /readyz: it can answer. /metrics: Prometheus. None of them tells about people or devices. */
-export function healthRoutes(app: FastifyInstance, { ready, metrics }: HealthDeps): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await ready();
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'not ready' });
-    }
-  });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text()),
-  );
 }

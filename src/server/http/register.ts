@@ -7,6 +7,7 @@ import { languageOf, successText } from './api-error.ts';
 import type { AuditNote } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller, Handlers } from './call.ts';
+import { clientAddress } from './client-address.ts';
 import { actorOf, callOf, type HookDeps, type Mounted, operationHooks } from './hooks.ts';
 import { type StoredAnswer, withIdempotency } from './idempotency.ts';
 import type { Services } from './services.ts';
@@ -53,7 +54,8 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
       const perform = async (): Promise<StoredAnswer> => {
         const { lines, mediaType, fileName, headers, file, data, pagination } = await handler({
           ...input,
-          ip: request.ip,
+          ip: clientAddress(request),
+          userAgent: request.headers['user-agent'] ?? null,
           language,
           audit: note,
           ...(session ? whoAndWhat(session, permission, services, note) : {}),
@@ -94,11 +96,11 @@ function whoAndWhat(
   { database, now }: Services,
   note: AuditNote,
 ): { caller: Caller; scope: Scope } {
-  const { account, clientId } = session;
+  const { account, clientId, familyId } = session;
   const { opId, opPath } = account.operator;
   const actor = actorOf(session);
   return {
-    caller: { account, clientId, actor, permission: permission ?? '' },
+    caller: { account, clientId, sessionId: familyId, actor, permission: permission ?? '' },
     scope: new Scope({
       database,
       opId,

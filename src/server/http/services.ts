@@ -23,7 +23,9 @@ export interface Services {
   identities: SqlIdentities;
   live: LiveWatch;
   mailer: Mailer;
-  sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'authenticate'>;
+  sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate'>;
+  /** How long a login lasts, however often it is renewed. */
+  sessionMs: number;
   /** Seals, keys and files with which the log proves itself. */
   proof: LogProof;
   /** What answers are made of, and how far it has followed the log. */

@@ -380,6 +380,9 @@ create table refresh_family (
   client_id text not null,
   created_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  address text,
+  user_agent text,
+  last_used_at timestamp with time zone not null,
   FOREIGN KEY (account_id) REFERENCES account(account_id),
   FOREIGN KEY (client_id) REFERENCES client(client_id),
   PRIMARY KEY (family_id)
@@ -463,6 +466,17 @@ create table task (
   PRIMARY KEY (task_id)
 );
 
+create table unauthenticated_call (
+  hour timestamp with time zone not null,
+  operation text not null,
+  result text not null,
+  address text not null,
+  calls integer not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  PRIMARY KEY (hour, operation, result, address)
+);
+
 CREATE INDEX account_by_operator ON public.account USING btree (op_id);
 
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
@@ -536,6 +550,8 @@ CREATE UNIQUE INDEX operator_name_below ON public.operator USING btree (parent_i
 CREATE INDEX refresh_family_by_account ON public.refresh_family USING btree (account_id);
 
 CREATE INDEX refresh_token_by_expiry ON public.refresh_token USING btree (expires_at);
+
+CREATE INDEX refresh_token_by_family ON public.refresh_token USING btree (family_id);
 
 CREATE UNIQUE INDEX role_by_name ON public.role USING btree (lower(role_name));
 

@@ -323,10 +323,13 @@ export interface ProjectionCheckpoint {
 
 export interface RefreshFamily {
   account_id: string;
+  address: string | null;
   client_id: string;
   created_at: Date;
   family_id: string;
+  last_used_at: Date;
   revoked_at: Date | null;
+  user_agent: string | null;
 }
 
 export interface RefreshToken {
@@ -392,6 +395,16 @@ export interface Task {
   version: number;
 }
 
+export interface UnauthenticatedCall {
+  address: string;
+  calls: number;
+  first_at: Date;
+  hour: Date;
+  last_at: Date;
+  operation: string;
+  result: string;
+}
+
 export interface DB {
   account: Account;
   audit_entry: AuditEntry;
@@ -428,4 +441,5 @@ export interface DB {
   signing_key: SigningKey;
   speed_server: SpeedServer;
   task: Task;
+  unauthenticated_call: UnauthenticatedCall;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { sleep } from '../harness.ts';
 import type { Place } from './database.ts';
@@ -10,20 +11,24 @@ export interface Memory {
 /** The built server, started so that its memory can be asked for (probe.ts). */
 export class ProbedServer {
   readonly process: ServerProcess;
+  readonly #metricsToken: string;
   #asked = 0;
 
-  private constructor(process: ServerProcess) {
+  private constructor(process: ServerProcess, metricsToken: string) {
     this.process = process;
+    this.#metricsToken = metricsToken;
   }
 
   static async start({ dataDir, environment }: Place): Promise<ProbedServer> {
     const probe = new URL('./probe.ts', import.meta.url).href;
+    const metricsToken = randomUUID();
     const server = await ServerProcess.start(dataDir, {
       ...environment,
       FLEET: '0',
+      METRICS_TOKEN: metricsToken,
       NODE_OPTIONS: `--expose-gc --import=${probe}`,
     });
-    return new ProbedServer(server);
+    return new ProbedServer(server, metricsToken);
   }
 
   async memory(): Promise<Memory> {
@@ -38,7 +43,8 @@ export class ProbedServer {
   }
 
   async metric(name: string): Promise<number> {
-    const text = await (await fetch(`${this.process.url}/metrics`)).text();
+    const headers = { authorization: `Bearer ${this.#metricsToken}` };
+    const text = await (await fetch(`${this.process.url}/metrics`, { headers })).text();
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
   }
 }

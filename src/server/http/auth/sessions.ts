@@ -4,9 +4,15 @@ import { type Account, accountById } from '#server/projections/accounts/accounts
 import {
   beginFamily,
   endFamilyOf,
-  isFamilyAlive,
+  type Origin,
   rotateRefreshToken,
 } from '#server/projections/accounts/refresh-tokens.ts';
+import {
+  continueSession,
+  endSessions,
+  openSessions,
+  type SessionRow,
+} from '#server/projections/accounts/sessions.ts';
 import type { Database } from '#server/store/database.ts';
 import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, tokenIdOf } from './keys.ts';
 
@@ -15,6 +21,8 @@ export const accessLife = 1_800;
 export const refreshLife = 3_600;
 /** A page that is loaded anew on a slow machine asks again within this (docs/decisions/053). */
 const repeatGraceMs = 30_000;
+/** The list of sessions is right to this; each note is a write. */
+const notedEveryMs = 300_000;
 /** How long a verified session is believed without asking the tables again: a stopped account is out after this. */
 const believeMs = 2_000;
 const believedLimit = 10_000;
@@ -52,41 +60,47 @@ export class Sessions {
   readonly #database: Database;
   readonly #keys: SessionKeys;
   readonly #now: () => Date;
+  readonly #lifeMs: number;
   readonly #believed = new Map<string, { account: Account; until: number }>();
 
-  constructor(database: Database, keys: SessionKeys, now: () => Date) {
+  /** `lifeMs`: how long a login lasts, however often it is renewed (docs/decisions/155). */
+  constructor(database: Database, keys: SessionKeys, now: () => Date, lifeMs: number) {
     this.#database = database;
     this.#keys = keys;
     this.#now = now;
+    this.#lifeMs = lifeMs;
   }
 
-  async begin(account: Account, clientId: string): Promise<IssuedTokens> {
+  async begin(account: Account, clientId: string, origin: Origin): Promise<IssuedTokens> {
     const at = this.#now();
     const familyId = randomUUID();
     const refreshToken = newToken();
     await beginFamily(
       this.#database.sql,
-      { familyId, accountId: account.accountId, clientId },
+      { familyId, accountId: account.accountId, clientId, origin: bounded(origin) },
       {
         tokenHash: hashToken(refreshToken),
         familyId,
         issuedAt: at,
-        expiresAt: new Date(at.getTime() + refreshLife * 1000),
+        expiresAt: new Date(at.getTime() + Math.min(refreshLife * 1000, this.#lifeMs)),
       },
     );
-    return this.#issue(account, { clientId, familyId, refreshToken, at });
+    return this.#issue(account, { clientId, familyId, refreshToken, at, begunAt: at });
   }
 
   /** The status and role of the account are read again. `clientKey`: the browser's, null where the caller has none. */
-  async refresh(refreshToken: string, clientKey: string | null): Promise<Refreshed> {
+  async refresh(refreshToken: string, clientKey: string | null, origin: Origin): Promise<Refreshed> {
     const successor = successorOf(this.#keys, refreshToken);
     const rotation = await rotateRefreshToken(this.#database.sql, {
       tokenHash: hashToken(refreshToken),
       successorHash: hashToken(successor),
-      clientKeyHash: (accountId) => clientKey && hashClientKey(accountId, clientKey),
+      clientKeyHash: (accountId) => hashClientKey(accountId, clientKey ?? ''),
+      hasClientKey: clientKey !== null,
       at: this.#now(),
       graceMs: repeatGraceMs,
       lifeMs: refreshLife * 1000,
+      sessionMs: this.#lifeMs,
+      origin: bounded(origin),
     });
     if (rotation.kind === 'refused') return { kind: 'refused' };
     const { family } = rotation;
@@ -98,6 +112,7 @@ export class Sessions {
       familyId: family.family_id,
       refreshToken: successor,
       at: rotation.at,
+      begunAt: family.created_at,
     });
     return { kind: 'refreshed', tokens, account };
   }
@@ -111,6 +126,21 @@ export class Sessions {
     });
     if (familyId) this.#believed.delete(familyId);
     return familyId !== null;
+  }
+
+  /** The account's own open logins, the last used first. */
+  list(account: Account): Promise<SessionRow[]> {
+    const at = this.#now();
+    const begunAfter = new Date(at.getTime() - this.#lifeMs);
+    return openSessions(this.#database.sql, { accountId: account.accountId, at, begunAfter });
+  }
+
+  /** Ends one login of the account, or all but one; how many there were. */
+  async endSome(account: Account, which: { only: string } | { allBut: string }): Promise<number> {
+    const end = { accountId: account.accountId, at: this.#now(), ...which };
+    const ended = await endSessions(this.#database.sql, end);
+    for (const familyId of ended) this.#believed.delete(familyId);
+    return ended.length;
   }
 
   /** Null for anything but a good access token of a living login of a running account. */
@@ -128,7 +158,8 @@ export class Sessions {
     // More than was ever given is left only where the clock was set back.
     if (believed && left > 0 && left <= believeMs) return believed.account;
     this.#believed.delete(familyId);
-    if (!(await isFamilyAlive(this.#database.sql, familyId))) return null;
+    const use = { familyId, at: this.#now(), notedEveryMs };
+    if (!(await continueSession(this.#database.sql, use))) return null;
     const account = await accountById(this.#database.sql, accountId);
     if (account?.status !== 'Running') return null;
     if (this.#believed.size >= believedLimit) this.#believed.clear();
@@ -138,10 +169,11 @@ export class Sessions {
 
   async #issue(
     account: Account,
-    grant: { clientId: string; familyId: string; refreshToken: string; at: Date },
+    grant: { clientId: string; familyId: string; refreshToken: string; at: Date; begunAt: Date },
   ): Promise<IssuedTokens> {
     const issued = Math.floor(grant.at.getTime() / 1000);
-    const expires = issued + accessLife;
+    const end = Math.floor((grant.begunAt.getTime() + this.#lifeMs) / 1000);
+    const expires = Math.min(issued + accessLife, end);
     const token = await new SignJWT({ cid: grant.clientId, fam: grant.familyId })
       .setProtectedHeader({ alg: 'HS256' })
       .setJti(tokenIdOf(this.#keys, grant.refreshToken))
@@ -174,3 +206,9 @@ export class Sessions {
     }
   }
 }
+
+/** A caller may write into its header what it likes, and as much. */
+const bounded = ({ address, userAgent }: Origin): Origin => ({
+  address,
+  userAgent: userAgent?.slice(0, 256) ?? null,
+});

@@ -41,12 +41,18 @@ export function errorBody({ code, text, data }: ApiError, request: { headers: In
   return { code, message: text ?? errorText(code, language), data };
 }
 
+/** For what the router refuses before there is a route. */
+export const frameworkAnswer = (error: FastifyError): ApiError =>
+  answerOf(error) ?? new ApiError('custom', { message: 'The address is not valid.' });
+
 function answerOf(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
   const known = frameworkText[error.code];
   if (known) return new ApiError('custom', known);
   // A body cut short, or one whose JSON hides a prototype: the parser's own errors carry a status and no code of ours.
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return new ApiError('custom', { status: error.statusCode, message: 'The body is not valid JSON.' });
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    const flaw = error instanceof SyntaxError ? { message: 'The body is not valid JSON.' } : {};
+    return new ApiError('custom', { status: error.statusCode, ...flaw });
+  }
   return null;
 }

@@ -28,6 +28,20 @@ export async function findOrCreateClient(
     .executeTakeFirstOrThrow();
 }
 
+/** Whether the account has signed in from this browser before, and trusts it. */
+export async function isTrustedClient(
+  db: Kysely<Tables>,
+  client: { accountId: string; clientKeyHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('client')
+    .select('trusted')
+    .where('account_id', '=', client.accountId)
+    .where('client_key_hash', '=', client.clientKeyHash)
+    .executeTakeFirst();
+  return row?.trusted ?? false;
+}
+
 export async function clientById(db: Kysely<Tables>, clientId: string): Promise<Client | null> {
   const row = await db.selectFrom('client').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   return row ?? null;
@@ -52,8 +66,12 @@ export async function addVerification(
     .execute();
 }
 
-/** Trusts the browser of the mailed token; false if the token is unknown, used or too old. */
-export async function redeemVerification(db: Kysely<Tables>, tokenHash: string, at: Date): Promise<boolean> {
+/** Trusts the browser of the mailed token and tells whose it is; null if the token is unknown, used or too old. */
+export async function redeemVerification(
+  db: Kysely<Tables>,
+  tokenHash: string,
+  at: Date,
+): Promise<{ clientId: string; accountId: string } | null> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('client_verification')
@@ -63,8 +81,13 @@ export async function redeemVerification(db: Kysely<Tables>, tokenHash: string, 
       .where('expires_at', '>', at)
       .returning('client_id')
       .executeTakeFirst();
-    if (!used) return false;
-    await trx.updateTable('client').set({ trusted: true }).where('client_id', '=', used.client_id).execute();
-    return true;
+    if (!used) return null;
+    const client = await trx
+      .updateTable('client')
+      .set({ trusted: true })
+      .where('client_id', '=', used.client_id)
+      .returning('account_id')
+      .executeTakeFirstOrThrow();
+    return { clientId: used.client_id, accountId: client.account_id };
   });
 }

@@ -10,10 +10,16 @@ export interface IssuedRefresh {
   expiresAt: Date;
 }
 
+/** Where a login was made or renewed, as far as the caller tells. */
+export interface Origin {
+  address: string;
+  userAgent: string | null;
+}
+
 /** A login begins a family with its first token. */
 export async function beginFamily(
   db: Kysely<Tables>,
-  family: { familyId: string; accountId: string; clientId: string },
+  family: { familyId: string; accountId: string; clientId: string; origin: Origin },
   first: IssuedRefresh,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -25,6 +31,9 @@ export async function beginFamily(
         client_id: family.clientId,
         created_at: first.issuedAt,
         revoked_at: null,
+        address: family.origin.address,
+        user_agent: family.origin.userAgent,
+        last_used_at: first.issuedAt,
       })
       .execute();
     await insert(trx, first);
@@ -44,16 +53,22 @@ interface Use {
   tokenHash: string;
   /** Follows from the token, so the database never sees the successor itself. */
   successorHash: string;
-  /** Of the browser that asks, as it is stored for this account; null where it does not say which one it is. */
-  clientKeyHash(accountId: string): string | null;
+  /** Of the browser that asks, as it is stored for this account; of a program without a key, as that is stored. */
+  clientKeyHash(accountId: string): string;
+  /** Whether it can show which browser it is. */
+  hasClientKey: boolean;
   at: Date;
   graceMs: number;
   lifeMs: number;
+  /** How long after the login its tokens are renewed at all. */
+  sessionMs: number;
+  origin: Origin;
 }
 
 /**
  * Uses a refresh token once and stores its successor. The browser of the login may repeat that within `graceMs` of the
- * first use while the successor is unused: it is told when that was, and gets the same successor (docs/decisions/053).
+ * first use while the successor is unused: it is told when that was, and gets the same successor (docs/decisions/053). What
+ * a login began with, a key or none, each use of its tokens shows again (docs/decisions/151).
  */
 export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<Rotation> {
   return db.transaction().execute(async (trx): Promise<Rotation> => {
@@ -69,11 +84,13 @@ export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<
       .selectAll()
       .where('family_id', '=', token.family_id)
       .executeTakeFirstOrThrow();
-    if (family.revoked_at || token.expires_at <= use.at) return { kind: 'refused' };
-    const browser = await askedBy(trx, family, use.clientKeyHash(family.account_id));
-    if (token.used_at && browser === 'its own' && (await mayRepeat(trx, token.used_at, use)))
+    const end = family.created_at.getTime() + use.sessionMs;
+    if (family.revoked_at || token.expires_at <= use.at || use.at.getTime() >= end)
+      return { kind: 'refused' };
+    const isItsOwn = await isOfClient(trx, family, use.clientKeyHash(family.account_id));
+    if (token.used_at && isItsOwn && use.hasClientKey && (await mayRepeat(trx, token.used_at, use)))
       return { kind: 'repeated', family, at: token.used_at };
-    if (token.used_at || browser === 'another') {
+    if (token.used_at || !isItsOwn) {
       await trx
         .updateTable('refresh_family')
         .set({ revoked_at: use.at })
@@ -90,24 +107,28 @@ export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<
       tokenHash: use.successorHash,
       familyId: family.family_id,
       issuedAt: use.at,
-      expiresAt: new Date(use.at.getTime() + use.lifeMs),
+      expiresAt: new Date(Math.min(use.at.getTime() + use.lifeMs, end)),
     });
+    await trx
+      .updateTable('refresh_family')
+      .set({ last_used_at: use.at, address: use.origin.address, user_agent: use.origin.userAgent })
+      .where('family_id', '=', family.family_id)
+      .execute();
     return { kind: 'rotated', family, at: use.at };
   });
 }
 
-async function askedBy(
+async function isOfClient(
   db: Kysely<Tables>,
   family: RefreshFamily,
-  clientKeyHash: string | null,
-): Promise<'its own' | 'another' | 'unknown'> {
-  if (clientKeyHash === null) return 'unknown';
+  clientKeyHash: string,
+): Promise<boolean> {
   const own = await db
     .selectFrom('client')
     .select('client_key_hash')
     .where('client_id', '=', family.client_id)
     .executeTakeFirstOrThrow();
-  return own.client_key_hash === clientKeyHash ? 'its own' : 'another';
+  return own.client_key_hash === clientKeyHash;
 }
 
 /** A successor that was used has arrived, so an honest client has no reason to ask for it again. */
@@ -138,15 +159,6 @@ export async function endFamilyOf(
     .returning('family_id')
     .executeTakeFirst();
   return ended?.family_id ?? null;
-}
-
-export async function isFamilyAlive(db: Kysely<Tables>, familyId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('refresh_family')
-    .select('revoked_at')
-    .where('family_id', '=', familyId)
-    .executeTakeFirst();
-  return row !== undefined && row.revoked_at === null;
 }
 
 async function insert(db: Kysely<Tables>, token: IssuedRefresh): Promise<void> {

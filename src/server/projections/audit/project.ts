@@ -12,6 +12,8 @@ export type AuditRecord = {
   reads: boolean;
   targets: string[];
   result: string;
+  /** Of the caller; events of earlier versions are without it. */
+  address?: string;
   taskIds: string[];
   oldValue: Json;
   newValue: Json;

@@ -4,7 +4,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { hashToken } from '#server/http/auth/keys.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Account } from '#server/projections/accounts/accounts.ts';
+import { type Account, accountById } from '#server/projections/accounts/accounts.ts';
 import { clientById, redeemVerification } from '#server/projections/accounts/clients.ts';
 import type { KnownModel } from '#server/projections/devices/models.ts';
 
@@ -40,9 +40,13 @@ export const accountHandlers = ({ database, models, now, verifyNewBrowsers }: Se
     };
   },
 
-  async verifyClient({ query }) {
-    if (!(await redeemVerification(database.sql, hashToken(query.token), now())))
-      throw new ApiError('tokenerr');
+  async verifyClient({ query, audit }) {
+    const trusted = await redeemVerification(database.sql, hashToken(query.token), now());
+    if (!trusted) throw new ApiError('tokenerr');
+    const { accountId, clientId } = trusted;
+    const account = await accountById(database.sql, accountId);
+    audit.actor = { kind: 'account', id: accountId, name: account?.name ?? accountId };
+    audit.changed(null, { event: 'browser trusted by the mailed link', clientId });
     return { data: {} };
   },
 

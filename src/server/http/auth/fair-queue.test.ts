@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { FairQueue, QueueFull } from './fair-queue.ts';
+
+/** Work that begins in some order and ends when the test says so. */
+function rig(limits: { atOnce: number; perLane: number; waiting: number }) {
+  const queue = new FairQueue(limits);
+  const begun: string[] = [];
+  const refused: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = (lane: string, name: string) =>
+    queue
+      .run(lane, () => {
+        begun.push(name);
+        return new Promise<void>((end) => ends.push(end));
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof QueueFull)) throw error;
+        refused.push(`${name} ${error.lane ? 'lane' : 'all'}`);
+      });
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { add, endOne, begun, refused };
+}
+
+test('lanes take turns, whoever came first', async () => {
+  const { add, endOne, begun } = rig({ atOnce: 1, perLane: 9, waiting: 9 });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
+  for (const name of ['b1', 'b2']) void add('b', name);
+  for (let nth = 0; nth < 6; nth++) await endOne();
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
+});
+
+test('runs as many at once as it may, and takes up what waits after a failure', async () => {
+  const queue = new FairQueue({ atOnce: 1, perLane: 2, waiting: 2 });
+  const failed = queue.run('a', () => Promise.reject(new Error('failed')));
+  const next = queue.run('a', async () => 'next');
+  await expect(failed).rejects.toThrow('failed');
+  expect(await next).toBe('next');
+});
+
+test('refuses what a lane has no room for', async () => {
+  const { add, refused } = rig({ atOnce: 1, perLane: 2, waiting: 9 });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
+  await add('a', 'a5');
+  expect(refused).toEqual(['a4 lane', 'a5 lane']);
+});
+
+test('where all room is taken, the longest lane gives up its last for a shorter one, and none for its equal', async () => {
+  const { add, endOne, begun, refused } = rig({ atOnce: 1, perLane: 9, waiting: 3 });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
+  void add('b', 'b1');
+  void add('c', 'c1');
+  await add('d', 'd1');
+  for (let nth = 0; nth < 4; nth++) await endOne();
+  expect(refused.toSorted()).toEqual(['a3 lane', 'a4 lane', 'd1 all']);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
+});

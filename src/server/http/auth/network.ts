@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one address where attempts are counted: an IPv4 address, or the /64 of an IPv6 address, which one
+ * customer has to himself (RFC 6177). An IPv4 address that came over an IPv6 socket is one of IPv4.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - groups.length - last.length;
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...last];
+  const prefix = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(':')}::/64`;
+}

@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os';
+import { FairQueue, QueueFull } from './fair-queue.ts';
+import { type RateLimit, RateLimits } from './rate-limits.ts';
+
+/** Who tries to sign in, as far as that is known before the password is. */
+export interface Attempt {
+  /** As `networkOf` counts addresses. */
+  network: string;
+  email: string;
+  /** Hash of the key of a browser in which this account signed in before; null: a stranger's. */
+  browser: string | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Refused before the password was looked at; `crowded`: there is no room, whoever asks. */
+export class SignInRefused extends Error {
+  override name = 'SignInRefused';
+  readonly retryAfter: number;
+  readonly crowded: boolean;
+
+  constructor(retryAfter: number, crowded = false) {
+    super('sign-in refused');
+    this.retryAfter = retryAfter;
+    this.crowded = crowded;
+  }
+}
+
+/** Calls of one address that are looked at together; a shared address has not so many people in one second. */
+const atOncePerNetwork = 32;
+/**
+ * Argon2 takes some 30 ms of one of libuv's four threads, which files and names need too: with two cores one check of each
+ * kind at a time, and who waits longest waits two or three seconds.
+ */
+const room = { perLane: 24, waiting: 64 };
+const knownAtOnce = availableParallelism() > 2 ? 2 : 1;
+const soonS = 2;
+
+const account = (email: string): RateLimit => ({ key: `account ${email}`, burst: 60, everyMs: 10_000 });
+
+/**
+ * What stands between a call to sign in and the check of its password (docs/decisions/150). A browser that the account
+ * knows is counted by itself alone and waits in a queue of its own, so no stranger locks anybody out of it.
+ */
+export class SignInGuard {
+  readonly #attempts = new RateLimits();
+  readonly #present = new Map<string, number>();
+  readonly #queues = {
+    known: new FairQueue({ ...room, atOnce: knownAtOnce }),
+    strangers: new FairQueue({ ...room, atOnce: 1 }),
+  };
+
+  /** `work` for a call of this network, unless too many of its calls are at work already. */
+  async admit<T>(network: string, work: () => Promise<T>): Promise<T> {
+    const present = this.#present.get(network) ?? 0;
+    if (present >= atOncePerNetwork) throw new SignInRefused(soonS);
+    this.#present.set(network, present + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (this.#present.get(network) ?? 1) - 1;
+      if (left > 0) this.#present.set(network, left);
+      else this.#present.delete(network);
+    }
+  }
+
+  /**
+   * Counts the attempt as a failure and then checks the password, when its turn comes. `check` tells whether the sign-in
+   * is harmless: then it is counted no longer. `strangersSlowed`: with this failure the account's strangers have to wait.
+   */
+  async attempt<T extends { harmless: boolean }>(
+    attempt: Attempt,
+    check: () => Promise<T>,
+  ): Promise<T & { strangersSlowed: boolean }> {
+    const reserved = this.#attempts.reserve(limitsOf(attempt), attempt.at);
+    if (!('giveBack' in reserved)) throw new SignInRefused(reserved.retryAfter);
+    const { browser, network, email } = attempt;
+    const queue = browser ? this.#queues.known : this.#queues.strangers;
+    try {
+      const checked = await queue.run(browser ?? network, check);
+      if (checked.harmless) {
+        reserved.giveBack();
+        reserved.forget([browser ? `browser ${browser}` : `pair ${network} ${email}`]);
+      }
+      const strangersSlowed = !checked.harmless && reserved.exhausted.includes(account(email).key);
+      return { ...checked, strangersSlowed };
+    } catch (error) {
+      // Nothing was learned about the password.
+      reserved.giveBack();
+      if (error instanceof QueueFull) throw new SignInRefused(soonS, !error.lane);
+      throw error;
+    }
+  }
+}
+
+/** Delays, no locks: each limit lets an attempt through again after `everyMs`. */
+function limitsOf({ network, email, browser }: Attempt): RateLimit[] {
+  if (browser) return [{ key: `browser ${browser}`, burst: 10, everyMs: 60_000 }];
+  return [
+    { key: `address ${network}`, burst: 100, everyMs: 3_000 },
+    account(email),
+    { key: `pair ${network} ${email}`, burst: 8, everyMs: 60_000 },
+  ];
+}

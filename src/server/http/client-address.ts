@@ -1,0 +1,15 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** For Fastify, which takes no count: the peer is hop 0, and what each proxy wrote of its own peer is the next one. */
+export const trustOf = (trusted: number | string[] | false) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+
+/**
+ * Address of the caller: of the peer, or what a trusted proxy says of it. What is no address there was written by the
+ * caller himself, so the peer's counts then. An IPv4 address is one, over whatever socket it came.
+ */
+export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { normalEmail } from '#domain/validation.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { hashClientKey } from '#server/http/auth/keys.ts';
+import { networkOf } from '#server/http/auth/network.ts';
+import { passwordMatches } from '#server/http/auth/passwords.ts';
+import { RateLimits } from '#server/http/auth/rate-limits.ts';
+import { SignInGuard, SignInRefused } from '#server/http/auth/sign-in-guard.ts';
+import type { Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { refusal } from '#server/http/validators.ts';
+import { accountByEmail, noteAccess } from '#server/projections/accounts/accounts.ts';
+import {
+  findOrCreateClient,
+  isTrustedClient,
+  noteClientAccess,
+} from '#server/projections/accounts/clients.ts';
+import { crowded, tooMany } from './refusals.ts';
+import { verificationMails } from './verification.ts';
+
+/** RU-016. A shorter key could be guessed, so it proves no browser. */
+const provingLength = 10;
+
+/** The audit trail is told so often that strangers guess at one account. */
+const noticeMs = 3_600_000;
+
+/** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
+export function loginHandler(services: Services): Handlers['login'] {
+  const { database, sessions, now } = services;
+  const guard = new SignInGuard();
+  const notices = new RateLimits();
+  const isWorthTelling = (accountId: string, at: Date) =>
+    notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
+  const mailVerification = verificationMails(services);
+
+  const found = async (email: string, clientKey: string | undefined) => {
+    const known = await accountByEmail(database.sql, email);
+    const accountId = known?.account.accountId ?? '';
+    const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
+    // Asked for nobody too, so that the time tells nothing.
+    const trusted = await isTrustedClient(database.sql, { accountId, clientKeyHash });
+    const proves = trusted && (clientKey?.length ?? 0) >= provingLength;
+    return { known, clientKeyHash, browser: proves ? clientKeyHash : null };
+  };
+
+  return async ({ body, ip, userAgent, language, audit }) => {
+    const { clientKey, password } = body;
+    const email = normalEmail(body.user);
+    const network = networkOf(ip);
+    const at = now();
+    // Programs without a key are all one browser: to verify it once would be to trust them all.
+    if (services.verifyNewBrowsers && !clientKey)
+      throw refusal([{ field: 'body.clientKey', message: 'is required' }]);
+    const signIn = async () => {
+      const { known, clientKeyHash, browser } = await found(email, clientKey);
+      const attempt = { network, email, browser, at: at.getTime() };
+      const { client, strangersSlowed } = await guard.attempt(attempt, async () => {
+        const matches = await passwordMatches(known?.passwordHash ?? null, password);
+        if (!known || !matches || known.account.status !== 'Running')
+          return { harmless: false, client: null };
+        const client = await findOrCreateClient(database.sql, {
+          clientId: randomUUID(),
+          accountId: known.account.accountId,
+          clientKeyHash,
+          trusted: !services.verifyNewBrowsers,
+          at,
+        });
+        return { harmless: client.trusted, client };
+      });
+      const told = known && strangersSlowed && isWorthTelling(known.account.accountId, at);
+      // Who only knows an address is nobody (docs/decisions/154).
+      if (known && (client || told))
+        audit.actor = { kind: 'account', id: known.account.accountId, name: known.account.name };
+      if (told)
+        audit.changed(null, { event: 'too many wrong passwords; logins from unknown browsers are slowed' });
+      if (!known || !client) throw new ApiError('loginfail');
+      const { account } = known;
+      if (!client.trusted) {
+        await mailVerification({ client, email: account.email, network, language, at });
+        throw new ApiError('auth01');
+      }
+      await noteAccess(database.sql, account.accountId, at);
+      await noteClientAccess(database.sql, client.client_id, at);
+      return { data: await sessions.begin(account, client.client_id, { address: ip, userAgent }) };
+    };
+    return guard.admit(network, signIn).catch((error: unknown) => {
+      if (!(error instanceof SignInRefused)) throw error;
+      throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);
+    });
+  };
+}

@@ -1,0 +1,22 @@
+import { ApiError, type Language } from '#server/http/api-error.ts';
+
+const words = {
+  attempts: {
+    en: (seconds: number) => `Too many failed logins. Try again in ${seconds} seconds.`,
+    ko: (seconds: number) => `로그인에 여러 번 실패했습니다. ${seconds}초 후에 다시 시도하세요.`,
+  },
+  mails: {
+    en: (seconds: number) =>
+      `Too many verification mails were sent. Use the latest one, or try again in ${seconds} seconds.`,
+    ko: (seconds: number) =>
+      `인증 메일을 너무 많이 보냈습니다. 가장 최근 메일을 사용하거나 ${seconds}초 후에 다시 시도하세요.`,
+  },
+} as const;
+
+/** 429: `retryAfter` in seconds, told in words and in the header. */
+export const tooMany = (what: keyof typeof words, retryAfter: number, language: Language): ApiError =>
+  new ApiError('custom', { status: 429, message: words[what][language](retryAfter), data: { retryAfter } });
+
+/** 503: nobody can be let in just now. */
+export const crowded = (retryAfter: number): ApiError =>
+  new ApiError('timeout', { status: 503, data: { retryAfter } });

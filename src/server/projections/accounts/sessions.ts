@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Row, Tables } from '#server/store/database.ts';
+
+export type SessionRow = Pick<
+  Row<'refresh_family'>,
+  'family_id' | 'address' | 'user_agent' | 'created_at' | 'last_used_at'
+>;
+
+/** An account has no more of them open than a page shows. */
+const listed = 100;
+
+/** A login whose last token is too old is over, though nobody ended it. */
+const hasToken = (at: Date) =>
+  sql<boolean>`exists (select 1 from refresh_token t where t.family_id = refresh_family.family_id and t.expires_at > ${at})`;
+
+/** Logins of the account that can still be used: not ended, begun after `begunAfter`, and with a token that is good. */
+export async function openSessions(
+  db: Kysely<Tables>,
+  { accountId, at, begunAfter }: { accountId: string; at: Date; begunAfter: Date },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('refresh_family')
+    .select(['family_id', 'address', 'user_agent', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '>', begunAfter)
+    .where(hasToken(at))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('family_id')
+    .limit(listed)
+    .execute();
+}
+
+/** One login of the account, or all but one; the ids of those that were open until now. */
+export async function endSessions(
+  db: Kysely<Tables>,
+  end: { accountId: string; at: Date } & ({ only: string } | { allBut: string }),
+): Promise<string[]> {
+  const open = db
+    .updateTable('refresh_family')
+    .set({ revoked_at: end.at })
+    .where('account_id', '=', end.accountId)
+    .where('revoked_at', 'is', null)
+    .where(hasToken(end.at));
+  const chosen =
+    'only' in end ? open.where('family_id', '=', end.only) : open.where('family_id', '!=', end.allBut);
+  const ended = await chosen.returning('family_id').execute();
+  return ended.map(({ family_id }) => family_id);
+}
+
+/** Tells whether the login is open, and writes down that it is used where that was long ago. */
+export async function continueSession(
+  db: Kysely<Tables>,
+  use: { familyId: string; at: Date; notedEveryMs: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('refresh_family')
+    .select(['revoked_at', 'last_used_at'])
+    .where('family_id', '=', use.familyId)
+    .executeTakeFirst();
+  if (!row || row.revoked_at) return false;
+  if (use.at.getTime() - row.last_used_at.getTime() > use.notedEveryMs)
+    await db
+      .updateTable('refresh_family')
+      .set({ last_used_at: use.at })
+      .where('family_id', '=', use.familyId)
+      .execute();
+  return true;
+}
