@@ -3,12 +3,12 @@ import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { SecureContextOptions } from 'node:tls';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { FairQueue } from '#domain/fair-queue.ts';
 import type { Doorkeeper } from './door.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
 import { closeCodes, type PeerSocket, type Session } from './session.ts';
 import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
-import { Admission } from './waiting.ts';
 
 /** Certificate, key and the authorities of client certificates, as they are now and when they are renewed. */
 export interface TlsSource {
@@ -38,7 +38,7 @@ const backlog = 8192;
 const closingMs = 2000;
 /** Connections that are judged at one time; others wait, each address in its turn. */
 const judgedAtOnce = 64;
-/** So many wait, and those that come then are told to come again. */
+/** So many wait; of those that come then, or of the address with the most, one is told to come again. */
 const waitingLimit = 20_000;
 
 /** The WebSocket listener of the controller (TR-369 §4.4): turns sockets into sessions of the registry. */
@@ -60,7 +60,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     }
   });
   const open = new Set<Duplex>();
-  const judging = new Admission(judgedAtOnce);
+  const judging = new FairQueue({ atOnce: judgedAtOnce, waiting: waitingLimit });
   const server = serverOf(options.tls);
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -71,7 +71,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
       return refuse(socket, upgrade.status, upgrade.reason);
     }
     const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
-    const verdict = await judging.run(() => door.judge(claim), address);
+    const verdict = await judging.run(address, () => door.judge(claim));
     const { endpointId } = verdict;
     if (verdict.kind === 'turnedAway') {
       registry.turnedAway(endpointId, address, verdict.reason);
@@ -92,9 +92,10 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     socket.on('error', () => socket.destroy());
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    if (judging.length >= waitingLimit) return refuse(socket, 503, 'too many connections at once');
     admit(request, socket, head).catch((error) => {
-      registry.log.warn({ address: request.socket.remoteAddress, error }, 'a connection could not be judged');
+      // Too many wait, or what is known of devices cannot be read: it comes again.
+      const who = { endpointId: '', address: request.socket.remoteAddress ?? '' };
+      registry.note(who, 'sessionRefused', `not ready: ${error instanceof Error ? error.message : error}`);
       refuse(socket, 503, 'not ready');
     });
   });

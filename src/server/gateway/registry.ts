@@ -1,4 +1,5 @@
 import type { Clock } from '#domain/clock.ts';
+import { FairQueue } from '#domain/fair-queue.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
 import type { Notify } from '#usp/messages/operate.ts';
 import { AgentNotices } from './agent-notices.ts';
@@ -9,7 +10,7 @@ import type { AgentNotice, GatewayLog, GatewaySink, Lane } from './port.ts';
 import { type Arrival, notificationKey, SeenNotifications } from './seen-notifications.ts';
 import { closeCodes, type PeerSocket, Session, type SessionHost } from './session.ts';
 import { Subscriber } from './subscriber.ts';
-import { Admission, SerialLanes } from './waiting.ts';
+import { SerialLanes } from './waiting.ts';
 
 export interface RegistryOptions {
   sink: GatewaySink;
@@ -62,9 +63,9 @@ export class Registry implements SessionHost {
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
   private readonly synchronising = new SerialLanes();
-  private readonly setups: Admission;
+  private readonly setups: FairQueue;
   /** A report that waits here takes far less memory than one on its way into the log (docs/decisions/012). */
-  private readonly reports: Admission;
+  private readonly reports: FairQueue;
   private readonly subscriber: Subscriber;
   private readonly notices: AgentNotices;
   private readonly setupMs: number;
@@ -82,8 +83,9 @@ export class Registry implements SessionHost {
     this.holdMs = options.holdMs;
     this.limits = options.limits;
     this.seen = new SeenNotifications(options.clock.monotonic());
-    this.setups = new Admission(options.setupConcurrency, { clock: options.clock, ms: setupHoldMs });
-    this.reports = new Admission(options.reportConcurrency);
+    const hold = { clock: options.clock, ms: setupHoldMs };
+    this.setups = new FairQueue({ atOnce: options.setupConcurrency, hold });
+    this.reports = new FairQueue({ atOnce: options.reportConcurrency });
     this.notices = new AgentNotices(options, (notice) => {
       void this.tell(notice.endpointId, () => options.sink.agentNoticed(notice));
     });
@@ -183,7 +185,7 @@ export class Registry implements SessionHost {
 
   /** Reports of one endpoint reach the sink in their order, one after another; those a user waits for pass the queue. */
   private tell(endpointId: string, job: () => Promise<void>, awaited = false): Promise<boolean> {
-    const admitted = awaited ? job : () => this.reports.run(job);
+    const admitted = awaited ? job : () => this.reports.run('', job);
     return this.lanes.run(endpointId, admitted, (error) => {
       this.counters.sinkFailures += 1;
       this.log.warn({ endpointId, error }, 'a report was not taken');
@@ -237,13 +239,13 @@ export class Registry implements SessionHost {
 
   private async setUp(session: Session): Promise<void> {
     for (const retryMs of [...setupRetriesMs, null]) {
-      const done = await this.setups.run(async () => {
+      const done = await this.setups.run(session.address, async () => {
         if (!session.open) return true;
         const subscribed = await this.synchronise(session, 'bulk');
         const foreign = await negotiate(session, { timeoutMs: this.setupMs, lane: 'bulk' });
         if (foreign !== null) this.note(session, 'versionUnknown', foreign);
         return subscribed;
-      }, session.address);
+      });
       if (done || retryMs === null) return;
       await new Promise<void>((resolve) => this.clock.after(retryMs, resolve));
     }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { ManualClock } from '#tests/support/manual-clock.ts';
 import { isAwaited } from './notices.ts';
 import { notificationKey, SeenNotifications } from './seen-notifications.ts';
-import { Admission, SerialLanes } from './waiting.ts';
+import { SerialLanes } from './waiting.ts';
 
 function deferred() {
   let resolve = () => {};
@@ -25,73 +24,6 @@ test('what a device says of itself waits for a place, what a user may look at do
 });
 
 const settled = () => new Promise<void>((go) => setImmediate(go));
-
-test('admission lets the limit run, the others in order', async () => {
-  const admission = new Admission(2);
-  const gates = [deferred(), deferred(), deferred(), deferred()];
-  const begun: number[] = [];
-  const all = gates.map((gate, at) =>
-    admission.run(async () => {
-      begun.push(at);
-      await gate.promise;
-    }),
-  );
-  await settled();
-  expect(begun).toEqual([0, 1]);
-  expect(admission.length).toBe(2);
-  gates[1]?.reject(new Error('a job that fails frees its place too'));
-  await expect(all[1]).rejects.toThrow();
-  await settled();
-  expect(begun).toEqual([0, 1, 2]);
-  for (const gate of gates) gate.resolve();
-  await Promise.allSettled(all);
-  expect(begun).toEqual([0, 1, 2, 3]);
-  await admission.run(async () => {});
-});
-
-test('each of those who wait has its turn before one of them has the next', async () => {
-  const admission = new Admission(1);
-  const gate = deferred();
-  const begun: string[] = [];
-  const job = (name: string) => async () => {
-    begun.push(name);
-    await gate.promise;
-  };
-  const names = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'];
-  const all = names.map((name) => admission.run(job(name), name[0]));
-  await settled();
-  gate.resolve();
-  await Promise.all(all);
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
-});
-
-test('a job that takes long gives its place to the next, and is not counted again when it ends', async () => {
-  const clock = new ManualClock();
-  const admission = new Admission(1, { clock, ms: 2_000 });
-  const gates = [deferred(), deferred(), deferred()];
-  const begun: number[] = [];
-  const all = gates.map((gate, at) =>
-    admission.run(async () => {
-      begun.push(at);
-      await gate.promise;
-    }),
-  );
-  clock.advance(1_999);
-  await settled();
-  expect(begun).toEqual([0]);
-  clock.advance(1);
-  await settled();
-  expect(begun).toEqual([0, 1]);
-  gates[0]?.resolve();
-  await all[0];
-  await settled();
-  expect(begun).toEqual([0, 1]);
-  gates[1]?.resolve();
-  await settled();
-  expect(begun).toEqual([0, 1, 2]);
-  gates[2]?.resolve();
-  await Promise.all(all);
-});
 
 test('jobs of one key run in order, a failure does not stop the next', async () => {
   const lanes = new SerialLanes();

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { FairQueue, QueueFull } from './fair-queue.ts';
+import { FairQueue, QueueFull } from '#domain/fair-queue.ts';
 import { type RateLimit, RateLimits } from './rate-limits.ts';
 
 /** Who tries to sign in, as far as that is known before the password is. */

@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts';
+
 /** There is no room to wait; the caller may come again. `lane`: the others still have some. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
@@ -12,9 +14,11 @@ export class QueueFull extends Error {
 interface QueueLimits {
   /** Pieces of work done at the same time. */
   atOnce: number;
-  /** Most that wait, of one lane and of all together. */
-  perLane: number;
-  waiting: number;
+  /** Most that wait, of one lane and of all together; default: any number. */
+  perLane?: number;
+  waiting?: number;
+  /** A piece of work keeps its place so long at most, and then goes on without one; default: to its end. */
+  hold?: { clock: Clock; ms: number };
 }
 
 interface Waiting {
@@ -23,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * A bounded queue with a lane for each caller: lanes take turns, so that one with a thousand pieces of work holds the
- * others back by one piece each. Where all room is taken, the longest lane gives up its last for a shorter one.
+ * A queue with a lane for each caller: lanes take turns, so that one with a thousand pieces of work holds the others
+ * back by one piece each. Where all room is taken, the longest lane gives up its last for a shorter one.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -41,18 +45,32 @@ export class FairQueue {
   async run<T>(lane: string, work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#limits.atOnce) await this.#wait(lane);
     else this.#running++;
+    let holds = true;
+    const leave = () => {
+      if (holds) this.#next();
+      holds = false;
+    };
+    const { hold } = this.#limits;
+    const stop = hold?.clock.after(hold.ms, leave);
     try {
       return await work();
     } finally {
-      this.#next();
+      stop?.();
+      leave();
     }
+  }
+
+  /** How many wait. */
+  get length(): number {
+    return this.#waiting;
   }
 
   /** Settles with a place among those that run. */
   #wait(lane: string): Promise<void> {
     const mine = this.#lanes.get(lane) ?? [];
-    if (mine.length >= this.#limits.perLane) throw new QueueFull(true);
-    if (this.#waiting >= this.#limits.waiting) this.#makeRoom(mine.length);
+    const { perLane = Number.POSITIVE_INFINITY, waiting = Number.POSITIVE_INFINITY } = this.#limits;
+    if (mine.length >= perLane) throw new QueueFull(true);
+    if (this.#waiting >= waiting) this.#makeRoom(mine.length);
     this.#waiting++;
     this.#lanes.set(lane, mine);
     return new Promise((begin, reject) => mine.push({ begin, refuse: () => reject(new QueueFull(true)) }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ManualClock } from '#tests/support/manual-clock.ts';
 import { FairQueue, QueueFull } from './fair-queue.ts';
 
 /** Work that begins in some order and ends when the test says so. */
@@ -56,4 +57,31 @@ test('where all room is taken, the longest lane gives up its last for a shorter 
   for (let nth = 0; nth < 4; nth++) await endOne();
   expect(refused.toSorted()).toEqual(['a3 lane', 'a4 lane', 'd1 all']);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
+});
+
+test('given a bound on how long a place is held, then slow work goes on without one, and gives none back a second time', async () => {
+  const clock = new ManualClock();
+  const queue = new FairQueue({ atOnce: 1, hold: { clock, ms: 2_000 } });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((end) => ends.push(end));
+  };
+  const all = ['1', '2', '3'].map((name) => queue.run('', work(name)));
+  const later = async () => new Promise(setImmediate);
+  clock.advance(1_999);
+  await later();
+  expect(begun).toEqual(['1']);
+  clock.advance(1);
+  await later();
+  expect(begun).toEqual(['1', '2']);
+  ends[0]?.();
+  await later();
+  expect([begun, queue.length]).toEqual([['1', '2'], 1]);
+  ends[1]?.();
+  await later();
+  expect(begun).toEqual(['1', '2', '3']);
+  ends[2]?.();
+  await Promise.all(all);
 });
