@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { farBehind, mostSockets } from '#server/live/hub.ts';
 import { connected, liveRig, Socket } from './live-rig.ts';
 
 let rig: ReturnType<typeof liveRig>;
@@ -90,15 +91,13 @@ test('given a cursor of another log, then the socket must read its lists again',
   expect(socket.messages).toMatchObject([{ pos: 4, prev: 3 }]);
 });
 
-test('given a cursor that is 50,000 behind, then everything is told; one more, and it must read again', async () => {
-  // The positions between are not looked at: the hub is told of a head, and what it reads is empty.
-  rig = liveRig();
-  rig.storage.disk.head = { ...rig.storage.disk.head, pos: 50_007 };
-  await rig.hub.start();
-  expect((await rig.connect({ after: 7 })).told).toEqual([ready(7)]);
+test('given a cursor that is 10,000 behind, then everything is told; one more, and it must read again', async () => {
+  await rig.happens('one', ...Array.from({ length: farBehind + 4 }, () => connected));
+  const head = farBehind + 7;
+  expect((await rig.connect({ after: 7 })).told[0]).toEqual(ready(7));
   expect((await rig.connect({ after: 6 })).told).toEqual([
-    ready(50_007),
-    { event: 'reset', pos: 50_007, epoch: 'first', reason: 'tooFarBehind' },
+    ready(head),
+    { event: 'reset', pos: head, epoch: 'first', reason: 'tooFarBehind' },
   ]);
 });
 
@@ -307,4 +306,49 @@ test('given what happens while a socket is being told, then it hears that too, o
   await rig.pass();
   expect(socket.positions).toEqual([4, 5, 6]);
   expect(rig.faults).toEqual([]);
+});
+
+test('given more sockets of an account than it may have, then the next is told to come later, and others are let in', async () => {
+  const open = async (token: string) => {
+    const socket = new Socket();
+    const peer = rig.hub.accept(socket);
+    peer.message(JSON.stringify({ event: 'auth', token }));
+    await rig.pass(0);
+    return { socket, peer };
+  };
+  const mine = [];
+  for (let at = 0; at < mostSockets.ofAccount; at++) mine.push(await open('ann@/root/'));
+  const { socket: tooMany } = await open('ann@/root/');
+  expect(tooMany.closes).toEqual(['1013 too many sockets of this account']);
+  expect((await open('bob@/root/')).socket.closes).toEqual([]);
+  mine[0]?.peer.closed();
+  expect((await open('ann@/root/')).socket.closes).toEqual([]);
+});
+
+test('given many sockets that do not say who they are, then no more are kept, until those are gone', async () => {
+  const silent = Array.from({ length: mostSockets.unknown }, () => rig.hub.accept(new Socket()));
+  const next = new Socket();
+  rig.hub.accept(next);
+  expect(next.closes).toEqual(['1013 too many sockets']);
+  silent[0]?.closed();
+  silent[0]?.closed();
+  const [first, second] = [new Socket(), new Socket()];
+  rig.hub.accept(first);
+  rig.hub.accept(second);
+  expect([first.closes, second.closes]).toEqual([[], ['1013 too many sockets']]);
+});
+
+test('given a socket that takes nothing for half a minute, then it is closed', async () => {
+  const socket = new Socket();
+  rig.hub.accept(socket).message(JSON.stringify({ event: 'auth', token: 'ann@/root/' }));
+  await rig.pass(0);
+  socket.bufferedAmount = 2 << 20;
+  await rig.happens('one', connected);
+  await rig.pass(20_000);
+  // Slow is not stuck.
+  socket.bufferedAmount -= 1;
+  await rig.pass(20_000);
+  expect(socket.closes).toEqual([]);
+  await rig.pass(15_000);
+  expect(socket.closes).toEqual(['1013 nothing is read']);
 });

@@ -4,7 +4,8 @@ import type { LiveControl, LiveEventName, LiveMessage } from '#domain/live-messa
 import type { Audience, LiveDraft } from '../streams/definition.ts';
 import type { StepReader } from '../streams/step-reader.ts';
 import type { LiveSession, OperatorPaths } from './directory.ts';
-import type { RecentMessages } from './recent.ts';
+import type { FarReads } from './far-reads.ts';
+import type { RecentMessages, Told } from './recent.ts';
 
 /** The little of a WebSocket that a client needs; `ws` fits. */
 export interface LiveSocket {
@@ -16,6 +17,10 @@ export interface LiveSocket {
 /** Bytes that may wait in the socket before the client is given time to read. */
 const highWater = 1 << 20;
 const drainPollMs = 20;
+/** In which a client takes at least something of what waits; one that reads nothing only holds memory. */
+const stuckMs = 30_000;
+/** Closes a socket that may come again later (RFC 6455). */
+export const closeTryLater = 1013;
 
 /**
  * One authenticated socket. It walks the log by position from its cursor, so what it was sent is exactly the log up to
@@ -29,6 +34,7 @@ export class LiveClient {
   readonly #recent: RecentMessages;
   readonly #paths: OperatorPaths;
   readonly #steps: StepReader;
+  readonly #farReads: FarReads;
   #cursor: number;
   #prev: number;
   #told: number;
@@ -40,7 +46,13 @@ export class LiveClient {
     socket: LiveSocket,
     session: LiveSession & { token: string },
     cursor: number,
-    deps: { recent: RecentMessages; paths: OperatorPaths; steps: StepReader; clock: Clock },
+    deps: {
+      recent: RecentMessages;
+      paths: OperatorPaths;
+      steps: StepReader;
+      farReads: FarReads;
+      clock: Clock;
+    },
   ) {
     this.#socket = socket;
     this.session = session;
@@ -51,6 +63,7 @@ export class LiveClient {
     this.#recent = deps.recent;
     this.#paths = deps.paths;
     this.#steps = deps.steps;
+    this.#farReads = deps.farReads;
   }
 
   /** Sends what is new. Calls while it runs make it look once more, so a wake-up is never lost. */
@@ -89,7 +102,7 @@ export class LiveClient {
   }
 
   async #sendNext(): Promise<boolean> {
-    const batch = this.#recent.since(this.#cursor) ?? (await this.#recent.read(this.#cursor, this.#steps));
+    const batch = this.#recent.since(this.#cursor) ?? (await this.#readFar());
     await this.#paths.learn(batch.flatMap(({ audience }) => audience ?? []));
     for (const { pos, message, audience } of batch) {
       if (message && audience && (await this.#mayHear(message, audience)) && !this.#closed) {
@@ -101,6 +114,12 @@ export class LiveClient {
       this.#cursor = pos;
     }
     return batch.length > 0;
+  }
+
+  #readFar(): Promise<Told[]> {
+    return this.#farReads.run(this.session.accountId, async () =>
+      this.#closed ? [] : this.#recent.read(this.#cursor, this.#steps),
+    );
   }
 
   async #mayHear(message: LiveDraft, audience: Audience): Promise<boolean> {
@@ -125,8 +144,14 @@ export class LiveClient {
   }
 
   async #drained(): Promise<void> {
+    let least = this.#socket.bufferedAmount;
+    let since = this.#clock.monotonic();
     while (!this.#closed && this.#socket.bufferedAmount > highWater) {
       await new Promise<void>((resolve) => this.#clock.after(drainPollMs, resolve));
+      if (this.#socket.bufferedAmount < least) {
+        least = this.#socket.bufferedAmount;
+        since = this.#clock.monotonic();
+      } else if (this.#clock.monotonic() - since >= stuckMs) this.close(closeTryLater, 'nothing is read');
     }
   }
 }

@@ -3,8 +3,9 @@ import type { LiveAuth } from '#domain/live-message.ts';
 import type { EventLog } from '../store/log.ts';
 import type { StreamKinds } from '../streams/definition.ts';
 import { StepReader } from '../streams/step-reader.ts';
-import { LiveClient, type LiveSocket } from './client.ts';
+import { closeTryLater, LiveClient, type LiveSocket } from './client.ts';
 import { type LiveDeps, type LiveWatch, OperatorPaths } from './directory.ts';
+import { FarReads } from './far-reads.ts';
 import { RecentMessages } from './recent.ts';
 
 export interface HubDeps extends LiveDeps {
@@ -19,7 +20,9 @@ export interface HubDeps extends LiveDeps {
 
 export const authTimeoutMs = 5_000;
 /** A client further behind than this reads its lists again instead of hearing everything. */
-export const farBehind = 50_000;
+export const farBehind = 10_000;
+/** Sockets that may be open: of one account, which has one a tab; of all accounts; and of those who have not said who they are. */
+export const mostSockets = { ofAccount: 100, ofProcess: 10_000, unknown: 1_000 };
 const heartbeatMs = 5_000;
 /** Longest time a socket stays open after its account was stopped or moved, or its login was ended elsewhere. */
 const askAgainMs = 30_000;
@@ -34,6 +37,8 @@ export class LiveHub implements LiveWatch {
   readonly #paths: OperatorPaths;
   readonly #watchers = new Map<string, Set<string>>();
   #recent: RecentMessages;
+  readonly #farReads: FarReads;
+  #unknown = 0;
   #joining: Promise<void> = Promise.resolve();
   #unsubscribe: (() => void)[] = [];
 
@@ -41,6 +46,7 @@ export class LiveHub implements LiveWatch {
     this.#deps = deps;
     this.#paths = new OperatorPaths(deps, deps.log);
     this.#recent = new RecentMessages(deps.log, deps.kinds, 0);
+    this.#farReads = new FarReads(deps.clock);
   }
 
   async start(): Promise<void> {
@@ -78,6 +84,16 @@ export class LiveHub implements LiveWatch {
     const { clock } = this.#deps;
     let asked = false;
     let closed = false;
+    if (this.#unknown >= mostSockets.unknown || this.#clients.size >= mostSockets.ofProcess) {
+      socket.close(closeTryLater, 'too many sockets');
+      return { message: () => {}, closed: () => {} };
+    }
+    this.#unknown += 1;
+    let isUnknown = true;
+    const known = () => {
+      if (isUnknown) this.#unknown -= 1;
+      isUnknown = false;
+    };
     const forgetImpatience = clock.after(authTimeoutMs, () =>
       socket.close(closeUnauthenticated, 'no token in time'),
     );
@@ -88,6 +104,7 @@ export class LiveHub implements LiveWatch {
         forgetImpatience();
         void this.#authenticate(socket, text)
           .then((accepted) => {
+            known();
             if (!accepted) return;
             // It may have gone while its token was looked at.
             if (closed) return this.#leave(accepted);
@@ -96,12 +113,14 @@ export class LiveHub implements LiveWatch {
             return accepted.pump();
           })
           .catch((error) => {
+            known();
             this.#deps.onFault('live socket', error);
             socket.close(1011, 'internal error');
           });
       },
       closed: () => {
         closed = true;
+        known();
         forgetImpatience();
         forgetLimits();
         if (client) this.#leave(client);
@@ -141,6 +160,11 @@ export class LiveHub implements LiveWatch {
       socket.close(closeUnauthenticated, 'not authenticated');
       return null;
     }
+    const ofAccount = [...this.#clients].filter((other) => other.session.accountId === session.accountId);
+    if (ofAccount.length >= mostSockets.ofAccount) {
+      socket.close(closeTryLater, 'too many sockets of this account');
+      return null;
+    }
     const { epoch } = await this.#deps.log.head();
     await this.#joining;
     const head = this.#recent.head;
@@ -152,6 +176,7 @@ export class LiveHub implements LiveWatch {
       recent: this.#recent,
       paths: this.#paths,
       steps: new StepReader(this.#deps.log),
+      farReads: this.#farReads,
       clock: this.#deps.clock,
     });
     for (const [endpointId, watchers] of this.#watchers) {

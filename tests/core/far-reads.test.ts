@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { FarReads } from '#server/live/far-reads.ts';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+
+test('given many who are far behind, then one reading runs at a time, accounts take turns, and as long as it took nothing is read', async () => {
+  const clock = new ManualClock();
+  const reads = new FarReads(clock);
+  const begun: string[] = [];
+  const all = ['a1', 'a2', 'a3', 'b1'].map((name) =>
+    reads.run(name.charAt(0), async () => {
+      begun.push(name);
+      clock.advance(100);
+      return name;
+    }),
+  );
+  const settled = () => new Promise(setImmediate);
+  await settled();
+  expect(begun).toEqual(['a1']);
+  // Who asked has its answer already.
+  expect(await all[0]).toBe('a1');
+  clock.advance(99);
+  await settled();
+  expect(begun).toEqual(['a1']);
+  for (let turn = 0; turn < 6; turn++) {
+    clock.advance(100);
+    await settled();
+  }
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
+});
+
+test('a reading that fails is told to who asked, and the next one runs', async () => {
+  const reads = new FarReads(new ManualClock());
+  await expect(reads.run('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await reads.run('a', async () => 'read')).toBe('read');
+});
