@@ -109,7 +109,7 @@ async function collect(count: number, once: (index: number) => Promise<number>):
   return times;
 }
 
-async function pingOnce(
+export async function pingOnce(
   api: ApiClient,
   live: ResultsListener,
   endpointId: string,

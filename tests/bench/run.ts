@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append.ts';
+import { attack } from './attack.ts';
 import { bundle } from './bundle.ts';
 import { fanOut } from './fan-out.ts';
 import { fleet } from './fleet.ts';
@@ -30,6 +31,7 @@ const benches: Bench[] = [
   fanOut,
   reactor,
   samples,
+  attack,
   proofVerify,
   proofSeal,
   simulation,
