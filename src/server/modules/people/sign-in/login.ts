@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { hashClientKey } from '#server/http/auth/keys.ts';
+import { hashClientKey, hashToken } from '#server/http/auth/keys.ts';
 import { networkOf } from '#server/http/auth/network.ts';
 import { passwordMatches } from '#server/http/auth/passwords.ts';
 import { RateLimits } from '#server/http/auth/rate-limits.ts';
@@ -39,8 +39,7 @@ export function loginHandler(services: Services): Handlers['login'] {
     const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
     // Asked for nobody too, so that the time tells nothing.
     const trusted = await isTrustedClient(database.sql, { accountId, clientKeyHash });
-    const proves = trusted && (clientKey?.length ?? 0) >= provingLength;
-    return { known, clientKeyHash, browser: proves ? clientKeyHash : null };
+    return { known, clientKeyHash, trusted };
   };
 
   return async ({ body, ip, userAgent, language, audit }) => {
@@ -48,11 +47,15 @@ export function loginHandler(services: Services): Handlers['login'] {
     const email = normalEmail(body.user);
     const network = networkOf(ip);
     const at = now();
+    const face = faceOf(email, clientKey);
     // Programs without a key are all one browser: to verify it once would be to trust them all.
     if (services.verifyNewBrowsers && !clientKey)
       throw refusal([{ field: 'body.clientKey', message: 'is required' }]);
     const signIn = async () => {
-      const { known, clientKeyHash, browser } = await found(email, clientKey);
+      const { known, clientKeyHash, trusted } = await guard.find({ network, face }, () =>
+        found(email, clientKey),
+      );
+      const browser = trusted && face ? clientKeyHash : null;
       const attempt = { network, email, browser, at: at.getTime() };
       const { client, strangersSlowed } = await guard.attempt(attempt, async () => {
         const matches = await passwordMatches(known?.passwordHash ?? null, password);
@@ -81,11 +84,16 @@ export function loginHandler(services: Services): Handlers['login'] {
       }
       await noteAccess(database.sql, account.accountId, at);
       await noteClientAccess(database.sql, client.client_id, at);
+      if (face) guard.remember(face);
       return { data: await sessions.begin(account, client.client_id, { address: ip, userAgent }) };
     };
-    return guard.admit(network, signIn).catch((error: unknown) => {
+    return signIn().catch((error: unknown) => {
       if (!(error instanceof SignInRefused)) throw error;
       throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);
     });
   };
 }
+
+/** Of this browser and this account; null where the browser proves nothing. */
+const faceOf = (email: string, clientKey: string | undefined): string | null =>
+  clientKey && clientKey.length >= provingLength ? hashToken(`${email} ${clientKey}`) : null;
