@@ -15,14 +15,24 @@ import {
   isTrustedClient,
   noteClientAccess,
 } from '#server/projections/accounts/clients.ts';
+import { usedAddresses } from '#server/projections/accounts/sessions.ts';
 import { crowded, tooMany } from './refusals.ts';
 import { verificationMails } from './verification.ts';
 
 /** RU-016. A shorter key could be guessed, so it proves no browser. */
 const provingLength = 10;
 
+/** An address from which the account signed in is its own for so long. */
+const homeMs = 30 * 86_400_000;
 /** The audit trail is told so often that strangers guess at one account. */
 const noticeMs = 3_600_000;
+
+interface Visitor {
+  email: string;
+  clientKey: string | undefined;
+  network: string;
+  at: Date;
+}
 
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
 export function loginHandler(services: Services): Handlers['login'] {
@@ -33,13 +43,18 @@ export function loginHandler(services: Services): Handlers['login'] {
     notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
   const mailVerification = verificationMails(services);
 
-  const found = async (email: string, clientKey: string | undefined) => {
+  const found = async ({ email, clientKey, network, at }: Visitor) => {
     const known = await accountByEmail(database.sql, email);
     const accountId = known?.account.accountId ?? '';
     const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
     // Asked for nobody too, so that the time tells nothing.
     const trusted = await isTrustedClient(database.sql, { accountId, clientKeyHash });
-    return { known, clientKeyHash, trusted };
+    const addresses = await usedAddresses(database.sql, {
+      accountId,
+      after: new Date(at.getTime() - homeMs),
+    });
+    const atHome = addresses.some((address) => networkOf(address) === network);
+    return { known, clientKeyHash, trusted, atHome };
   };
 
   return async ({ body, ip, userAgent, language, audit }) => {
@@ -52,11 +67,11 @@ export function loginHandler(services: Services): Handlers['login'] {
     if (services.verifyNewBrowsers && !clientKey)
       throw refusal([{ field: 'body.clientKey', message: 'is required' }]);
     const signIn = async () => {
-      const { known, clientKeyHash, trusted } = await guard.find({ network, face }, () =>
-        found(email, clientKey),
+      const { known, clientKeyHash, trusted, atHome } = await guard.find({ network, face }, () =>
+        found({ email, clientKey, network, at }),
       );
       const browser = trusted && face ? clientKeyHash : null;
-      const attempt = { network, email, browser, at: at.getTime() };
+      const attempt = { network, email, browser, atHome, at: at.getTime() };
       const { client, strangersSlowed } = await guard.attempt(attempt, async () => {
         const matches = await passwordMatches(known?.passwordHash ?? null, password);
         if (!known || !matches || known.account.status !== 'Running')
