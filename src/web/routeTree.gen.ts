@@ -23,6 +23,7 @@ import { Route as ConsoleVerifyRouteImport } from './routes/_console.verify';
 import { Route as ErrorsError404RouteImport } from './routes/errors.error404';
 import { Route as ErrorsError500RouteImport } from './routes/errors.error500';
 import { Route as RegisterdeviceToSignTokenRouteImport } from './routes/registerdeviceToSign.$token';
+import { Route as ConsoleAccountSessionsRouteImport } from './routes/_console.account.sessions';
 import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
@@ -105,6 +106,11 @@ const RegisterdeviceToSignTokenRoute =
     path: '/registerdeviceToSign/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ConsoleAccountSessionsRoute = ConsoleAccountSessionsRouteImport.update({
+  id: '/account/sessions',
+  path: '/account/sessions',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleBulkActionsIndexRoute = ConsoleBulkActionsIndexRouteImport.update({
   id: '/bulk-actions/',
   path: '/bulk-actions/',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/account/sessions': typeof ConsoleAccountSessionsRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/account/sessions': typeof ConsoleAccountSessionsRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
@@ -235,6 +243,7 @@ export interface FileRoutesById {
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/_console/account/sessions': typeof ConsoleAccountSessionsRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
@@ -263,6 +272,7 @@ export interface FileRouteTypes {
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/account/sessions'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/tasks/$taskId'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/account/sessions'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/tasks/$taskId'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/errors/error404'
     | '/errors/error500'
     | '/registerdeviceToSign/$token'
+    | '/_console/account/sessions'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/tasks/$taskId'
@@ -443,6 +455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterdeviceToSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_console/account/sessions': {
+      id: '/_console/account/sessions';
+      path: '/account/sessions';
+      fullPath: '/account/sessions';
+      preLoaderRoute: typeof ConsoleAccountSessionsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/bulk-actions/': {
       id: '/_console/bulk-actions/';
       path: '/bulk-actions';
@@ -527,6 +546,7 @@ interface ConsoleRouteChildren {
   ConsoleHomeRoute: typeof ConsoleHomeRoute;
   ConsoleMachinesRoute: typeof ConsoleMachinesRoute;
   ConsoleVerifyRoute: typeof ConsoleVerifyRoute;
+  ConsoleAccountSessionsRoute: typeof ConsoleAccountSessionsRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
@@ -544,6 +564,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleHomeRoute: ConsoleHomeRoute,
   ConsoleMachinesRoute: ConsoleMachinesRoute,
   ConsoleVerifyRoute: ConsoleVerifyRoute,
+  ConsoleAccountSessionsRoute: ConsoleAccountSessionsRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,

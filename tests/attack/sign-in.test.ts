@@ -67,6 +67,9 @@ test('given an account that strangers everywhere guess at, when its owner signs 
 
   for (let nth = 0; nth < 60; nth++) await signIn(guess(user, nth), botAt(1_000 + nth));
   expect((await signIn(guess(user, 0), botAt(2_000))).statusCode).toBe(429);
+  // In another browser only where the account has been before.
+  expect((await signIn({ ...owner(), clientKey: 'newBrowser1' }, botAt(2_000))).statusCode).toBe(429);
+  expect((await signIn({ ...owner(), clientKey: 'newBrowser1' }, victimAt)).statusCode).toBe(200);
   expect((await signIn({ ...owner(), clientKey }, victimAt)).statusCode).toBe(200);
   expect((await signIn({ ...owner(), clientKey }, botAt(2_001))).statusCode).toBe(200);
 }, 120_000);

@@ -98,6 +98,7 @@ const visits = {
   },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
+  '/account/sessions': { as: support, address: '/account/sessions' },
   '/management/school/schoolList': {
     as: 'admin@northwind',
     address: '/management/school/schoolList',

@@ -61,6 +61,7 @@ export const messages = defineMessages({
   times: { id: 'app.times', defaultMessage: 'Time zone' },
   timesOwn: { id: 'app.times.own', defaultMessage: 'This computer: {zone}' },
   timesOperator: { id: 'app.times.operator', defaultMessage: 'Operator: {zone}' },
+  sessions: { id: 'app.sessions', defaultMessage: 'Your sessions' },
   signOut: { id: 'app.signOut', defaultMessage: 'Sign out' },
   roleError: { id: 'app.roleError', defaultMessage: 'Role Error' },
   roleErrorHelp: {

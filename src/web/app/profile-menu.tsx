@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { readPreferences, writePreferences } from '#web/ambient/preferences.ts';
 import { useProfile } from '#web/http/profile.ts';
@@ -93,6 +93,12 @@ export function ProfileMenu() {
           <MenuSeparator />
         </>
       )}
+      <MenuItem
+        icon={<MonitorSmartphone className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/account/sessions' })}
+      >
+        {text(messages.sessions)}
+      </MenuItem>
       <MenuItem
         icon={<LogOut className="size-4" aria-hidden />}
         onSelect={() => void navigate({ to: '/logout' })}

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { BoundedCache } from '#domain/bounded-cache.ts';
 import { FairQueue, QueueFull } from '#domain/fair-queue.ts';
 import { type RateLimit, RateLimits } from './rate-limits.ts';
 
@@ -9,6 +10,8 @@ export interface Attempt {
   email: string;
   /** Hash of the key of a browser in which this account signed in before; null: a stranger's. */
   browser: string | null;
+  /** Whether the account signed in from this network lately. */
+  atHome: boolean;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -26,8 +29,10 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Calls of one address that are looked at together; a shared address has not so many people in one second. */
-const atOncePerNetwork = 32;
+/** Who is it: three reads of the database, in a millisecond or two. A shared address has not so many people in one second. */
+const door = { atOnce: 2, perLane: 32, waiting: 128 };
+/** Browsers that signed in since the server started; the others are known when the database has been asked. */
+const familiarLimit = 20_000;
 /**
  * Argon2 takes some 30 ms of one of libuv's four threads, which files and names need too: with two cores one check of each
  * kind at a time, and who waits longest waits two or three seconds.
@@ -44,24 +49,28 @@ const account = (email: string): RateLimit => ({ key: `account ${email}`, burst:
  */
 export class SignInGuard {
   readonly #attempts = new RateLimits();
-  readonly #present = new Map<string, number>();
+  readonly #familiar = new BoundedCache<string, true>(familiarLimit);
+  readonly #door = new FairQueue(door);
   readonly #queues = {
     known: new FairQueue({ ...room, atOnce: knownAtOnce }),
     strangers: new FairQueue({ ...room, atOnce: 1 }),
   };
 
-  /** `work` for a call of this network, unless too many of its calls are at work already. */
-  async admit<T>(network: string, work: () => Promise<T>): Promise<T> {
-    const present = this.#present.get(network) ?? 0;
-    if (present >= atOncePerNetwork) throw new SignInRefused(soonS);
-    this.#present.set(network, present + 1);
-    try {
-      return await work();
-    } finally {
-      const left = (this.#present.get(network) ?? 1) - 1;
-      if (left > 0) this.#present.set(network, left);
-      else this.#present.delete(network);
-    }
+  /**
+   * Finds out whose attempt it is, when its turn comes. `face`: digest of the e-mail address and the browser's key; a
+   * browser that signed in before passes by those that wait.
+   */
+  async find<T>(
+    { network, face }: { network: string; face: string | null },
+    read: () => Promise<T>,
+  ): Promise<T> {
+    if (face && this.#familiar.get(face)) return read();
+    return this.#door.run(network, read).catch(refuse);
+  }
+
+  /** The browser signed in. */
+  remember(face: string): void {
+    this.#familiar.set(face, true);
   }
 
   /**
@@ -87,18 +96,21 @@ export class SignInGuard {
     } catch (error) {
       // Nothing was learned about the password.
       reserved.giveBack();
-      if (error instanceof QueueFull) throw new SignInRefused(soonS, !error.lane);
-      throw error;
+      return refuse(error);
     }
   }
 }
 
+function refuse(error: unknown): never {
+  throw error instanceof QueueFull ? new SignInRefused(soonS, !error.lane) : error;
+}
+
 /** Delays, no locks: each limit lets an attempt through again after `everyMs`. */
-function limitsOf({ network, email, browser }: Attempt): RateLimit[] {
+function limitsOf({ network, email, browser, atHome }: Attempt): RateLimit[] {
   if (browser) return [{ key: `browser ${browser}`, burst: 10, everyMs: 60_000 }];
   return [
     { key: `address ${network}`, burst: 100, everyMs: 3_000 },
-    account(email),
+    ...(atHome ? [] : [account(email)]),
     { key: `pair ${network} ${email}`, burst: 8, everyMs: 60_000 },
   ];
 }

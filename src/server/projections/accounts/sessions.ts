@@ -48,6 +48,22 @@ export async function endSessions(
   return ended.map(({ family_id }) => family_id);
 }
 
+/** Addresses from which the account signed in, or renewed a login, since `after`. */
+export async function usedAddresses(
+  db: Kysely<Tables>,
+  { accountId, after }: { accountId: string; after: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refresh_family')
+    .select('address')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('last_used_at', '>', after)
+    .limit(listed)
+    .execute();
+  return rows.flatMap(({ address }) => address ?? []);
+}
+
 /** Tells whether the login is open, and writes down that it is used where that was long ago. */
 export async function continueSession(
   db: Kysely<Tables>,

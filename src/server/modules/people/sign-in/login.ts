@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { hashClientKey } from '#server/http/auth/keys.ts';
+import { hashClientKey, hashToken } from '#server/http/auth/keys.ts';
 import { networkOf } from '#server/http/auth/network.ts';
 import { passwordMatches } from '#server/http/auth/passwords.ts';
 import { RateLimits } from '#server/http/auth/rate-limits.ts';
@@ -15,14 +15,24 @@ import {
   isTrustedClient,
   noteClientAccess,
 } from '#server/projections/accounts/clients.ts';
+import { usedAddresses } from '#server/projections/accounts/sessions.ts';
 import { crowded, tooMany } from './refusals.ts';
 import { verificationMails } from './verification.ts';
 
 /** RU-016. A shorter key could be guessed, so it proves no browser. */
 const provingLength = 10;
 
+/** An address from which the account signed in is its own for so long. */
+const homeMs = 30 * 86_400_000;
 /** The audit trail is told so often that strangers guess at one account. */
 const noticeMs = 3_600_000;
+
+interface Visitor {
+  email: string;
+  clientKey: string | undefined;
+  network: string;
+  at: Date;
+}
 
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
 export function loginHandler(services: Services): Handlers['login'] {
@@ -33,14 +43,18 @@ export function loginHandler(services: Services): Handlers['login'] {
     notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
   const mailVerification = verificationMails(services);
 
-  const found = async (email: string, clientKey: string | undefined) => {
+  const found = async ({ email, clientKey, network, at }: Visitor) => {
     const known = await accountByEmail(database.sql, email);
     const accountId = known?.account.accountId ?? '';
     const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
     // Asked for nobody too, so that the time tells nothing.
     const trusted = await isTrustedClient(database.sql, { accountId, clientKeyHash });
-    const proves = trusted && (clientKey?.length ?? 0) >= provingLength;
-    return { known, clientKeyHash, browser: proves ? clientKeyHash : null };
+    const addresses = await usedAddresses(database.sql, {
+      accountId,
+      after: new Date(at.getTime() - homeMs),
+    });
+    const atHome = addresses.some((address) => networkOf(address) === network);
+    return { known, clientKeyHash, trusted, atHome };
   };
 
   return async ({ body, ip, userAgent, language, audit }) => {
@@ -48,12 +62,16 @@ export function loginHandler(services: Services): Handlers['login'] {
     const email = normalEmail(body.user);
     const network = networkOf(ip);
     const at = now();
+    const face = faceOf(email, clientKey);
     // Programs without a key are all one browser: to verify it once would be to trust them all.
     if (services.verifyNewBrowsers && !clientKey)
       throw refusal([{ field: 'body.clientKey', message: 'is required' }]);
     const signIn = async () => {
-      const { known, clientKeyHash, browser } = await found(email, clientKey);
-      const attempt = { network, email, browser, at: at.getTime() };
+      const { known, clientKeyHash, trusted, atHome } = await guard.find({ network, face }, () =>
+        found({ email, clientKey, network, at }),
+      );
+      const browser = trusted && face ? clientKeyHash : null;
+      const attempt = { network, email, browser, atHome, at: at.getTime() };
       const { client, strangersSlowed } = await guard.attempt(attempt, async () => {
         const matches = await passwordMatches(known?.passwordHash ?? null, password);
         if (!known || !matches || known.account.status !== 'Running')
@@ -81,11 +99,16 @@ export function loginHandler(services: Services): Handlers['login'] {
       }
       await noteAccess(database.sql, account.accountId, at);
       await noteClientAccess(database.sql, client.client_id, at);
+      if (face) guard.remember(face);
       return { data: await sessions.begin(account, client.client_id, { address: ip, userAgent }) };
     };
-    return guard.admit(network, signIn).catch((error: unknown) => {
+    return signIn().catch((error: unknown) => {
       if (!(error instanceof SignInRefused)) throw error;
       throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);
     });
   };
 }
+
+/** Of this browser and this account; null where the browser proves nothing. */
+const faceOf = (email: string, clientKey: string | undefined): string | null =>
+  clientKey && clientKey.length >= provingLength ? hashToken(`${email} ${clientKey}`) : null;

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SessionsPage } from '#web/features/sessions/page.tsx';
+import { sessionsQuery } from '#web/features/sessions/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/account/sessions')({
+  staticData: {
+    title: defineMessage({ id: 'routes.sessions', defaultMessage: 'Your sessions' }),
+    texts: ['sessions'],
+  },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(sessionsQuery);
+  },
+  component: SessionsPage,
+});
