@@ -84,3 +84,20 @@ test('names count as values do, and a notification as a whole', () => {
   // A short message is not walked through: it cannot hold so much.
   expect(excessOf(event({ ['n'.repeat(101)]: '' }), 60, limits)).toBeNull();
 });
+
+test('given a connection that sends more than its allowance, then it is read again when that has filled up', async () => {
+  const { session, socket, clock } = sessionRig();
+  const flood = msgBytes(eid, valueChange('x'.repeat(3_000_000)));
+  for (let at = 0; at < 2; at++) session.receive(flood);
+  expect(socket.paused).toBe(false);
+  session.receive(flood);
+  expect(socket.paused).toBe(true);
+  const overdrawn = 3 * flood.length - usualLimits.bytes.burst;
+  const pauseMs = Math.ceil((overdrawn / usualLimits.bytes.perSecond) * 1000);
+  clock.advance(pauseMs - 1);
+  expect(socket.paused).toBe(true);
+  clock.advance(1);
+  expect(socket.paused).toBe(false);
+  // The silence was ours: its lease is not over.
+  expect(session.open).toBe(true);
+});

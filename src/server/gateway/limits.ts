@@ -1,10 +1,13 @@
 import type { Msg } from '#usp/msg.ts';
+import type { Rate } from './allowance.ts';
 
 /**
  * What one message of an agent may hold. Everything an agent reports is kept for ever and read by many, so the bound is here, at the
  * door: above it nothing is taken (docs/decisions/147).
  */
 export interface AgentLimits {
+  /** Bytes that one connection may send; above it is read no faster (a pause of the socket, nothing is lost). */
+  bytes: Rate;
   /** Bytes of a WebSocket message; the connection of who sends more is closed (RFC 6455, 1009). */
   messageBytes: number;
   /** Characters of one value, name or path. */
@@ -17,6 +20,7 @@ export interface AgentLimits {
 
 /** A whole data model of 37,000 parameters is an answer of 2 MB; what a device tells by itself is small, but for the results of scans. */
 export const usualLimits: AgentLimits = {
+  bytes: { burst: 8 * 1024 * 1024, perSecond: 256 * 1024 },
   messageBytes: 4 * 1024 * 1024,
   valueLength: 64 * 1024,
   texts: 100_000,

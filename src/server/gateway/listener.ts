@@ -70,6 +70,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
       registry.note({ endpointId: '', address }, 'sessionRefused', upgrade.reason);
       return refuse(socket, upgrade.status, upgrade.reason);
     }
+    if (registry.isHeldOff(upgrade.endpointId, address)) return refuse(socket, 503, 'wait a minute');
     const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
     const verdict = await judging.run(address, () => door.judge(claim));
     const { endpointId } = verdict;

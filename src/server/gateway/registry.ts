@@ -1,3 +1,4 @@
+import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Clock } from '#domain/clock.ts';
 import { FairQueue } from '#domain/fair-queue.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
@@ -33,6 +34,10 @@ export interface RegistryOptions {
   manageSubscriptions: boolean;
 }
 
+/** Sessions that may be ended for a broken protocol in this time, before the next one waits until it is over. */
+const mostRejected = 5;
+const rejectedMs = 60_000;
+const rejectedKept = 20_000;
 /** In which a session answers whose place somebody else wants. */
 const answerMs = 3_000;
 /** Time to name oneself, for an agent without `?eid=`. */
@@ -59,6 +64,7 @@ export class Registry implements SessionHost {
   private readonly numbers = new Map<string, number>();
   /** When the latest session that is over ended, on the monotonic clock. */
   private readonly ends = new Map<string, number>();
+  private readonly rejected = new BoundedCache<string, { since: number; count: number }>(rejectedKept);
   private readonly watched = new Map<string, string[]>();
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
@@ -129,6 +135,25 @@ export class Registry implements SessionHost {
     else this.note({ endpointId: '', address }, 'identityRefused', `${endpointId} ${reason}`.trim());
   }
 
+  /** Whether it has broken the protocol so often of late that it has to wait; only as this endpoint, and from this address. */
+  isHeldOff(endpointId: string, address: string): boolean {
+    const before = this.rejected.get(`${address} ${endpointId}`);
+    return (
+      before !== undefined &&
+      before.count >= mostRejected &&
+      this.clock.monotonic() - before.since < rejectedMs
+    );
+  }
+
+  private countRejected({ endpointId, address }: Session): void {
+    const key = `${address} ${endpointId}`;
+    const now = this.clock.monotonic();
+    const before = this.rejected.get(key);
+    const current = before && now - before.since < rejectedMs ? before : { since: now, count: 0 };
+    current.count += 1;
+    this.rejected.set(key, current);
+  }
+
   find(endpointId: string): Session | undefined {
     return this.sessions.get(endpointId);
   }
@@ -174,6 +199,7 @@ export class Registry implements SessionHost {
   ended(session: Session): void {
     const { endpointId, closeReason } = session;
     this.nameless.delete(session);
+    if (closeReason === 'protocolError') this.countRejected(session);
     if (endpointId === '') return;
     this.ends.set(endpointId, this.clock.monotonic());
     const current = this.sessions.get(endpointId) === session;

@@ -11,6 +11,7 @@ import {
   usualVersion,
 } from '#usp/record.ts';
 import { UspDecodeError } from '#usp/wire.ts';
+import { Allowance } from './allowance.ts';
 import { type AgentLimits, excessOf } from './limits.ts';
 import type { AgentNotice, GatewayLog, GatewaySink, Lane, Turn } from './port.ts';
 import type { Reply } from './request-queue.ts';
@@ -82,7 +83,9 @@ export class Session implements Wire {
   private readonly socket: PeerSocket;
   private readonly host: SessionHost;
   private readonly requests: Requests;
+  private readonly bytes: Allowance;
   private pendingNotices = 0;
+  private throttled = false;
 
   constructor(host: SessionHost, socket: PeerSocket, address: string) {
     this.host = host;
@@ -91,6 +94,7 @@ export class Session implements Wire {
     this.openedAt = host.clock.monotonic();
     this.lastHeard = this.openedAt;
     this.lastPinged = this.openedAt;
+    this.bytes = new Allowance(host.limits.bytes, this.openedAt);
     this.requests = new Requests(this);
   }
 
@@ -132,6 +136,7 @@ export class Session implements Wire {
 
   receive(bytes: Uint8Array): void {
     this.heard();
+    this.throttle(bytes.length);
     let record: UspRecord;
     try {
       record = decodeRecord(bytes);
@@ -215,12 +220,26 @@ export class Session implements Wire {
 
   noticeEnds(): void {
     this.pendingNotices -= 1;
-    if (this.pendingNotices === noticeLimit / 2) this.socket.resume();
+    if (this.pendingNotices === noticeLimit / 2 && !this.throttled) this.socket.resume();
   }
 
   /** While reading is paused silence is ours, not the agent's. */
   get reading(): boolean {
-    return this.pendingNotices < noticeLimit;
+    return this.pendingNotices < noticeLimit && !this.throttled;
+  }
+
+  /** Who sends more than a device has to say is read as fast as one, and no faster. */
+  private throttle(bytes: number): void {
+    const { clock } = this.host;
+    const pauseMs = this.bytes.take(bytes, clock.monotonic());
+    if (pauseMs === 0 || this.throttled) return;
+    this.throttled = true;
+    this.socket.pause();
+    clock.after(pauseMs, () => {
+      this.throttled = false;
+      this.lastHeard = clock.monotonic();
+      if (this.open && this.pendingNotices < noticeLimit) this.socket.resume();
+    });
   }
 
   ping(): void {

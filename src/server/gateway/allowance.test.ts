@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { Allowance } from './allowance.ts';
+
+test('a burst is free, what is above it waits until it has been filled up again, and no more than a burst is saved', () => {
+  const allowance = new Allowance({ burst: 100, perSecond: 10 }, 0);
+  expect([allowance.take(60, 0), allowance.take(40, 0)]).toEqual([0, 0]);
+  expect(allowance.take(5, 0)).toBe(500);
+  expect(allowance.take(0, 500)).toBe(0);
+  expect(allowance.take(30, 1_500)).toBe(2_000);
+  expect([allowance.take(100, 1_000_000), allowance.take(1, 1_000_000)]).toEqual([0, 100]);
+});
