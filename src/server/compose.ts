@@ -186,14 +186,18 @@ export async function composeServer<G extends DeviceGateway>(
       now,
       logger: logger.child({ part: 'http' }),
     };
+    const ready = async () => {
+      await log.head();
+      database.check();
+    };
     const app = await buildApp({
       services,
       handlers: handlersOf(modules, services),
       documents: ports.documents,
-      metrics: gaugesOf(core, proof, readModels),
+      metrics: gaugesOf(core, proof, readModels, ready),
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
-      ready: async () => void (await log.head()),
+      ready,
     });
     closers.push(() => app.close());
 
@@ -212,10 +216,20 @@ export async function composeServer<G extends DeviceGateway>(
   }
 }
 
-function gaugesOf({ gateway, hub, engine, log }: Core, proof: LogProof, readModels: ReadModels): Metrics {
+function gaugesOf(
+  { gateway, hub, engine, log }: Core,
+  proof: LogProof,
+  readModels: ReadModels,
+  ready: () => Promise<void>,
+): Metrics {
   const metrics = new Metrics();
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     metrics.gauge({ name: `waymark_${name}`, help, value });
+  gauge('database_available', '0: calls are answered with 503.', () =>
+    ready()
+      .then(() => 1)
+      .catch(() => 0),
+  );
   gauge('devices_connected', 'USP sessions of this process.', () => gateway.connectedCount());
   gauge('live_clients', 'Live sockets of this process.', () => hub.clientCount);
   gauge('tasks_waiting', 'Tasks queued in this process.', () => engine.queues.waitingCount());
