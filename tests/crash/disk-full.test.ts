@@ -11,12 +11,13 @@ const run = promisify(execFile);
 // A limit on the size of files (RLIMIT_FSIZE) is a disk without room that needs no rights and no mount: the log of the
 // embedded database is written in segments of 16 MB, and behind the limit no byte of them can be.
 describe.skipIf(process.platform !== 'linux')('the disk of the embedded database is full', () => {
+  const metricsToken = 'figures-for-this-test-alone';
   let directory: string;
   let server: ServerProcess;
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-full-'));
-    server = await ServerProcess.start(directory, { FLEET: '0' });
+    server = await ServerProcess.start(directory, { FLEET: '0', METRICS_TOKEN: metricsToken });
   });
   afterEach(async () => {
     await server.kill();
@@ -59,7 +60,8 @@ describe.skipIf(process.platform !== 'linux')('the disk of the embedded database
 
   /** How far the log is. */
   async function position(): Promise<number> {
-    const text = await (await fetch(`${server.url}/metrics`)).text();
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
     return Number(/^waymark_log_position (\d+)/m.exec(text)?.[1]);
   }
 });
