@@ -9,6 +9,7 @@ import type { DeviceReportsDeps } from './engine/devices.ts';
 import { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { buildApp } from './http/app.ts';
+import { payEntries } from './http/audit.ts';
 import type { SessionKeys } from './http/auth/keys.ts';
 import { Sessions } from './http/auth/sessions.ts';
 import { Metrics } from './http/metrics.ts';
@@ -78,6 +79,8 @@ export interface ComposedServer<G extends DeviceGateway> {
 /** Devices that were online before a restart have this long to come back before the log says they are lost. */
 const returnGraceMs = 60_000;
 const housekeepingMs = 3_600_000;
+/** No call takes so long: what is owed since then will not be paid by its call. */
+const owedMs = 300_000;
 
 /** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
 export async function composeServer<G extends DeviceGateway>(
@@ -153,6 +156,7 @@ export async function composeServer<G extends DeviceGateway>(
       newId: randomUUID,
       onFault: faultsIn('core'),
     });
+    await payEntries(database, log, null);
     closers.push(() => core.stop());
     await core.start();
 
@@ -201,6 +205,11 @@ export async function composeServer<G extends DeviceGateway>(
     });
     closers.push(() => app.close());
 
+    const debts = setInterval(() => {
+      const before = new Date(now().getTime() - owedMs);
+      payEntries(database, log, before).catch((error) => faultsIn('audit')('owed entries', error));
+    }, owedMs);
+    closers.push(() => clearInterval(debts));
     const housekeeping = setInterval(() => {
       forgetOldAnswers(database.sql, now()).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type OperationId, operationAliases, operations } from '#api/operations.gen.ts';
 import type { Json } from '#machines/json.ts';
+import { oweEntry } from '#server/projections/audit/owed.ts';
 import { Scope } from '#server/projections/scope.ts';
 import { languageOf, successText } from './api-error.ts';
-import type { AuditNote } from './audit.ts';
+import { type AuditNote, recordOf } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller, Handlers } from './call.ts';
 import { actorOf, callOf, type HookDeps, type Mounted, operationHooks } from './hooks.ts';
@@ -56,7 +58,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           ip: request.ip,
           language,
           audit: note,
-          ...(session ? whoAndWhat(session, permission, services, note) : {}),
+          ...(session ? whoAndWhat(session, operation, services, note) : {}),
         });
         if (fileName !== undefined) nameFile(reply, fileName);
         if (headers) reply.headers(headers);
@@ -90,8 +92,8 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
 
 function whoAndWhat(
   session: Session,
-  permission: string | null,
-  { database, now }: Services,
+  { id: operation, place, permission, reads }: Mounted,
+  { database, log, now }: Services,
   note: AuditNote,
 ): { caller: Caller; scope: Scope } {
   const { account, clientId } = session;
@@ -106,6 +108,13 @@ function whoAndWhat(
       actor,
       now,
       changed: (oldValue, newValue) => note.changed(oldValue, newValue),
+      async owes(db, oldValue, newValue) {
+        const slot = randomUUID();
+        const call = { operation, method: place.method.toUpperCase(), reads, result: 'success' };
+        const record = { ...recordOf(call, note), oldValue, newValue };
+        await oweEntry(db, log.logId, { slot, actor, record }, now());
+        note.owed = slot;
+      },
     }),
   };
 }
