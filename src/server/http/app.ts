@@ -14,6 +14,7 @@ import { apiReference } from './plugins/api-reference.ts';
 import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody } from './plugins/errors.ts';
 import { registerOperations } from './register.ts';
+import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { Services } from './services.ts';
 import { type ApiDocuments, Validators } from './validators.ts';
 
@@ -40,7 +41,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit,
     loggerInstance,
     // No request is written down with its headers and body; what fails is, by the name of its route.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => requestIdOf(headers.traceparent),
     routerOptions: { maxParamLength: 512 },
     // What the router itself refuses has the same shape as everything else.
     frameworkErrors: (_error, request, reply) =>
@@ -59,6 +61,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.header(requestIdHeader, id);
+  });
   errorAnswers(app);
   await securityHeaders(app);
   if (hub) {

@@ -113,11 +113,16 @@ export function operationHooks(app: FastifyInstance, { services, validators, met
   });
 
   // Before the answer leaves: what a caller was told has left its trace.
-  app.addHook('onSend', async ({ call }) => {
+  app.addHook('onSend', async ({ call, log }) => {
     if (!call?.audited) return;
     const { operation, note, session, started, result } = call;
     call.audited = false;
-    metrics.operation(operation.id, result, performance.now() - started);
+    const ms = performance.now() - started;
+    metrics.operation(operation.id, result, ms);
+    log.info(
+      { operation: operation.id, result, ms: Math.round(ms), account: session?.account.accountId },
+      'call',
+    );
     if (operation.place.method === 'get' && operation.reads) return;
     await audit(
       {

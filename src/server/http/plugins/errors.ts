@@ -38,9 +38,12 @@ export function errorAnswers(app: FastifyInstance): void {
   });
 }
 
-export function errorBody({ code, text, data }: ApiError, request: { headers: IncomingHttpHeaders }) {
+export function errorBody(
+  { code, text, data }: ApiError,
+  request: { headers: IncomingHttpHeaders; id: string },
+) {
   const language = languageOf(request.headers['accept-language']);
-  return { code, message: text ?? errorText(code, language), data };
+  return { code, message: text ?? errorText(code, language), data, requestId: request.id };
 }
 
 function answerOf(error: FastifyError): ApiError | null {
