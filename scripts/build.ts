@@ -25,6 +25,8 @@ export async function buildServer(): Promise<void> {
     entryPoints: {
       main: path('src/server/main.ts'),
       'pglite-worker': path('src/server/store/pglite/worker.ts'),
+      backup: path('scripts/backup.ts'),
+      restore: path('scripts/restore.ts'),
     },
     outdir: path('dist/server'),
   });

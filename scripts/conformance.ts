@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { recordedStream } from '#domain/conformance.ts';
 import { readConfig } from '#server/config.ts';
+import { readEnvironment } from '#server/environment.ts';
 import type { Database } from '#server/store/database.ts';
 import { StartError } from '#server/store/errors.ts';
 import { openDatabase } from '#server/store/open.ts';
@@ -24,7 +25,7 @@ interface Row {
 }
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(readEnvironment(process.env));
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDir },
   );

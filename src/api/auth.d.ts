@@ -255,6 +255,8 @@ export interface components {
             message: string;
             /** @description Details for the caller, such as the fields refused or the missing permission; else an empty list */
             data: unknown;
+            /** @description The id under which the server's log tells of this call; also in the header X-Request-Id */
+            requestId?: string;
         };
         Session: {
             sessionId: string;

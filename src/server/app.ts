@@ -13,6 +13,7 @@ import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
 import { hashPassword } from './http/auth/passwords.ts';
 import type { ApiDocuments } from './http/validators.ts';
+import { availabilityIn } from './logger.ts';
 import { OutboxMailer } from './mail/mailer.ts';
 import { modules } from './modules/modules.ts';
 import { migrate } from './store/migrate.ts';
@@ -40,7 +41,10 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   const { dataDir, databaseUrl } = config;
   const documents = await readDocuments(paths.openapi);
   const uspTls = config.uspTls && new TlsCertificate(config.uspTls, logger.child({ part: 'tls' }));
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
+  const database = await openDatabase(
+    databaseUrl ? { url: databaseUrl } : { directory: dataDir },
+    availabilityIn(logger.child({ part: 'database' })),
+  );
   try {
     await migrate(database);
     const now = () => new Date();

@@ -10,6 +10,7 @@ import type { DeviceReportsDeps } from './engine/devices.ts';
 import { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { buildApp } from './http/app.ts';
+import { payEntries } from './http/audit.ts';
 import type { SessionKeys } from './http/auth/keys.ts';
 import { Sessions } from './http/auth/sessions.ts';
 import { internalApp } from './http/health.ts';
@@ -91,6 +92,8 @@ export interface ComposedServer<G extends DeviceGateway> {
 const returnGraceMs = 60_000;
 const housekeepingMs = 3_600_000;
 const countedMs = 10_000;
+/** No call takes so long: what is owed since then will not be paid by its call. */
+const owedMs = 300_000;
 
 /** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
 export async function composeServer<G extends DeviceGateway>(
@@ -168,6 +171,7 @@ export async function composeServer<G extends DeviceGateway>(
       newId: randomUUID,
       onFault: faultsIn('core'),
     });
+    await payEntries(database, log, null);
     closers.push(() => core.stop());
     await core.start();
 
@@ -203,6 +207,11 @@ export async function composeServer<G extends DeviceGateway>(
       now,
       logger: logger.child({ part: 'http' }),
     };
+    const ready = async () => {
+      const { pos } = await log.head();
+      database.check();
+      return pos;
+    };
     const unauthenticated = new UnauthenticatedCalls(database, now);
     closers.push(() => unauthenticated.write());
     const writeCounted = setInterval(() => {
@@ -210,10 +219,10 @@ export async function composeServer<G extends DeviceGateway>(
     }, countedMs);
     closers.push(() => clearInterval(writeCounted));
     const health = {
-      metrics: gaugesOf(core, proof, readModels),
+      metrics: gaugesOf(core, proof, readModels, ready),
       ready: async () => ({
         database: database.kind,
-        logPosition: (await log.head()).pos,
+        logPosition: await ready(),
         projectionPosition: readModels.positionOf('devices'),
         sealedPosition: proof.sealer.sealedTo,
       }),
@@ -233,6 +242,11 @@ export async function composeServer<G extends DeviceGateway>(
     const internal = internalApp(health, services.logger);
     closers.push(() => internal.close());
 
+    const debts = setInterval(() => {
+      const before = new Date(now().getTime() - owedMs);
+      payEntries(database, log, before).catch((error) => faultsIn('audit')('owed entries', error));
+    }, owedMs);
+    closers.push(() => clearInterval(debts));
     const housekeeping = setInterval(() => {
       Promise.all([forgetOldAnswers(database.sql, now()), unauthenticated.forgetOld()]).catch((error) =>
         logger.error({ err: error }, 'housekeeping'),
@@ -250,10 +264,20 @@ export async function composeServer<G extends DeviceGateway>(
   }
 }
 
-function gaugesOf({ gateway, hub, engine, log }: Core, proof: LogProof, readModels: ReadModels): Metrics {
+function gaugesOf(
+  { gateway, hub, engine, log }: Core,
+  proof: LogProof,
+  readModels: ReadModels,
+  ready: () => Promise<unknown>,
+): Metrics {
   const metrics = new Metrics();
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     metrics.gauge({ name: `waymark_${name}`, help, value });
+  gauge('database_available', '0: calls are answered with 503.', () =>
+    ready()
+      .then(() => 1)
+      .catch(() => 0),
+  );
   gauge('devices_connected', 'USP sessions of this process.', () => gateway.connectedCount());
   gauge('live_clients', 'Live sockets of this process.', () => hub.clientCount);
   gauge('tasks_waiting', 'Tasks queued in this process.', () => engine.queues.waitingCount());

@@ -1,4 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { AvailabilityListener } from './store/availability.ts';
+import { isUnavailable } from './store/errors.ts';
 
 /** What a part calls with what went wrong inside it. The core knows no more of a log than this (docs/decisions/125). */
 export type FaultReport = (where: string, error: unknown) => void;
@@ -52,7 +54,18 @@ export const createLogger = ({ level, to }: LoggerOptions): Logger =>
     to ?? pino.destination({ fd: 1, sync: true }),
   );
 
+/** A database that is away fails every part each second, and has told it once itself. */
+export const levelOf = (error: unknown): 'debug' | 'error' => (isUnavailable(error) ? 'debug' : 'error');
+
 export const faultsOf =
-  (logger: Pick<Logger, 'error'>): FaultReport =>
+  (logger: Pick<Logger, 'debug' | 'error'>): FaultReport =>
   (where, error) =>
-    logger.error({ err: error }, where);
+    logger[levelOf(error)]({ err: error }, where);
+
+/** One line when the database can no longer be used, and one when it can again. */
+export const availabilityIn =
+  (logger: Pick<Logger, 'error' | 'warn'>): AvailabilityListener =>
+  ({ available, reason }) =>
+    available
+      ? logger.warn({ reason }, 'the database can be used again')
+      : logger.error({ reason }, 'the database cannot be used: calls are answered with 503 until it can');

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from './app.ts';
+import { checkConfig } from './check.ts';
 import { type Config, readConfig } from './config.ts';
 import { fleetSeed } from './demo/devices.ts';
+import { readEnvironment } from './environment.ts';
 import { createLogger, readableLines } from './logger.ts';
 import { StartError } from './store/errors.ts';
 
@@ -114,7 +116,9 @@ function explain(error: unknown): void {
 }
 
 try {
-  await run(readConfig(process.env));
+  const config = readConfig(readEnvironment(process.env));
+  if (process.argv.includes('--check')) await checkConfig(config, say);
+  else await run(config);
 } catch (error) {
   explain(error);
   process.exit(1);

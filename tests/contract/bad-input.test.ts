@@ -81,7 +81,7 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
     const answer = await bench.app.inject({ method: 'POST', url, headers: { ...json, ...support }, payload });
     expect(answer.statusCode).toBe(status);
     const body = answer.json();
-    expect(Object.keys(body)).toEqual(['code', 'message', 'data']);
+    expect(Object.keys(body)).toEqual(['code', 'message', 'data', 'requestId']);
     expect(isErrorCode(body.code)).toBe(true);
     expect(body.message).not.toBe('');
   });
@@ -105,7 +105,7 @@ describe('bad input gets a clear refusal in the API shape, never a 500', () => {
   ])('%s', async (_name, status, url) => {
     const answer = await bench.app.inject({ url, headers: support });
     expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json())).toEqual(['code', 'message', 'data']);
+    expect(Object.keys(answer.json())).toEqual(['code', 'message', 'data', 'requestId']);
   });
 
   test('another content type is told what to send', async () => {

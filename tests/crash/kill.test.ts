@@ -23,21 +23,31 @@ afterEach(async () => {
 
 const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
 
-const databases: [string, () => Promise<Record<string, string>>][] = [
-  ['the embedded database', async () => ({})],
+type Ending = [
+  how: string,
+  signal: NodeJS.Signals,
+  code: number | null,
+  environment: () => Promise<Record<string, string>>,
+];
+
+const endings: Ending[] = [
+  ['killed on the embedded database', 'SIGKILL', null, async () => ({})],
+  ['stopped for a new version on the embedded database', 'SIGTERM', 0, async () => ({})],
   ...(process.env.TEST_DATABASE_URL
     ? [
-        ['PostgreSQL', async () => ({ DATABASE_URL: await freshPostgresUrl(), DEMO: '1' })] as [
-          string,
-          () => Promise<Record<string, string>>,
-        ],
+        [
+          'killed on PostgreSQL',
+          'SIGKILL',
+          null,
+          async () => ({ DATABASE_URL: await freshPostgresUrl(), DEMO: '1' }),
+        ] satisfies Ending,
       ]
     : []),
 ];
 
-test.each(databases)(
-  'killed while twenty diagnoses run on %s: nothing acknowledged is lost, every task ends, no gap and no duplicate',
-  async (_, environment) => {
+test.each(endings)(
+  '%s while twenty diagnoses run: nothing acknowledged is lost, every task ends, no gap and no duplicate',
+  async (_how, signal, code, environment) => {
     server = await ServerProcess.start(directory, { FLEET: '0', ...(await environment()) });
     fleet = createFleet({ url: server.uspUrl, count: 20, seed: 9, reconnectMs: 300 });
     await fleet.start();
@@ -61,7 +71,7 @@ test.each(databases)(
     await live.until(() => live.messages.some(({ task }) => task?.task_event === 'progress'));
     const before = new Map<string, LoggedEvent>();
     for (const { fact } of live.messages) before.set(`${fact.streamId} ${fact.version}`, fact);
-    await server.kill();
+    expect(await server.kill(signal)).toBe(code);
     live.close();
 
     await server.run();

@@ -81,6 +81,10 @@ export class ServerProcess {
     });
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -104,13 +108,14 @@ export class ServerProcess {
     return account;
   }
 
-  /** `kill -9`: nothing is flushed, nobody is told. */
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  /** `kill -9`: nothing is flushed, nobody is told. Settles to the exit code; null for a process that did not end by itself. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    await gone;
+    const code = await gone;
     this.output = '';
+    return code;
   }
 }

@@ -15,6 +15,7 @@ import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
 import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
 import { registerOperations } from './register.ts';
+import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { Services } from './services.ts';
 import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
 import { type ApiDocuments, Validators } from './validators.ts';
@@ -49,7 +50,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: trustOf(deps.trustProxy),
     loggerInstance,
     // No request is written down with its headers and body; what fails is, by the name of its route.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => requestIdOf(headers.traceparent),
     routerOptions: { maxParamLength: 512 },
     // What the router itself refuses has the same shape as everything else.
     frameworkErrors: (error, request, reply) => {
@@ -62,6 +64,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.header(requestIdHeader, id);
+  });
   errorAnswers(app);
   await securityHeaders(app, services.publicUrl);
   refusedRequests(app);

@@ -2,8 +2,10 @@ import type { OperationId } from '#api/operations.gen.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Json } from '#machines/json.ts';
 import type { FaultReport } from '#server/logger.ts';
+import { auditStream, type OwedEntry, owedEntries } from '#server/projections/audit/owed.ts';
 import type { AuditRecord } from '#server/projections/audit/project.ts';
-import type { EventLog } from '#server/store/log.ts';
+import type { Database } from '#server/store/database.ts';
+import type { AppendItem, EventLog } from '#server/store/log.ts';
 
 /** What a handler tells the audit trail while it works. Never secrets: values are what a person may read later. */
 export class AuditNote {
@@ -15,6 +17,8 @@ export class AuditNote {
   valuesOf: string | null = null;
   /** Set where the caller is known only after the handler looked (login). */
   actor: Actor | null = null;
+  /** Under which the entry is owed already, since the change was written. */
+  owed: string | null = null;
 
   about(...endpointIds: string[]): void {
     this.targets.push(...endpointIds);
@@ -31,47 +35,54 @@ export class AuditNote {
 /** Targets written into one event; a command names at most as many devices. */
 const targetLimit = 1_000;
 
+interface AuditedCall {
+  operation: OperationId;
+  method: string;
+  reads: boolean;
+  actor: Actor;
+  result: string;
+  /** The caller's. */
+  address: string;
+}
+
 /**
  * One event for each call of an account that is not a GET (docs/decisions/031), in the account's stream. Reads by
  * POST are appended behind the work of others and do not hold up their answer.
  */
 export function auditTrail(log: EventLog, onFault: FaultReport) {
-  return async (
-    call: {
-      operation: OperationId;
-      method: string;
-      reads: boolean;
-      actor: Actor;
-      result: string;
-      address: string;
-    },
-    note: AuditNote,
-  ): Promise<void> => {
-    const data: AuditRecord = {
-      operation: call.operation,
-      method: call.method,
-      reads: call.reads,
-      targets: note.targets.slice(0, targetLimit),
-      result: call.result,
-      address: call.address,
-      taskIds: note.taskIds,
-      oldValue: note.oldValue,
-      newValue: note.newValue,
-      valuesOf: note.valuesOf,
-    };
+  return async (call: AuditedCall, note: AuditNote): Promise<void> => {
+    const entry = { actor: call.actor, record: recordOf(call, note), slot: note.owed };
     const appended = log
-      .append(
-        [
-          {
-            streamId: `audit:${call.actor.id}`,
-            kind: 'audit',
-            machineVersion: '1',
-            events: [{ type: 'audit.recorded', data, actor: call.actor }],
-          },
-        ],
-        call.reads ? 'bulk' : 'interactive',
-      )
+      .append([itemOf(entry)], call.reads ? 'bulk' : 'interactive')
       .catch((error: unknown) => onFault('audit', error));
     if (!call.reads) await appended;
   };
 }
+
+/** What the trail keeps of a call. */
+export const recordOf = (call: Omit<AuditedCall, 'actor'>, note: AuditNote): AuditRecord => ({
+  operation: call.operation,
+  method: call.method,
+  reads: call.reads,
+  targets: note.targets.slice(0, targetLimit),
+  result: call.result,
+  address: call.address,
+  taskIds: note.taskIds,
+  oldValue: note.oldValue,
+  newValue: note.newValue,
+  valuesOf: note.valuesOf,
+});
+
+/** Appends what is owed since before this time, or all of it: of a server that ended, or of a log that could not be written (docs/decisions/163). */
+export async function payEntries(database: Database, log: EventLog, before: Date | null): Promise<void> {
+  for (const entry of await owedEntries(database, log.logId, before)) await log.append([itemOf(entry)]);
+}
+
+/** The event ends the debt: both are written in one statement, so an entry is paid once. */
+const itemOf = ({ actor, record, slot }: Omit<OwedEntry, 'slot'> & { slot: string | null }): AppendItem => ({
+  streamId: auditStream(actor),
+  kind: 'audit',
+  machineVersion: '1',
+  events: [{ type: 'audit.recorded', data: record, actor }],
+  ...(slot === null ? {} : { endedSlots: [slot] }),
+});

@@ -121,12 +121,17 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
 
   // Before the answer leaves: what a caller was told has left its trace.
   app.addHook('onSend', async (request) => {
-    const { call } = request;
+    const { call, log } = request;
     if (!call || call.told) return;
     call.told = true;
     const { operation, note, session, started, result } = call;
     const { method } = operation.place;
-    if (call.begun) metrics.operation(operation.id, result, performance.now() - started);
+    const ms = performance.now() - started;
+    if (call.begun) metrics.operation(operation.id, result, ms);
+    log.info(
+      { operation: operation.id, result, ms: Math.round(ms), account: session?.account.accountId },
+      'call',
+    );
     const address = clientAddress(request);
     const actor = note.actor ?? (session && actorOf(session));
     // Anybody can make such calls, as many as he likes: what they leave must not stay for ever.

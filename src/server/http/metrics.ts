@@ -26,14 +26,15 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** A figure that is asked for when /metrics is read. */
+  /** A figure that is asked for when /metrics is read; NaN where it cannot be told, so that the others still are. */
   gauge({ name, help, value }: { name: string; help: string; value(): number | Promise<number> }): void {
     new Gauge({
       name,
       help,
       registers: [this.#registry],
       async collect() {
-        this.set(await value());
+        const unknown = () => Number.NaN;
+        this.set(await Promise.resolve().then(value).catch(unknown));
       },
     });
   }

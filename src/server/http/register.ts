@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type OperationId, operationAliases, operations } from '#api/operations.gen.ts';
 import type { Json } from '#machines/json.ts';
+import { oweEntry } from '#server/projections/audit/owed.ts';
 import { Scope } from '#server/projections/scope.ts';
 import { languageOf, successText } from './api-error.ts';
-import type { AuditNote } from './audit.ts';
+import { type AuditNote, recordOf } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
@@ -58,7 +60,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           userAgent: request.headers['user-agent'] ?? null,
           language,
           audit: note,
-          ...(session ? whoAndWhat(session, permission, services, note) : {}),
+          ...(session ? whoAndWhat(session, operation, services, note, clientAddress(request)) : {}),
         });
         if (fileName !== undefined) nameFile(reply, fileName);
         if (headers) reply.headers(headers);
@@ -92,9 +94,10 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
 
 function whoAndWhat(
   session: Session,
-  permission: string | null,
-  { database, now }: Services,
+  { id: operation, place, permission, reads }: Mounted,
+  { database, log, now }: Services,
   note: AuditNote,
+  address: string,
 ): { caller: Caller; scope: Scope } {
   const { account, clientId, familyId } = session;
   const { opId, opPath } = account.operator;
@@ -108,6 +111,13 @@ function whoAndWhat(
       actor,
       now,
       changed: (oldValue, newValue) => note.changed(oldValue, newValue),
+      async owes(db, oldValue, newValue) {
+        const slot = randomUUID();
+        const call = { operation, method: place.method.toUpperCase(), reads, result: 'success', address };
+        const record = { ...recordOf(call, note), oldValue, newValue };
+        await oweEntry(db, log.logId, { slot, actor, record }, now());
+        note.owed = slot;
+      },
     }),
   };
 }

@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Json } from '#machines/json.ts';
-import type { Database } from '#server/store/database.ts';
+import type { Database, Tables } from '#server/store/database.ts';
 
 /** What a view of the data is opened with: whose call it is, and where its changes are written down. */
 export interface Access {
@@ -12,6 +13,8 @@ export interface Access {
   now(): Date;
   /** Takes the old and the new value of a change for the audit trail; null: there was none, there is none. */
   changed(oldValue: Json, newValue: Json): void;
+  /** Writes in the transaction of a change that its entry in the audit trail is owed, for the case that the server ends before it. */
+  owes(db: Kysely<Tables>, oldValue: Json, newValue: Json): Promise<void>;
 }
 
 /** Base of queries that see only what belongs to the operator of `opPath` and to those below it. */

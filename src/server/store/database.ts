@@ -14,6 +14,8 @@ export interface Database {
   script(text: string): Promise<void>;
   /** Wakes on NOTIFY `es` with its payload, `log id:pos`; only PostgreSQL has other writers that could notify. */
   onNotify(wake: (payload: string) => void): void;
+  /** Throws as long as writes are refused, which a statement that only reads does not show. */
+  check(): void;
   close(): Promise<void>;
 }
 

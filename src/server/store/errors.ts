@@ -27,9 +27,11 @@ export class VersionConflict extends Error {
   }
 }
 
-/** SQLSTATEs of a server that cannot serve now: a broken connection, no resources, shut down, crashed, not up yet. */
-const states = /^(08...|53...|57P0[123])$/;
+/** SQLSTATEs of a server that cannot serve now: a broken connection, no resources, shut down, crashed, not up yet, a disk that fails. */
+const states = /^(08...|53...|57P0[123]|58030)$/;
 const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** A file of our own that could not be written; the SQLSTATEs of a database with the same trouble. */
+const disk = /^(ENOSPC|EDQUOT|53100|58030)$/;
 /** The driver's own errors carry no code: its wait for a connection, and a connection that was lost. */
 const told =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
@@ -39,9 +41,14 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // A host with several addresses fails once for each.
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
-  const code = String(Reflect.get(error, 'code') ?? '');
-  return states.test(code) || network.test(code) || told.test(error.message);
+  const code = codeOf(error);
+  return states.test(code) || network.test(code) || disk.test(code) || told.test(error.message);
 }
+
+/** Whether there was no room for what should be written: reads may go on meanwhile. */
+export const refusesWrites = (error: unknown): boolean => error instanceof Error && disk.test(codeOf(error));
+
+const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
 
 /** Whether a prepared statement was refused because its table has other columns now (SQLSTATE 0A000, by this message alone). */
 export const isOfAnOlderTable = (error: unknown): boolean =>

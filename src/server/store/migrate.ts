@@ -4,38 +4,61 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { StartError } from './errors.ts';
 
+const directory = new URL('./sql/', import.meta.url);
+
+const fileNames = async (): Promise<string[]> =>
+  (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+
+/** SHA-256 of each file that ran, by its name. */
+async function appliedTo({ sql: db }: Pick<Database, 'sql'>): Promise<Map<string, string>> {
+  const { rows } = await sql<{
+    name: string;
+    sha256: string;
+  }>`select name, sha256 from schema_migration`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+/** Names of the files that `migrate` would run. */
+export async function pendingMigrations(database: Pick<Database, 'sql'>): Promise<string[]> {
+  const { rows } = await sql<{ here: boolean }>`
+    select to_regclass('schema_migration') is not null as here`.execute(database.sql);
+  const applied = rows[0]?.here ? await appliedTo(database) : new Map();
+  return (await fileNames()).filter((name) => !applied.has(name));
+}
+
+interface MigrateOptions {
+  /** The schema of these files, as a backup of an earlier version has it. Default: of all that there are. */
+  only?: readonly { name: string; sha256: string }[];
+}
+
 /**
  * Brings the schema up to date: numbered files of sql/, each run once and never changed afterwards (a changed one
  * refuses the start, because the database would no longer be what the files say).
  */
 export async function migrate(
   database: Pick<Database, 'sql' | 'script'>,
-  log: (line: string) => void = () => {},
+  { only }: MigrateOptions = {},
 ): Promise<void> {
   await database.script(
     'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await sql<{
-    name: string;
-    sha256: string;
-  }>`select name, sha256 from schema_migration`.execute(database.sql);
-  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
-  const directory = new URL('./sql/', import.meta.url);
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of applied.keys()) {
+  const applied = await appliedTo(database);
+  const names = await fileNames();
+  for (const name of [...applied.keys(), ...(only ?? []).map(({ name }) => name)]) {
     if (!names.includes(name))
       throw new StartError(`the database was used by a newer Waymark (${name}): start that one`);
   }
   for (const name of names) {
     const text = await readFile(new URL(name, directory), 'utf8');
     const sha256 = createHash('sha256').update(text).digest('hex');
-    const before = applied.get(name);
-    if (before === sha256) continue;
-    if (before)
+    const wanted = only?.find((file) => file.name === name);
+    if (only && !wanted) continue;
+    const before = applied.get(name) ?? wanted?.sha256;
+    if (before !== undefined && before !== sha256)
       throw new StartError(`${name} was changed after it ran: restore the file, add a new migration instead`);
+    if (applied.has(name)) continue;
     await database.script(
       `begin;\n${text}\n;insert into schema_migration (name, sha256) values ('${name}', '${sha256}');\ncommit;`,
     );
-    log(`schema: ${name}`);
   }
 }

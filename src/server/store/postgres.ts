@@ -1,12 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Availability, type AvailabilityListener } from './availability.ts';
 import { type Database, StatementNames, type Tables } from './database.ts';
 import { isOfAnOlderTable, StartError } from './errors.ts';
 
 const int8 = 20;
 
 /** Opens PostgreSQL by its URL. Rejects with `StartError`, never naming the password. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, told?: AvailabilityListener): Promise<Database> {
+  const availability = new Availability({ told, probe: () => writesForNothing(pool) });
+  const heard = <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((error) => {
+      availability.failed(error);
+      throw error;
+    });
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === int8 ? Number : pg.types.getTypeParser(oid, format),
@@ -26,7 +33,16 @@ export async function openPostgres(url: string): Promise<Database> {
       `DATABASE_URL does not lead to a PostgreSQL server that lets us in (${reason.split('\n')[0]})`,
     );
   }
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // A connection that cannot be had is no statement, so the log below does not hear of it.
+  const connections = {
+    options: pool.options,
+    connect: () => heard(pool.connect()),
+    end: () => pool.end(),
+  };
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: connections }),
+    log: (event) => (event.level === 'error' ? availability.failed(event.error) : availability.answered()),
+  });
   const names = new StatementNames();
   const stops: (() => void)[] = [];
   return {
@@ -36,11 +52,14 @@ export async function openPostgres(url: string): Promise<Database> {
       const { sql: text, parameters } = statement.compile(kysely);
       const run = () => pool.query({ name: names.of(text), text, values: [...parameters] });
       // A newer server has added a column meanwhile: what was prepared before it is refused from then on.
-      const { rows } = await run().catch((error: unknown) => {
-        if (!isOfAnOlderTable(error)) throw error;
-        names.renew(text);
-        return run();
-      });
+      const { rows } = await heard(
+        run().catch((error: unknown) => {
+          if (!isOfAnOlderTable(error)) throw error;
+          names.renew(text);
+          return run();
+        }),
+      );
+      availability.answered();
       return rows;
     },
     script: async (text) => {
@@ -49,11 +68,27 @@ export async function openPostgres(url: string): Promise<Database> {
     onNotify: (wake) => {
       stops.push(listen(url, wake));
     },
+    check: () => availability.check(),
     close: async () => {
+      availability.stop();
       for (const stop of stops) stop();
       await kysely.destroy();
     },
   };
+}
+
+/** Its disk is somewhere else, so it is asked to write: a megabyte of what cannot be made smaller, for this connection alone. */
+async function writesForNothing(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      'create temporary table room on commit drop as select sha512(int4send(n)) as bytes from generate_series(1, 16384) n',
+    );
+  } finally {
+    await client.query('rollback').catch(() => {});
+    client.release();
+  }
 }
 
 const reconnectMs = 5_000;

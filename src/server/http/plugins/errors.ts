@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { levelOf } from '#server/logger.ts';
 import { isUnavailable } from '#server/store/errors.ts';
 import { ApiError, errorText, languageOf } from '../api-error.ts';
 
@@ -26,7 +27,8 @@ const unavailable = new ApiError('timeout', { status: 503, data: { retryAfter: 5
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const answer = answerOf(error);
-    if (!answer) request.log.error({ err: error }, `${request.method} ${request.routeOptions.url ?? ''}`);
+    if (!answer)
+      request.log[levelOf(error)]({ err: error }, `${request.method} ${request.routeOptions.url ?? ''}`);
     const told = answer ?? (isUnavailable(error) ? unavailable : new ApiError('error'));
     const { status, data } = told;
     if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -36,9 +38,12 @@ export function errorAnswers(app: FastifyInstance): void {
   });
 }
 
-export function errorBody({ code, text, data }: ApiError, request: { headers: IncomingHttpHeaders }) {
+export function errorBody(
+  { code, text, data }: ApiError,
+  request: { headers: IncomingHttpHeaders; id: string },
+) {
   const language = languageOf(request.headers['accept-language']);
-  return { code, message: text ?? errorText(code, language), data };
+  return { code, message: text ?? errorText(code, language), data, requestId: request.id };
 }
 
 /** For what the router refuses before there is a route. */

@@ -47,6 +47,12 @@ const countLimit = 10_000;
 
 type Stored = Record<string, unknown>;
 
+interface Changed<Result> {
+  result: Result;
+  before: Json;
+  after: Json;
+}
+
 /** The rows of one resource that are in the caller's scope. Each change is told to the audit trail. */
 export class ResourceRows<Item extends object, Input, Change> {
   readonly #definition: RowsDefinition<Item, Input, Change>;
@@ -99,7 +105,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     check?.(input, null);
     const written = this.#columns(input);
     const id = String(written[this.#definition.id] ?? randomUUID());
-    const item = await this.#change(async (db) => {
+    return this.#change(async (db) => {
       const begun = begin
         ? await begin(input, this.#access, id, db)
         : scope === null
@@ -110,16 +116,15 @@ export class ResourceRows<Item extends object, Input, Change> {
       await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
         db,
       );
-      return this.#written(db, id);
+      const item = await this.#written(db, id);
+      return { result: item, before: null, after: plain(item) };
     });
-    this.#access.changed(null, plain(item));
-    return item;
   }
 
   async update(id: string, change: Change & object): Promise<Item> {
     const { table, modified, modifiedBy, check } = this.#definition;
     check?.(change, id);
-    const [before, after] = await this.#change(async (db) => {
+    return this.#change(async (db) => {
       await this.#lock(db, id);
       const old = await this.#found(db, id);
       const row: Stored = {
@@ -129,10 +134,9 @@ export class ResourceRows<Item extends object, Input, Change> {
       };
       const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       await sql`update ${sql.table(table)} r set ${sql.join(set)} where ${this.#id} = ${id}`.execute(db);
-      return [old, await this.#written(db, id)];
+      const item = await this.#written(db, id);
+      return { result: item, before: plain(old), after: plain(item) };
     });
-    this.#access.changed(plain(before), plain(after));
-    return after;
   }
 
   async #written(db: Kysely<Tables>, id: string): Promise<Item> {
@@ -143,13 +147,16 @@ export class ResourceRows<Item extends object, Input, Change> {
 
   /** All of them or none. Refused with `conflict` and the counts of what hangs on the row (`keptBy`). */
   async remove(ids: string[]): Promise<void> {
-    const before = await this.#change(async (db) => {
+    await this.#change(async (db) => {
       const rows: Item[] = [];
       for (const id of ids) rows.push(await this.#removeOne(db, id));
-      return rows;
+      const [only] = rows;
+      return {
+        result: undefined,
+        before: rows.length === 1 && only ? plain(only) : rows.map(plain),
+        after: null,
+      };
     });
-    const [only] = before;
-    this.#access.changed(before.length === 1 && only ? plain(only) : before.map(plain), null);
   }
 
   async #removeOne(db: Kysely<Tables>, id: string): Promise<Item> {
@@ -169,9 +176,17 @@ export class ResourceRows<Item extends object, Input, Change> {
     return old;
   }
 
-  async #change<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+  /** One transaction for the change and for the debt of its entry in the audit trail. */
+  async #change<Result>(work: (db: Kysely<Tables>) => Promise<Changed<Result>>): Promise<Result> {
+    const { database, owes, changed } = this.#access;
     try {
-      return await this.#access.database.sql.transaction().execute(work);
+      const { result, before, after } = await database.sql.transaction().execute(async (db) => {
+        const done = await work(db);
+        await owes(db, done.before, done.after);
+        return done;
+      });
+      changed(before, after);
+      return result;
     } catch (error) {
       throw this.#refusalOf(error) ?? error;
     }

@@ -1,91 +1,104 @@
-import { Worker } from 'node:worker_threads';
-import { DatabaseError, StartError } from '../errors.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Availability } from '../availability.ts';
+import { DatabaseError } from '../errors.ts';
+import type { QueryRows, Question, WorkerStart } from './messages.ts';
+import { checkRoom } from './room.ts';
+import { PgliteThread, type ThreadLimits, usualLimits } from './thread.ts';
 
-/** What passes between the server's thread and the database's worker thread. */
-export type WorkerRequest =
-  | { id: number; op: 'query'; text: string; params: unknown[]; name?: string }
-  | { id: number; op: 'script'; text: string }
-  | { id: number; op: 'close' };
-
-export type WorkerResponse =
-  | { id: number; ok: true; rows: Record<string, unknown>[]; affected: number }
-  | { id: number; ok: false; message: string; code?: string };
-
-/** `image`: a data directory as one file, with which a database in memory begins. */
-export type WorkerStart = { directory: string | null; image?: string };
-/** First message of the worker: open, or why not. */
-export type WorkerReady = { ready: true } | { ready: false; message: string };
-
-export interface QueryRows {
-  rows: Record<string, unknown>[];
-  affected: number;
+export interface ClientOptions {
+  availability: Availability;
+  limits?: ThreadLimits;
+  /** Milliseconds between two looks whether a database that ended can be opened again. */
+  reopenMs?: number;
 }
 
-type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-
-/** The worker thread's side of the embedded database, as calls that settle. */
+/**
+ * The embedded database as calls that settle. A thread that ended is replaced by a new one on the same directory as soon as
+ * the disk takes writes again: that recovers what was committed, as after a killed process. Until then calls are rejected.
+ */
 export class PgliteClient {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve(rows: QueryRows): void; reject(error: Error): void }>();
-  #nextId = 1;
+  readonly #start: WorkerStart;
+  readonly #options: Required<ClientOptions>;
+  #thread: PgliteThread;
+  #away: Error | null = null;
+  readonly #closing = new AbortController();
+  #reopening: Promise<void> = Promise.resolve();
+  /** Raised with each new thread: what a transaction began on one is not continued on another. */
+  #generation = 1;
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (response: WorkerResponse) => this.#settle(response));
-    worker.on('error', (error: Error) => this.#fail(error));
-    worker.on('exit', () => this.#fail(new Error('the embedded database has stopped')));
+  private constructor(start: WorkerStart, thread: PgliteThread, options: Required<ClientOptions>) {
+    this.#start = start;
+    this.#options = options;
+    this.#thread = this.#heard(thread);
   }
 
-  static async open(start: WorkerStart): Promise<PgliteClient> {
-    // Type stripping runs worker.ts itself; the bundle holds it as a file of its own beside main.js.
-    const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './pglite-worker.js';
-    const worker = new Worker(new URL(file, import.meta.url), { workerData: start });
-    const ready = await new Promise<WorkerReady>((resolve, reject) => {
-      // Under `node --watch` the runtime's own messages come this way too.
-      worker.on('message', (message: object) => {
-        if ('ready' in message) resolve(message as WorkerReady);
-      });
-      worker.once('error', reject);
-    });
-    if (!ready.ready) {
-      await worker.terminate();
-      throw new StartError(`the embedded database could not be opened: ${ready.message}`);
-    }
-    return new PgliteClient(worker);
+  static async open(start: WorkerStart, options: ClientOptions): Promise<PgliteClient> {
+    const whole = { limits: usualLimits, reopenMs: 5_000, ...options };
+    return new PgliteClient(start, await PgliteThread.open(start, whole.limits), whole);
   }
 
-  /** `name`: the statement is prepared under it the first time. */
-  query(text: string, params: unknown[], name?: string): Promise<QueryRows> {
-    return this.#ask({ op: 'query', text, params, ...(name === undefined ? {} : { name }) });
+  get generation(): number {
+    return this.#generation;
   }
 
-  async script(text: string): Promise<void> {
-    await this.#ask({ op: 'script', text });
+  /** `name`: the statement is prepared under it the first time. `generation`: it is of a transaction that began there. */
+  query(text: string, params: unknown[], name?: string, generation?: number): Promise<QueryRows> {
+    return this.#ask({ op: 'query', text, params, ...(name === undefined ? {} : { name }) }, generation);
+  }
+
+  async script(text: string, generation?: number): Promise<void> {
+    await this.#ask({ op: 'script', text }, generation);
   }
 
   async close(): Promise<void> {
-    await this.#ask({ op: 'close' });
-    await this.#worker.terminate();
+    this.#closing.abort();
+    await this.#reopening;
+    await this.#thread.close();
   }
 
-  #ask(request: Unnumbered<WorkerRequest>): Promise<QueryRows> {
-    const id = this.#nextId++;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...request, id });
-    });
+  async #ask(question: Question, generation = this.#generation): Promise<QueryRows> {
+    const { availability } = this.#options;
+    if (this.#away) throw this.#away;
+    if (generation !== this.#generation)
+      throw new DatabaseError('the embedded database has ended under this transaction', '57P02');
+    try {
+      const rows = await this.#thread.ask(question);
+      availability.answered();
+      return rows;
+    } catch (error) {
+      availability.failed(error);
+      throw error;
+    }
   }
 
-  #settle(response: WorkerResponse): void {
-    const waiting = this.#waiting.get(response.id);
-    if (!waiting) return;
-    this.#waiting.delete(response.id);
-    if (response.ok) waiting.resolve(response);
-    else waiting.reject(new DatabaseError(response.message, response.code));
+  #heard(thread: PgliteThread): PgliteThread {
+    thread.onEnd = (cause) => {
+      this.#away = cause;
+      this.#options.availability.failed(cause);
+      this.#reopening = this.#reopen();
+    };
+    return thread;
   }
 
-  #fail(error: Error): void {
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+  /** Settles when there is a thread again, or none is wanted. A database in memory is lost with its thread. */
+  async #reopen(): Promise<void> {
+    const { limits, reopenMs, availability } = this.#options;
+    const { directory } = this.#start;
+    const { signal } = this.#closing;
+    await this.#thread.gone();
+    while (directory !== null && !signal.aborted) {
+      await pause(reopenMs, undefined, { signal, ref: false }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        await checkRoom(directory);
+        this.#thread = this.#heard(await PgliteThread.open(this.#start, limits));
+        this.#generation++;
+        this.#away = null;
+        availability.answered();
+        return;
+      } catch (error) {
+        availability.failed(error);
+      }
+    }
   }
 }

@@ -9,7 +9,11 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { StatementNames } from '../database.ts';
+import { DatabaseError } from '../errors.ts';
 import type { PgliteClient } from './client.ts';
+
+/** Milliseconds that a statement waits for the one before it; as long as for a connection of PostgreSQL. */
+const waitMs = 10_000;
 
 /** Kysely on the worker's single connection: statements outside a transaction wait while one is open. */
 export function pgliteDialect(client: PgliteClient, names: StatementNames): Dialect {
@@ -23,7 +27,7 @@ export function pgliteDialect(client: PgliteClient, names: StatementNames): Dial
 
 class WorkerDriver implements Driver {
   readonly #client: PgliteClient;
-  readonly #connection: DatabaseConnection;
+  readonly #connection: WorkerConnection;
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
@@ -40,7 +44,10 @@ class WorkerDriver implements Driver {
     this.#free = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await before;
+    if (!(await within(before, waitMs))) {
+      void before.then(release);
+      throw new DatabaseError('the embedded database is busy', '53300');
+    }
     this.#release = release;
     return this.#connection;
   }
@@ -51,25 +58,47 @@ class WorkerDriver implements Driver {
 
   // As scripts: the simple protocol takes two steps where a statement with parameters takes six.
   async beginTransaction(): Promise<void> {
+    this.#connection.generation = this.#client.generation;
     await this.#client.script('begin');
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#client.script('commit');
+    await this.#inTransaction('commit');
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#client.script('rollback');
+    // With the thread that it began on, a transaction is gone.
+    if (this.#connection.generation === this.#client.generation) await this.#inTransaction('rollback');
+    else this.#connection.generation = undefined;
   }
 
   async destroy(): Promise<void> {
     await this.#client.close();
   }
+
+  async #inTransaction(text: string): Promise<void> {
+    const { generation } = this.#connection;
+    this.#connection.generation = undefined;
+    await this.#client.script(text, generation);
+  }
+}
+
+/** False when it was not settled in time. */
+async function within(settled: Promise<void>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const inTime = await Promise.race([settled.then(() => true), late]);
+  clearTimeout(timer);
+  return inTime;
 }
 
 class WorkerConnection implements DatabaseConnection {
   readonly #client: PgliteClient;
   readonly #names: StatementNames;
+  /** Of the client, when the transaction began that is under way. */
+  generation: number | undefined;
 
   constructor(client: PgliteClient, names: StatementNames) {
     this.#client = client;
@@ -81,6 +110,7 @@ class WorkerConnection implements DatabaseConnection {
       query.sql,
       [...query.parameters],
       this.#names.known(query.sql),
+      this.generation,
     );
     return { rows: rows as R[], numAffectedRows: BigInt(affected) };
   }

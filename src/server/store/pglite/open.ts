@@ -1,17 +1,38 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { Availability, type AvailabilityListener } from '../availability.ts';
 import { lockDirectory, prepareDirectory } from '../data-directory.ts';
 import { type Database, StatementNames, type Tables } from '../database.ts';
 import { PgliteClient } from './client.ts';
 import { pgliteDialect } from './dialect.ts';
+import { checkRoom } from './room.ts';
+import type { ThreadLimits } from './thread.ts';
 
-/** Opens the embedded database in `directory`, or in memory, there with what `image` holds. Rejects with `StartError`. */
-export async function openPglite(directory: string | null, image?: string): Promise<Database> {
+export interface PgliteOptions {
+  /** What a database in memory begins with. */
+  image?: string | undefined;
+  told?: AvailabilityListener | undefined;
+  limits?: ThreadLimits;
+  reopenMs?: number;
+}
+
+/** Opens the embedded database in `directory`, or in memory. Rejects with `StartError`. */
+export async function openPglite(
+  directory: string | null,
+  { image, told, ...watch }: PgliteOptions = {},
+): Promise<Database> {
+  const availability = new Availability({
+    told,
+    probe: async () => void (directory !== null && (await checkRoom(directory))),
+  });
   const unlock = directory === null ? async () => {} : await lockedDirectory(directory);
-  const client = await PgliteClient.open({
-    directory: directory === null ? null : join(directory, 'pglite'),
-    ...(image === undefined ? {} : { image }),
-  }).catch(async (error: unknown) => {
+  const client = await PgliteClient.open(
+    {
+      directory: directory === null ? null : join(directory, 'pglite'),
+      ...(image === undefined ? {} : { image }),
+    },
+    { availability, ...watch },
+  ).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
@@ -27,7 +48,9 @@ export async function openPglite(directory: string | null, image?: string): Prom
     },
     script: (text) => client.script(text),
     onNotify: () => {},
+    check: () => availability.check(),
     close: async () => {
+      availability.stop();
       await kysely.destroy();
       await unlock();
     },

@@ -1,5 +1,5 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
-import type { QueryRows } from './client.ts';
+import type { QueryRows } from './messages.ts';
 
 const textLimit = 1_000;
 /** Runs of named statements after which they are planned anew the first time, and then whenever these have doubled. */

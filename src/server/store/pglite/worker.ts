@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
-
-import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './client.ts';
+import type { WorkerReady, WorkerRequest, WorkerResponse, WorkerStart } from './messages.ts';
 import { cacheFor, extensions, storedIn } from './settings.ts';
 import { Statements } from './statements.ts';
 
@@ -55,6 +54,14 @@ async function answer(
     }
   } catch (error) {
     const code = typeof error === 'object' && error && 'code' in error ? String(error.code) : undefined;
-    return { id, ok: false, message: error instanceof Error ? error.message : String(error), code };
+    const message = error instanceof Error ? error.message : String(error);
+    return { id, ok: false, message, code, dead: isDead(error) };
   }
+}
+
+/** After a panic, and after a fault of the machine code itself, the next statement would never come back. */
+function isDead(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('severity' in error) return error.severity === 'PANIC' || error.severity === 'FATAL';
+  return error instanceof WebAssembly.RuntimeError || ('name' in error && error.name === 'ExitStatus');
 }

@@ -1,0 +1,44 @@
+// `npm run backup -- FILE [--keys]`: everything that the database holds, as it stands at one moment, in one file. DATABASE_URL or
+// DATA_DIR say which database, as for the server; an embedded one must not be in use. BACKUP_PASSPHRASE_FILE, or
+// BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. Exit code 0: made; 1: not.
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { BackupError } from '#server/store/backup/backup-error.ts';
+import { makeBackup } from '#server/store/backup/make.ts';
+import { readKeys } from '#server/store/backup/secrets.ts';
+import { StartError } from '#server/store/errors.ts';
+import { openDatabase } from '#server/store/open.ts';
+
+const usage = 'usage: npm run backup -- FILE [--keys]';
+
+async function backup(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keys: { type: 'boolean' } },
+  });
+  const [file, more] = positionals;
+  if (file === undefined || more !== undefined) throw new BackupError(usage);
+  const env = readEnvironment(process.env);
+  const { databaseUrl, dataDir } = readConfig(env);
+  const passphrase = env.BACKUP_PASSPHRASE ?? null;
+  if (values.keys && passphrase === null)
+    throw new BackupError('keys are written into an encrypted file only: set BACKUP_PASSPHRASE_FILE');
+  const keys = values.keys ? await readKeys(dataDir) : [];
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
+  try {
+    const { log } = await makeBackup({ database, file, passphrase, keys, now: () => new Date() });
+    const how = passphrase === null ? 'not encrypted' : `encrypted, with ${keys.length} keys`;
+    return `${file}: everything up to event ${log.pos}, ${how}`;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await backup());
+} catch (error) {
+  const known = error instanceof BackupError || error instanceof StartError || error instanceof TypeError;
+  console.error(`no backup was made: ${known ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

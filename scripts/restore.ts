@@ -1,0 +1,48 @@
+// `npm run restore -- FILE`: puts what `npm run backup` wrote into an empty database, gives the log a new epoch, and compares
+// it with its seals. DATABASE_URL or DATA_DIR say where, as for the server, which must not run there; BACKUP_PASSPHRASE_FILE or
+// BACKUP_PASSPHRASE open an encrypted file. Exit code 0: restored, and the seals hold; 1: nothing was restored; 2: restored, but they do not.
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { BackupError } from '#server/store/backup/backup-error.ts';
+import { checkLog } from '#server/store/backup/check.ts';
+import { restoreBackup } from '#server/store/backup/restore.ts';
+import { StartError } from '#server/store/errors.ts';
+import { openDatabase } from '#server/store/open.ts';
+
+const usage = 'usage: npm run restore -- FILE';
+
+async function restore(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, more] = positionals;
+  if (file === undefined || more !== undefined) throw new BackupError(usage);
+  const env = readEnvironment(process.env);
+  const { databaseUrl, dataDir } = readConfig(env);
+  const passphrase = env.BACKUP_PASSPHRASE ?? null;
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
+  try {
+    const { header, rows, keys, epoch } = await restoreBackup({ database, dataDir, file, passphrase });
+    console.log(
+      `${rows} rows and ${keys.length} keys restored, as they stood at ${header.madeAt}; the log's new epoch is ${epoch}`,
+    );
+    const { state, checked, fault } = await checkLog(database, dataDir);
+    if (state === 'holds') {
+      console.log(`${checked} events: unaltered, complete, in order, as their seals say`);
+      return 0;
+    }
+    console.error(
+      `the log is NOT what was sealed: ${fault ? `${fault.detail} (event ${fault.event})` : state}`,
+    );
+    return 2;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await restore();
+} catch (error) {
+  const known = error instanceof BackupError || error instanceof StartError || error instanceof TypeError;
+  console.error(`nothing was restored: ${known ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from './config.ts';
+import { StartError } from './store/errors.ts';
+import { pendingMigrations } from './store/migrate.ts';
+import { openDatabase } from './store/open.ts';
+
+/** Says what a start with this configuration would do, without secrets, and does none of it. Rejects with `StartError`. */
+export async function checkConfig(config: Config, say: (line: string) => void): Promise<void> {
+  say(
+    `console and API on port ${config.port}, devices on port ${config.uspPort}, for people at ${config.publicUrl}`,
+  );
+  say(
+    config.demo
+      ? `demo: accounts with passwords in ${config.dataDir}/demo-accounts.json, ${config.fleet} simulated devices`
+      : `no demo: on an empty database, one account in ${config.dataDir}/first-account.json`,
+  );
+  say(`logins from new browsers are ${config.verifyNewBrowsers ? '' : 'not '}verified by mail`);
+  await checkDirectory(config.dataDir);
+  say(`data directory ${config.dataDir}: can be written`);
+  say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
+  say('the configuration can be used');
+}
+
+async function reached(url: string): Promise<string> {
+  const database = await openDatabase({ url });
+  try {
+    const { host, pathname } = new URL(url);
+    const pending = await pendingMigrations(database);
+    const todo = pending.length === 0 ? 'its schema is up to date' : `${pending.length} migrations would run`;
+    return `PostgreSQL at ${host}${pathname}: reached; ${todo}`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function embedded(dataDir: string): Promise<string> {
+  const there = await stat(join(dataDir, 'pglite', 'PG_VERSION')).catch(() => null);
+  return `embedded database in ${dataDir}/pglite: ${there ? 'is there' : 'would be made'}; not synced against power loss`;
+}
+
+/** The folder, or where it is not there yet the nearest one above it. */
+async function checkDirectory(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    if (code === 'ENOENT' && dirname(path) !== path) return checkDirectory(dirname(path));
+    throw new StartError(`${path} cannot be written (${code}): check its rights, or set DATA_DIR`);
+  }
+}

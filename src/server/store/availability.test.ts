@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Availability } from './availability.ts';
+import { DatabaseError } from './errors.ts';
+
+let told: string[];
+let hasRoom: boolean;
+let availability: Availability;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  hasRoom = false;
+  availability = new Availability({
+    told: ({ available, reason }) => told.push(`${available ? 'back' : 'away'}: ${reason}`),
+    probe: async () => {
+      if (!hasRoom) throw new DatabaseError('no room', '53100');
+    },
+  });
+});
+afterEach(() => {
+  availability.stop();
+  vi.useRealTimers();
+});
+
+const away = new DatabaseError('Connection terminated unexpectedly', '08006');
+const full = new DatabaseError('could not extend file: No space left on device', '53100');
+
+test('given a statement that is wrong, then the database can be used', () => {
+  availability.failed(new DatabaseError('column "x" does not exist', '42703'));
+  expect(told).toEqual([]);
+});
+
+test('given connections of which some fail and some answer, then it is told once that it is away, and once that it is back', () => {
+  availability.failed(away);
+  availability.answered();
+  vi.advanceTimersByTime(1_000);
+  availability.failed(away);
+  vi.advanceTimersByTime(1_999);
+  availability.answered();
+  expect(told).toEqual([`away: ${away.message}`]);
+  expect(() => availability.check()).not.toThrow();
+  vi.advanceTimersByTime(1);
+  availability.answered();
+  availability.answered();
+  expect(told).toEqual([`away: ${away.message}`, `back: ${away.message}`]);
+});
+
+test('given a disk that is full, then answers to reads do not mean that it is back, and a write for trial does', async () => {
+  availability.failed(full);
+  await vi.advanceTimersByTimeAsync(60_000);
+  availability.answered();
+  expect(() => availability.check()).toThrow('No space left on device');
+  expect(told).toEqual([`away: ${full.message}`]);
+
+  hasRoom = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(() => availability.check()).not.toThrow();
+  availability.answered();
+  expect(told).toEqual([`away: ${full.message}`, `back: ${full.message}`]);
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { BackupError } from './backup-error.ts';
+import { readBackupFile } from './file.ts';
+import { type BackupFile, type BackupHeader, type BackupLine, read } from './format.ts';
+import { checkKeys, writeKeys } from './secrets.ts';
+import { columnsOf, continueNumbers, deferReferences, tablesOf } from './tables.ts';
+
+export interface RestoreBackup {
+  /** Empty: no schema, or one without a row of its own. */
+  database: Database;
+  /** Where keys of the backup go. */
+  dataDir: string;
+  file: string;
+  passphrase: string | null;
+}
+
+export interface Restored {
+  header: BackupHeader;
+  rows: number;
+  keys: readonly BackupFile[];
+  /** The log has it from now on: consoles that hold positions of the lost part begin again. */
+  epoch: string;
+}
+
+/** Characters of rows that are written at once. */
+const writeSize = 4 * 2 ** 20;
+
+/**
+ * The file is read twice: as a whole before anything is written, and again into the database, in one transaction. Rejects
+ * with `BackupError`, and the database is then as empty as before.
+ */
+export async function restoreBackup({
+  database,
+  dataDir,
+  file,
+  passphrase,
+}: RestoreBackup): Promise<Restored> {
+  const checked = { header: [] as BackupHeader[], keys: [] as BackupFile[] };
+  await readBackupFile(file, passphrase, async (lines) => {
+    for await (const told of read(lines)) {
+      if (!('kind' in told)) checked.header.push(told);
+      else if (told.kind === 'file') checked.keys.push(told.file);
+    }
+  });
+  const [header] = checked.header;
+  if (!header) throw new BackupError(`${file} is no backup of Waymark`);
+  await checkKeys(dataDir, checked.keys);
+  await checkEmpty(database);
+  await migrate(database, { only: header.migrations });
+  const epoch = randomUUID();
+  let rows = 0;
+  await database.sql.transaction().execute(async (trx) => {
+    await readBackupFile(file, passphrase, async (lines) => {
+      rows = await writeRows(trx, read(lines));
+    });
+    await trx.updateTable('es_log').set({ epoch }).execute();
+  });
+  await writeKeys(dataDir, checked.keys);
+  await migrate(database);
+  return { header, rows, keys: checked.keys, epoch };
+}
+
+async function checkEmpty({ sql: db }: Database): Promise<void> {
+  for (const table of ['es_event', 'account', 'device'] as const) {
+    const { rows } = await sql<{ here: boolean }>`select to_regclass(${table}) is not null as here`.execute(
+      db,
+    );
+    if (!rows[0]?.here) continue;
+    const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (found.rows.length > 0)
+      throw new BackupError('the database is not empty: restore into a new one, nothing was written');
+  }
+}
+
+async function writeRows(
+  trx: Kysely<Tables>,
+  lines: AsyncIterable<BackupHeader | BackupLine>,
+): Promise<number> {
+  const tables = await tablesOf(trx);
+  // What migrations put into tables is in the backup as it was changed since.
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))}`.execute(trx);
+  const references = await deferReferences(trx);
+  let [table, waiting, size, written] = ['', [] as string[], 0, 0];
+  let columns = sql.join([]);
+  const write = async () => {
+    if (waiting.length > 0)
+      await sql`insert into ${sql.table(table)} (${columns}) overriding system value
+        select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${`[${waiting.join(',')}]`}::json)`.execute(
+        trx,
+      );
+    written += waiting.length;
+    [waiting, size] = [[], 0];
+  };
+  for await (const told of lines) {
+    if (!('kind' in told)) continue;
+    if (told.kind === 'row') {
+      waiting.push(told.row);
+      size += told.row.length;
+      if (size >= writeSize) await write();
+      continue;
+    }
+    await write();
+    if (told.kind !== 'table') continue;
+    if (!tables.includes(told.table)) throw new BackupError(`the table ${told.table} is not known here`);
+    table = told.table;
+    columns = sql.join((await columnsOf(trx, table)).map((name) => sql.ref(name)));
+  }
+  await continueNumbers(trx);
+  await references.settled();
+  return written;
+}

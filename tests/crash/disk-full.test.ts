@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ServerProcess } from '#tests/support/server-process.ts';
+
+const run = promisify(execFile);
+
+// A limit on the size of files (RLIMIT_FSIZE) is a disk without room that needs no rights and no mount: the log of the
+// embedded database is written in segments of 16 MB, and behind the limit no byte of them can be.
+describe.skipIf(process.platform !== 'linux')('the disk of the embedded database is full', () => {
+  const metricsToken = 'figures-for-this-test-alone';
+  let directory: string;
+  let server: ServerProcess;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'waymark-full-'));
+    server = await ServerProcess.start(directory, { FLEET: '0', METRICS_TOKEN: metricsToken });
+  });
+  afterEach(async () => {
+    await server.kill();
+    await rm(directory, { recursive: true });
+  });
+
+  const limitFiles = (bytes: string) => run('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+
+  test('then calls are answered with 503, the reason stands in one line, and it goes on by itself when there is room', async () => {
+    const { user, password } = await server.account('OperatorStaff');
+    const signIn = () =>
+      fetch(`${server.url}/auth/v1/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ user, password, clientKey: 'Test012345' }),
+      });
+    expect((await signIn()).status).toBe(200);
+    const before = await position();
+
+    await limitFiles('65536');
+    const refused = await signIn();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await ready()).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    await limitFiles('unlimited');
+    await expect.poll(ready).toBe(200);
+    expect((await signIn()).status).toBe(200);
+    await expect.poll(() => server.output).toContain('the database can be used again');
+    expect(await position()).toBeGreaterThan(before);
+    expect(server.output.match(/the database cannot be used/g)).toHaveLength(1);
+    expect(server.output).toMatch(/"reason":".*(File too large|takes no more)/);
+
+    await server.kill();
+    await server.run();
+    expect(await position()).toBeGreaterThan(before);
+  });
+
+  /** How far the log is. */
+  async function position(): Promise<number> {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
+    return Number(/^waymark_log_position (\d+)/m.exec(text)?.[1]);
+  }
+});

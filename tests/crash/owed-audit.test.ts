@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ApiClient } from '#tests/support/api-client.ts';
+import { freshPostgresUrl } from '#tests/support/database.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+
+/** The log takes no entry of the audit trail, for as long as it takes to kill the server that waits for it. */
+const holdEntries = `
+  create function hold_entry() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
+  create trigger hold before insert on es_event for each row
+    when (new.type = 'audit.recorded') execute function hold_entry()`;
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed between a change and its entry', () => {
+  let directory: string;
+  let database: pg.Client;
+  let server: ServerProcess;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'waymark-owed-'));
+    const DATABASE_URL = await freshPostgresUrl();
+    server = await ServerProcess.start(directory, { FLEET: '0', DEMO: '1', DATABASE_URL });
+    database = new pg.Client({ connectionString: DATABASE_URL });
+    await database.connect();
+  });
+  afterEach(async () => {
+    await server.kill();
+    await database.end();
+    await rm(directory, { recursive: true });
+  });
+
+  const count = async (text: string): Promise<number> => (await database.query(text)).rowCount ?? 0;
+
+  test('then the next start writes the entry, once', async () => {
+    const api = new ApiClient(server.url);
+    await api.signIn(await server.account('OperatorAdmin', 'northwind'));
+    await database.query(holdEntries);
+    const answer = api.call('POST', '/api/v1/ops', { companyName: 'Owed School' }).catch(() => null);
+    await expect.poll(() => count(`select 1 from operator where company_name = 'Owed School'`)).toBe(1);
+    await server.kill();
+    await answer;
+    await database.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await database.query('drop trigger hold on es_event');
+    const entries = () =>
+      count(`select 1 from es_event where type = 'audit.recorded' and position('Owed School' in data) > 0`);
+    expect(await entries()).toBe(0);
+
+    await server.run();
+    expect(await entries()).toBe(1);
+    await server.kill();
+    await server.run();
+    expect(await entries()).toBe(1);
+  });
+});
