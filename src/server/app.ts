@@ -12,6 +12,7 @@ import { Door } from './gateway/door.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
 import { hashPassword } from './http/auth/passwords.ts';
+import { addressBehind } from './http/client-address.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { availabilityIn } from './logger.ts';
 import { OutboxMailer } from './mail/mailer.ts';
@@ -52,7 +53,8 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       database,
       dataDir,
       seed: (log) => {
-        const seed = { database, log, dataDir, hashPassword, say };
+        const showsPasswords = config.demo || process.stdout.isTTY === true;
+        const seed = { database, log, dataDir, hashPassword, say, showsPasswords };
         return config.demo ? seedDemo(seed, config.fleet) : seedFirstAccount(seed);
       },
       openGateway: (sink, identities) =>
@@ -67,6 +69,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
             identities,
             clock: systemClock,
           }),
+          addressOf: addressBehind(config.trustProxy),
           tls: uspTls,
         }),
       adopt: adoptInto(config.demo),

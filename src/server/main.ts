@@ -29,6 +29,11 @@ async function run(config: Config): Promise<void> {
     ...(process.stdout.isTTY ? { to: await readableLines() } : {}),
   });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled'));
+  // What state the process is in nobody knows: the next one begins from what is stored.
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'uncaught');
+    process.exit(1);
+  });
   if (Number.parseInt(process.versions.node, 10) < 22)
     throw new StartError(`Node ${process.versions.node} is too old: use npm start, or install Node 24`);
   if (!config.databaseUrl)

@@ -74,7 +74,11 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   const { app, internal, log, unauthenticated, settled, close } = await composeServer(modules, {
     database,
     dataDir,
-    seed: (begun) => seedDemo({ database, log: begun, dataDir, hashPassword, say: () => {} }, fleetSize),
+    seed: (begun) =>
+      seedDemo(
+        { database, log: begun, dataDir, hashPassword, say: () => {}, showsPasswords: false },
+        fleetSize,
+      ),
     openGateway: async () => nobodyHome,
     adopt: adoptInto(true),
     keys: deriveKeys(new Uint8Array(32).fill(7)),

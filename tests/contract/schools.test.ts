@@ -77,3 +77,20 @@ test('an auditor reads the schools and changes none; a support engineer sees non
   expect(await auditor('DELETE', '/seaside-school')).toMatchObject({ code: 'roleerr' });
   expect(await (await as('support@northwind.example'))('GET', '')).toMatchObject({ code: 'roleerr' });
 });
+
+test('a forged page is refused like one of another list, whatever it holds', async () => {
+  const admin = await as('admin@northwind.example');
+  const forged = (value: string, id = 'x') =>
+    Buffer.from(JSON.stringify(['createTime+', value, id])).toString('base64url');
+  const zero = String.fromCharCode(0);
+  for (const after of [
+    forged('abc'),
+    forged(`2026-01-01${zero}`),
+    forged('2026-01-01', zero),
+    forged('9'.repeat(400)),
+  ])
+    expect(await admin('GET', `?sortBy=createTime&after=${after}`)).toMatchObject({
+      status: 400,
+      code: 'custom',
+    });
+});

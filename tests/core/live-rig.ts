@@ -28,6 +28,10 @@ export class Socket implements LiveSocket {
     this.closes.push(`${code} ${reason}`);
   }
 
+  terminate(): void {
+    this.closes.push('terminated');
+  }
+
   get messages(): LiveMessage[] {
     return this.told.filter((message) => 'prev' in message);
   }

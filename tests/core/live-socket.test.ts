@@ -325,17 +325,22 @@ test('given more sockets of an account than it may have, then the next is told t
   expect((await open('ann@/root/')).socket.closes).toEqual([]);
 });
 
-test('given many sockets that do not say who they are, then no more are kept, until those are gone', async () => {
-  const silent = Array.from({ length: mostSockets.unknown }, () => rig.hub.accept(new Socket()));
-  const next = new Socket();
-  rig.hub.accept(next);
-  expect(next.closes).toEqual(['1013 too many sockets']);
+test('given many sockets that do not say who they are, then their network gets no more, and others do', async () => {
+  const { ofNetwork } = mostSockets.strangers;
+  const silent = Array.from({ length: ofNetwork }, () => rig.hub.accept(new Socket(), '192.0.2.1'));
+  const open = (address: string) => {
+    const socket = new Socket();
+    rig.hub.accept(socket, address);
+    return socket.closes;
+  };
+  expect(open('192.0.2.1')).toEqual(['1013 too many sockets']);
+  expect(open('192.0.2.2')).toEqual([]);
   silent[0]?.closed();
   silent[0]?.closed();
-  const [first, second] = [new Socket(), new Socket()];
-  rig.hub.accept(first);
-  rig.hub.accept(second);
-  expect([first.closes, second.closes]).toEqual([[], ['1013 too many sockets']]);
+  expect([open('192.0.2.1'), open('192.0.2.1')]).toEqual([[], ['1013 too many sockets']]);
+  // Those that stay silent are not counted for longer than they are waited for.
+  await rig.pass(5_000);
+  expect(open('192.0.2.1')).toEqual([]);
 });
 
 test('given a socket that takes nothing for half a minute, then it is closed', async () => {

@@ -216,7 +216,12 @@ export class Server implements SimulatedServer {
       link.toPeer(text);
     };
     const send = this.#world.mutant.frames?.(told, this.#world) ?? told;
-    const socket = { bufferedAmount: 0, send, close: (code: number) => link.close('server', code) };
+    const socket = {
+      bufferedAmount: 0,
+      send,
+      close: (code: number) => link.close('server', code),
+      terminate: () => link.cut(),
+    };
     const forget = this.onKill(() => link.cut());
     const connection = this.hub.accept(socket);
     return link;

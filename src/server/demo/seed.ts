@@ -25,6 +25,8 @@ export interface SeedDeps {
   hashPassword(password: string): Promise<string>;
   /** One line for the operator at the terminal. */
   say(line: string): void;
+  /** False where what is said goes into a log that is kept. */
+  showsPasswords: boolean;
 }
 
 type Person = (typeof demoPeople)[number];
@@ -51,7 +53,7 @@ export async function seedFirstAccount(deps: SeedDeps): Promise<void> {
 }
 
 async function organise(
-  { database, dataDir, hashPassword, say }: SeedDeps,
+  { database, dataDir, hashPassword, say, showsPasswords }: SeedDeps,
   operators: readonly NewOperator[],
   people: readonly Person[],
   fileName: string,
@@ -82,6 +84,7 @@ async function organise(
   await rename(`${path}.part`, path);
   const servers = operators.length > 1 ? demoSpeedServers : [];
   await addOrganisation(database.sql, operators, accounts, servers);
+  if (!showsPasswords) return say(`The first account and its password are in ${path}`);
   say(`Accounts (also in ${path}):`);
   for (const { role, user, password, operator } of listed)
     say(`  ${role.padEnd(22)} ${user.padEnd(30)} ${password}  ${operator}`);

@@ -2,11 +2,12 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities, IdentityPolicy } from '#domain/device-identity.ts';
+import { networkOf } from '../network.ts';
 import type { Evidence } from './evidence.ts';
 
 export interface DoorOptions {
   policy: IdentityPolicy;
-  /** Devices not registered that one address may bring in an hour; null: any number. */
+  /** Devices not registered that one address (of IPv6, one /64) may bring in an hour; null: any number. */
   adoptionsPerHour: number | null;
   identities: Identities;
   clock: Clock;
@@ -107,11 +108,12 @@ export class Door {
     if (adoptionsPerHour === null || this.#registered.get(endpointId)) return true;
     if (!(await identities.isRegistered(endpointId))) {
       const now = clock.monotonic();
-      const before = this.#adoptions.get(address);
+      const network = networkOf(address);
+      const before = this.#adoptions.get(network);
       const hour = before && now - before.since < hourMs ? before : { since: now, count: 0 };
       if (hour.count >= adoptionsPerHour) return false;
       hour.count += 1;
-      this.#adoptions.set(address, hour);
+      this.#adoptions.set(network, hour);
     }
     this.#registered.set(endpointId, true);
     return true;

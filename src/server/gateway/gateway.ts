@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Clock } from '#domain/clock.ts';
 import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
 import type { Request } from '#usp/msg.ts';
@@ -48,6 +49,8 @@ export interface GatewayOptions {
   limits?: Partial<AgentLimits>;
   /** Who may open a session; default: everybody, as who they say they are. */
   door?: Doorkeeper;
+  /** Where a connection comes from; default: from its peer. */
+  addressOf?(request: IncomingMessage): string;
   /** Default: not encrypted here. */
   tls?: TlsSource | null;
 }
@@ -97,6 +100,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     maxPayloadBytes: limits.messageBytes,
     controllerId,
     door: options.door ?? openDoor,
+    addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     tls: options.tls ?? null,
   });
 

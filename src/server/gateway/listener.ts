@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { SecureContextOptions } from 'node:tls';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { FairQueue } from '#domain/fair-queue.ts';
+import { networkOf } from '../network.ts';
 import type { Doorkeeper } from './door.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
@@ -24,6 +25,8 @@ export interface ListenerOptions {
   maxPayloadBytes: number;
   controllerId: string;
   door: Doorkeeper;
+  /** Where a connection comes from. */
+  addressOf(request: IncomingMessage): string;
   /** Null: connections are not encrypted here. */
   tls: TlsSource | null;
 }
@@ -43,7 +46,7 @@ const waitingLimit = 20_000;
 
 /** The WebSocket listener of the controller (TR-369 §4.4): turns sockets into sessions of the registry. */
 export async function listen(registry: Registry, options: ListenerOptions): Promise<Listener> {
-  const { path, door, controllerId } = options;
+  const { path, door, controllerId, addressOf } = options;
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -64,7 +67,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
   const server = serverOf(options.tls);
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const address = request.socket.remoteAddress ?? '';
+    const address = addressOf(request);
     const upgrade = judgeUpgrade(upgradeOf(request), path);
     if (upgrade.kind === 'refused') {
       registry.note({ endpointId: '', address }, 'sessionRefused', upgrade.reason);
@@ -72,7 +75,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     }
     if (registry.isHeldOff(upgrade.endpointId, address)) return refuse(socket, 503, 'wait a minute');
     const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
-    const verdict = await judging.run(address, () => door.judge(claim));
+    const verdict = await judging.run(networkOf(address), () => door.judge(claim));
     const { endpointId } = verdict;
     if (verdict.kind === 'turnedAway') {
       registry.turnedAway(endpointId, address, verdict.reason);
@@ -95,7 +98,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
     socket.once('close', () => open.delete(socket));
     admit(request, socket, head).catch((error) => {
       // Too many wait, or what is known of devices cannot be read: it comes again.
-      const who = { endpointId: '', address: request.socket.remoteAddress ?? '' };
+      const who = { endpointId: '', address: addressOf(request) };
       registry.note(who, 'sessionRefused', `not ready: ${error instanceof Error ? error.message : error}`);
       refuse(socket, 503, 'not ready');
     });

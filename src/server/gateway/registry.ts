@@ -3,6 +3,7 @@ import type { Clock } from '#domain/clock.ts';
 import { FairQueue } from '#domain/fair-queue.ts';
 import { isEndpointId } from '#usp/endpoint-id.ts';
 import type { Notify } from '#usp/messages/operate.ts';
+import { networkOf } from '../network.ts';
 import { AgentNotices } from './agent-notices.ts';
 import type { AgentLimits } from './limits.ts';
 import { negotiate } from './negotiation.ts';
@@ -265,7 +266,7 @@ export class Registry implements SessionHost {
 
   private async setUp(session: Session): Promise<void> {
     for (const retryMs of [...setupRetriesMs, null]) {
-      const done = await this.setups.run(session.address, async () => {
+      const done = await this.setups.run(networkOf(session.address), async () => {
         if (!session.open) return true;
         const subscribed = await this.synchronise(session, 'bulk');
         const foreign = await negotiate(session, { timeoutMs: this.setupMs, lane: 'bulk' });

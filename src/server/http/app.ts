@@ -8,7 +8,7 @@ import fastify, {
 } from 'fastify';
 import type { LiveHub } from '#server/live/hub.ts';
 import type { Handlers } from './call.ts';
-import { trustOf } from './client-address.ts';
+import { clientAddress, trustOf } from './client-address.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { apiReference } from './plugins/api-reference.ts';
 import { consoleFiles } from './plugins/console.ts';
@@ -72,8 +72,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   refusedRequests(app);
   if (hub) {
     await app.register(websocket, { options: { maxPayload: liveMessageLimit } });
-    app.get('/ws/:clientId', { websocket: true }, (socket) => {
-      const peer = hub.accept(socket);
+    app.get('/ws/:clientId', { websocket: true }, (socket, request) => {
+      const peer = hub.accept(socket, clientAddress(request));
       socket.on('message', (data) => peer.message(data.toString()));
       socket.on('close', () => peer.closed());
       socket.on('error', () => socket.close());

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 
 /** For Fastify, which takes no count: the peer is hop 0, and what each proxy wrote of its own peer is the next one. */
@@ -10,6 +12,15 @@ export const trustOf = (trusted: number | string[] | false) =>
  * caller himself, so the peer's counts then. An IPv4 address is one, over whatever socket it came.
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plain(isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip);
 }
+
+/** The same for connections that Fastify does not see: those of devices. */
+export function addressBehind(trusted: number | string[] | false): (request: IncomingMessage) => string {
+  const trust = trustOf(trusted);
+  if (trust === false) return ({ socket }) => plain(socket.remoteAddress ?? '');
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddress.compile(trust);
+  return (request) => clientAddress({ ip: proxyAddress(request, isTrusted), socket: request.socket });
+}
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

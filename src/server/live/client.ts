@@ -12,6 +12,8 @@ export interface LiveSocket {
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
+  /** Without waiting for the other side. */
+  terminate(): void;
 }
 
 /** Bytes that may wait in the socket before the client is given time to read. */

@@ -7,6 +7,7 @@ import { closeTryLater, LiveClient, type LiveSocket } from './client.ts';
 import { type LiveDeps, type LiveWatch, OperatorPaths } from './directory.ts';
 import { FarReads } from './far-reads.ts';
 import { RecentMessages } from './recent.ts';
+import { Strangers } from './strangers.ts';
 
 export interface HubDeps extends LiveDeps {
   log: EventLog;
@@ -22,7 +23,7 @@ export const authTimeoutMs = 5_000;
 /** A client further behind than this reads its lists again instead of hearing everything. */
 export const farBehind = 10_000;
 /** Sockets that may be open: of one account, which has one a tab; of all accounts; and of those who have not said who they are. */
-export const mostSockets = { ofAccount: 100, ofProcess: 10_000, unknown: 1_000 };
+export const mostSockets = { ofAccount: 100, ofProcess: 10_000, strangers: { most: 1_000, ofNetwork: 200 } };
 const heartbeatMs = 5_000;
 /** Longest time a socket stays open after its account was stopped or moved, or its login was ended elsewhere. */
 const askAgainMs = 30_000;
@@ -38,7 +39,7 @@ export class LiveHub implements LiveWatch {
   readonly #watchers = new Map<string, Set<string>>();
   #recent: RecentMessages;
   readonly #farReads: FarReads;
-  #unknown = 0;
+  readonly #strangers = new Strangers(mostSockets.strangers);
   #joining: Promise<void> = Promise.resolve();
   #unsubscribe: (() => void)[] = [];
 
@@ -78,25 +79,23 @@ export class LiveHub implements LiveWatch {
   }
 
   /** A new socket. It has five seconds to say who it is. */
-  accept(socket: LiveSocket): { message(text: string): void; closed(): void } {
+  accept(socket: LiveSocket, address = ''): { message(text: string): void; closed(): void } {
     let client: LiveClient | null = null;
     let forgetLimits = () => {};
     const { clock } = this.#deps;
     let asked = false;
     let closed = false;
-    if (this.#unknown >= mostSockets.unknown || this.#clients.size >= mostSockets.ofProcess) {
+    const known = this.#clients.size < mostSockets.ofProcess ? this.#strangers.enter(address) : null;
+    if (!known) {
       socket.close(closeTryLater, 'too many sockets');
       return { message: () => {}, closed: () => {} };
     }
-    this.#unknown += 1;
-    let isUnknown = true;
-    const known = () => {
-      if (isUnknown) this.#unknown -= 1;
-      isUnknown = false;
-    };
-    const forgetImpatience = clock.after(authTimeoutMs, () =>
-      socket.close(closeUnauthenticated, 'no token in time'),
-    );
+    const forgetImpatience = clock.after(authTimeoutMs, () => {
+      known();
+      socket.close(closeUnauthenticated, 'no token in time');
+      // Who does not say who he is may not answer a close either.
+      clock.after(authTimeoutMs, () => socket.terminate());
+    });
     return {
       message: (text) => {
         if (asked) return;

@@ -48,6 +48,9 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether there was no room for what should be written: reads may go on meanwhile. */
 export const refusesWrites = (error: unknown): boolean => error instanceof Error && disk.test(codeOf(error));
 
+/** Whether the statement was given a value that is none of its type (SQLSTATE class 22). */
+export const isBadValue = (error: unknown): boolean => error instanceof Error && /^22/.test(codeOf(error));
+
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? '');
 
 /** Whether a prepared statement was refused because its table has other columns now (SQLSTATE 0A000, by this message alone). */

@@ -6,6 +6,7 @@ import { ApiError, hintError } from '#server/http/api-error.ts';
 import { refusal } from '#server/http/validators.ts';
 import type { Access } from '#server/projections/scope.ts';
 import type { Tables } from '#server/store/database.ts';
+import { isBadValue } from '#server/store/errors.ts';
 
 /** The definition as the rows need it; its types were checked where it was made (resource.ts). */
 export interface RowsDefinition<Item, Input, Change> {
@@ -78,7 +79,9 @@ export class ResourceRows<Item extends object, Input, Change> {
       sql`where ${from} order by ${column} ${way}, ${this.#id} ${choice.sortDesc ? sql`desc` : sql`asc`}
         limit ${at.limit + 1} offset ${cursor ? 0 : at.offset}`,
       sql`, ${column}::text as "cursor value"`,
-    );
+    ).catch((error: unknown) => {
+      throw cursor && isBadValue(error) ? foreignCursor() : error;
+    });
     const { countTo = countLimit } = at;
     const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from (
       select 1 from ${this.#table} where ${where} limit ${countTo + 1}) counted`.execute(
@@ -314,15 +317,19 @@ const writeCursor = (choice: Choice, { value, id }: Cursor) =>
 function readCursor(text: string, choice: Choice): Cursor {
   try {
     const [order, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const known = (value === null || typeof value === 'string') && typeof id === 'string';
+    const isText = (part: unknown): part is string => typeof part === 'string' && !part.includes('\0');
+    const known = (value === null || isText(value)) && isText(id);
     if (known && order === orderOf(choice)) return { value, id };
   } catch {
     // Not one of ours: refused like one of another order.
   }
-  throw new ApiError('custom', {
+  throw foreignCursor();
+}
+
+const foreignCursor = () =>
+  new ApiError('custom', {
     message: '"after" is not a page of this list and order. Begin with the first page.',
   });
-}
 
 /** As the API shows it: times are ISO text. */
 const plain = (row: object): { [field: string]: Json } => JSON.parse(JSON.stringify(row));

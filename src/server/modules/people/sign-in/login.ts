@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { hashClientKey, hashToken } from '#server/http/auth/keys.ts';
-import { networkOf } from '#server/http/auth/network.ts';
 import { passwordMatches } from '#server/http/auth/passwords.ts';
 import { RateLimits } from '#server/http/auth/rate-limits.ts';
 import { SignInGuard, SignInRefused } from '#server/http/auth/sign-in-guard.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
+import { networkOf } from '#server/network.ts';
 import { accountByEmail, noteAccess } from '#server/projections/accounts/accounts.ts';
 import {
   findOrCreateClient,
