@@ -41,7 +41,7 @@ const room = { perLane: 24, waiting: 64 };
 const knownAtOnce = availableParallelism() > 2 ? 2 : 1;
 const soonS = 2;
 
-const account = (email: string): RateLimit => ({ key: `account ${email}`, burst: 60, everyMs: 10_000 });
+const account = (email: string): RateLimit => ({ key: `account ${email}`, burst: 40, everyMs: 60_000 });
 
 /**
  * What stands between a call to sign in and the check of its password (docs/decisions/150). A browser that the account
