@@ -73,7 +73,7 @@ export function SessionsPage() {
           rows={(sessions.data ?? []).map((session) => ({
             id: session.sessionId,
             cells: [
-              <span key="program" className="flex flex-wrap items-center gap-2">
+              <span key="program" className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-1">
                 {nameOf(session)}
                 {session.current ? <Badge tone="info">{text(messages.current)}</Badge> : null}
               </span>,
