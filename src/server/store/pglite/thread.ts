@@ -35,6 +35,7 @@ export class PgliteThread {
   #nextId = 1;
   #looking = false;
   #lookedAt = 0;
+  #answeredAt = 0;
   #ended: Error | null = null;
   #gone: Promise<unknown> = Promise.resolve();
   /** Hears once why the thread has ended, unless it was closed. */
@@ -91,6 +92,7 @@ export class PgliteThread {
     const waiting = this.#waiting.get(response.id);
     if (!waiting) return;
     this.#waiting.delete(response.id);
+    this.#answeredAt = performance.now();
     if (response.ok) {
       waiting.resolve(response);
       return;
@@ -107,7 +109,8 @@ export class PgliteThread {
     if (!first || this.#looking) return;
     const [id, { since, limit }] = first;
     const now = performance.now();
-    const waited = now - since;
+    // It began when the one before it was answered: a long queue is no statement that takes long.
+    const waited = now - Math.max(since, this.#answeredAt);
     if (Math.min(waited, now - this.#lookedAt) < this.#limits.suspect) return;
     this.#looking = true;
     this.#lookedAt = now;
