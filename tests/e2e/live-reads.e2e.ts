@@ -95,6 +95,32 @@ test('the live socket is slower', async ({ page }) => {
   });
 });
 
+test('the list of tasks is read before its page is there, and a task is asked for meanwhile', async ({
+  page,
+}) => {
+  let isTold = false;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      isTold ||= payload.includes('task.requested');
+    }),
+  );
+  await signInTo(server, page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const later = Promise.withResolvers<void>();
+  await intercept(page, /assets\/_console\.tasks\.index-/, async (route) => {
+    await later.promise;
+    await route.continue();
+  });
+  const read = page.waitForResponse(/\/api\/v1\/tasks\?/);
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await read;
+  const body = { endpointId, host: '192.0.2.1', repetitions: 1 };
+  expect((await colleague.call('POST', '/api/v1/devices/diagnostics/ip-ping', body)).code).toBe('success');
+  await expect.poll(() => isTold).toBe(true);
+  later.resolve();
+  await expect(page.getByRole('table').getByRole('link', { name: 'Ping test' })).toHaveCount(1);
+});
+
 async function withDevice(seen: () => Promise<void>): Promise<void> {
   const device = new TaskDevice(server.uspPort, endpointId, () => expect.poll(online).toBe(true));
   await device.connect();

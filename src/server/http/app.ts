@@ -56,7 +56,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // What the router itself refuses has the same shape as everything else.
     frameworkErrors: (error, request, reply) => {
       const told = frameworkAnswer(error);
-      return (reply as FastifyReply).code(told.status).send(errorBody(told, request));
+      return (reply as FastifyReply)
+        .code(told.status)
+        .header(requestIdHeader, request.id)
+        .send(errorBody(told, request));
     },
     clientErrorHandler: refuseConnection,
     http: { requireHostHeader: false },

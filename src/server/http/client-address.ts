@@ -1,18 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
-import type { FastifyRequest } from 'fastify';
 
 /** For Fastify, which takes no count: the peer is hop 0, and what each proxy wrote of its own peer is the next one. */
 export const trustOf = (trusted: number | string[] | false) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 
+interface Caller {
+  ip: string;
+  /** Absent for a socket that was injected. */
+  socket?: { remoteAddress?: string };
+}
+
 /**
  * Address of the caller: of the peer, or what a trusted proxy says of it. What is no address there was written by the
  * caller himself, so the peer's counts then. An IPv4 address is one, over whatever socket it came.
  */
-export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  return plain(isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip);
+export function clientAddress({ ip, socket }: Caller): string {
+  return plain(isIP(ip) === 0 ? (socket?.remoteAddress ?? '') : ip);
 }
 
 /** The same for connections that Fastify does not see: those of devices. */

@@ -3,10 +3,13 @@ import { localStore } from '#web/ambient/storage.ts';
 import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
 import { useStreams } from '#web/entities/stream/streams.ts';
 import { followedTasks } from '#web/entities/task/followed-tasks.ts';
+import { bulkActionListKey } from '#web/features/bulk-actions/queries.ts';
 import { dropExpired, noteUnseenResult } from '#web/features/devices/diagnostics/stored.ts';
 import { useDeviceUpdates } from '#web/features/devices/live-updates.ts';
+import { taskListKey } from '#web/features/tasks/queries.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLive } from '#web/live/use-live.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { messages } from './messages.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -25,6 +28,8 @@ function goOn(): void {
 export default function Shell(props: { children: ReactNode }) {
   const text = useText();
   useDeviceUpdates();
+  useReadAgain(taskListKey, ({ task_id }) => task_id !== undefined);
+  useReadAgain(bulkActionListKey, ({ data }) => data.bulkActionId !== undefined);
   useStreams();
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);

@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
@@ -6,17 +6,26 @@ import { useLiveFacts, useResync } from './use-live.ts';
 
 const settleMs = 400;
 
-/** What live messages change is read again, once for a burst of them. */
+/**
+ * What live messages change is read again, once for a burst of them. For the shell, not for the page that shows it: a page
+ * begins to read before it is there, and what happens meanwhile is news to it too.
+ */
 export function useReadAgain(queryKey: QueryKey, concerns: (message: LiveMessage) => boolean): void {
   const queries = useQueryClient();
   const waiting = useRef<(() => void) | null>(null);
   const soon = () => {
     waiting.current ??= after(settleMs, () => {
       waiting.current = null;
-      void queries.invalidateQueries({ queryKey });
+      void readAgain(queries, queryKey);
     });
   };
-  useEffect(() => () => waiting.current?.(), []);
+  useEffect(
+    () => () => {
+      waiting.current?.();
+      waiting.current = null;
+    },
+    [],
+  );
   useLiveFacts((message) => {
     if (concerns(message)) soon();
   });
@@ -24,4 +33,14 @@ export function useReadAgain(queryKey: QueryKey, concerns: (message: LiveMessage
   useResync((reason) => {
     if (reason !== 'returned') soon();
   });
+}
+
+/** An answer that nobody shows yet is still on its way: it may have been made before, and would count as new. */
+export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  const onTheirWay = queries.getQueryCache().findAll({ queryKey, type: 'inactive', fetchStatus: 'fetching' });
+  for (const { promise, queryKey: exactly } of onTheirWay) {
+    const old = () => queries.invalidateQueries({ queryKey: exactly, exact: true });
+    promise?.then(old, () => {});
+  }
+  await queries.invalidateQueries({ queryKey });
 }

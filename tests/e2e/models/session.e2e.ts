@@ -118,12 +118,14 @@ const seesEndInTime = () =>
     })
     .toBe(true);
 
-/** The matching call is asked for and not answered while `meanwhile` runs. */
+/**
+ * The matching call is asked for and not answered while `meanwhile` runs. The route stays, and lets through what comes
+ * then: see `refuseOnce`.
+ */
 async function held(call: RegExp | string, ask: () => Promise<unknown>, meanwhile: () => Promise<unknown>) {
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
-  const asking = page;
-  await intercept(asking, call, async (route) => {
+  await intercept(page, call, async (route) => {
     asked.resolve();
     await over.promise;
     await route.continue().catch(() => {});
@@ -132,7 +134,6 @@ async function held(call: RegExp | string, ask: () => Promise<unknown>, meanwhil
   await asked.promise;
   await meanwhile();
   over.resolve();
-  if (!asking.isClosed()) await asking.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 test('a wrong password, the right one, a page loaded anew, and out again', async () => {

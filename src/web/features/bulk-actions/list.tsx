@@ -7,7 +7,6 @@ import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ChoiceFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { type How, useListState } from '#web/resource/list-search.ts';
@@ -37,7 +36,6 @@ interface BulkActionListProps {
 export function BulkActionList({ search, onSearch }: BulkActionListProps) {
   const text = useText();
   const answer = useQuery({ ...bulkActionsQuery(queryOf(search)), placeholderData: keepPreviousData });
-  useReadAgain(['bulkActions'], ({ data }) => data.bulkActionId !== undefined);
   const table = useResourceTable({
     columns: useColumns(),
     rows: answer.data?.data ?? noRows,

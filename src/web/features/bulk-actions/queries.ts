@@ -7,9 +7,11 @@ import { listSearch, oneOf, pageSizeOf, type SearchOf } from '#web/resource/list
 export type BulkAction = components['schemas']['BulkAction'];
 type Query = NonNullable<operations['listBulkActions']['parameters']['query']>;
 
+export const bulkActionListKey = ['bulkActions'];
+
 export const bulkActionsQuery = (query: Query) =>
   queryOptions({
-    queryKey: ['bulkActions', query],
+    queryKey: [...bulkActionListKey, query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/bulk-actions', { params: { query }, signal })),
     staleTime: taskCache,
   });

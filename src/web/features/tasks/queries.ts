@@ -11,12 +11,15 @@ import { day, listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/r
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 type TaskFilter = NonNullable<operations['countTasks']['parameters']['query']>;
 
+/** Of the list and the counts on its tabs. */
+export const taskListKey = ['tasks', 'list'];
+
 /** TR-292 */
 const meta = { keptFor: taskCache };
 
 export const tasksQuery = (query: TaskQuery) =>
   queryOptions({
-    queryKey: ['tasks', query],
+    queryKey: [...taskListKey, query],
     queryFn: ({ signal }) => answerOf(mainApi.GET('/tasks', { params: { query }, signal })),
     staleTime: taskCache,
     meta,
@@ -37,7 +40,7 @@ export const statesOf = (tab: TaskTab | undefined): readonly TaskState[] =>
 
 export const taskCountsQuery = (query: TaskFilter) =>
   queryOptions({
-    queryKey: ['tasks', 'counts', query],
+    queryKey: [...taskListKey, 'counts', query],
     queryFn: async ({ signal }) =>
       (await answerOf(mainApi.GET('/tasks/counts', { params: { query }, signal }))).data,
     placeholderData: keepPreviousData,

@@ -12,7 +12,6 @@ import { stateMessage, TaskStateBadge } from '#web/entities/task/state-badge.tsx
 import type { Task } from '#web/entities/task/streams.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
-import { useReadAgain } from '#web/live/use-read-again.ts';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
 import { ChoiceFilter, TypedFilter } from '#web/resource/filters.tsx';
 import { PageHeader } from '#web/resource/list-page.tsx';
@@ -58,7 +57,6 @@ export function TaskList({
   const tasks = useQuery({ ...tasksQuery(queryOf(search)), placeholderData: keepPreviousData });
   const counts = useQuery(taskCountsQuery(filterOf(search))).data;
   const exportBlocked = useBlocked('exportTasks');
-  useReadAgain(['tasks'], ({ task_id }) => task_id !== undefined);
   const rows = tasks.data?.data ?? noRows;
   const table = useResourceTable({
     columns: useTaskColumns(),
