@@ -141,6 +141,8 @@ const enNames: Names = {
     Unlock: 'Unlock',
     TimeSettings: 'Time settings',
     RadioSettings: 'Wi-Fi configuration',
+    WanSettings: 'WAN configuration',
+    LanSettings: 'LAN configuration',
   },
   states: {
     empty: 'Not begun',
@@ -174,6 +176,8 @@ const koNames: Names = {
     Unlock: '잠금 해제',
     TimeSettings: '시간 설정',
     RadioSettings: 'Wi-Fi 설정',
+    WanSettings: 'WAN 설정',
+    LanSettings: 'LAN 설정',
   },
   states: {
     empty: '시작 전',

@@ -176,6 +176,25 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'wifiRadio',
     permission: '/devices/ui/setRadio',
   },
+  WanSettings: {
+    ...writesSettings,
+    name: 'WAN Configuration',
+    olderName: 'UIWan',
+    family: 'network',
+    // TR-084
+    pushes: 'Sync',
+    modelFeature: 'wan',
+    permission: '/devices/ui/setWan',
+  },
+  LanSettings: {
+    ...writesSettings,
+    name: 'LAN Configuration',
+    olderName: 'UILan',
+    family: 'network',
+    pushes: 'Sync',
+    modelFeature: 'lan',
+    permission: '/devices/ui/setLan',
+  },
 };
 
 export const taskKindNames = Object.keys(taskKinds) as TaskKind[];

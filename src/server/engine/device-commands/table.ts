@@ -35,4 +35,6 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   Unlock: setLock(false),
   TimeSettings: settings('time'),
   RadioSettings: settings('radio', { wanted: 'radios', reported: 'radio_list' }),
+  WanSettings: settings('wan', { reported: 'wan' }),
+  LanSettings: settings('lan', { reported: 'lan' }),
 };

@@ -125,6 +125,8 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
       return { text: messages.unlocked };
     case 'TimeSettings':
     case 'RadioSettings':
+    case 'WanSettings':
+    case 'LanSettings':
       return { text: messages.settings };
     default:
       return kind satisfies never;

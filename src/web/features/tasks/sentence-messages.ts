@@ -9,6 +9,8 @@ export const subjectMessages = defineMessages({
   WifiSignalStrength: { id: 'tasks.subject.signal', defaultMessage: 'Wi-Fi signal test' },
   TimeSettings: { id: 'tasks.subject.time', defaultMessage: 'Change of the time settings' },
   RadioSettings: { id: 'tasks.subject.radio', defaultMessage: 'Change of the Wi-Fi settings' },
+  WanSettings: { id: 'tasks.subject.wan', defaultMessage: 'Change of the WAN settings' },
+  LanSettings: { id: 'tasks.subject.lan', defaultMessage: 'Change of the LAN settings' },
 });
 
 /** What an event says beyond its name. */

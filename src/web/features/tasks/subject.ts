@@ -16,6 +16,8 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
     case 'WifiSignalStrength':
     case 'TimeSettings':
     case 'RadioSettings':
+    case 'WanSettings':
+    case 'LanSettings':
       return { text: messages[taskType] };
     default:
       return { text: taskNames[taskType] };

@@ -9,6 +9,7 @@ import { diagnosticHandlers } from './diagnostics.ts';
 import { deviceHistoryHandlers } from './history.ts';
 import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
+import { deviceNetworkHandlers } from './network.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { deviceSettingHandlers } from './settings.ts';
 import { findDevice } from './target.ts';
@@ -26,6 +27,7 @@ export const deviceModule: Module = {
     ...deviceRegistrationHandlers(services),
     ...deviceIdentityHandlers(services),
     ...deviceSettingHandlers(services),
+    ...deviceNetworkHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
     ...deviceHistoryHandlers(),

@@ -174,6 +174,8 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   giveDeviceSecret: operationMessages.giveDeviceSecret,
   forgetDeviceIdentity: operationMessages.forgetDeviceIdentity,
   setDeviceTime: operationMessages.setDeviceTime,
+  setWan: operationMessages.setWan,
+  setLan: operationMessages.setLan,
   setRadio: operationMessages.setRadio,
   setMonitoring: operationMessages.setMonitoring,
   startSpeedTest: operationMessages.startSpeedTest,

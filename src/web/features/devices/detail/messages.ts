@@ -5,6 +5,7 @@ export const messages = defineMessages({
   tabGeneral: { id: 'device.tab.general', defaultMessage: 'General' },
   tabDetailed: { id: 'device.tab.detailed', defaultMessage: 'Detailed information' },
   tabDiagnostics: { id: 'device.tab.diagnostics', defaultMessage: 'Diagnostics' },
+  tabNetwork: { id: 'device.tab.network', defaultMessage: 'Network' },
   tabWifi: { id: 'device.tab.wifi', defaultMessage: 'Wi-Fi management' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
@@ -286,5 +287,7 @@ export const operationMessages = defineMessages({
   addCaseTasks: { id: 'operation.addCaseTasks', defaultMessage: 'Add tasks to case' },
   removeCaseTask: { id: 'operation.removeCaseTask', defaultMessage: 'Remove task from case' },
   setDeviceTime: { id: 'operation.setDeviceTime', defaultMessage: 'Change time settings' },
+  setWan: { id: 'operation.setWan', defaultMessage: 'Change WAN settings' },
+  setLan: { id: 'operation.setLan', defaultMessage: 'Change LAN settings' },
   setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
 });
