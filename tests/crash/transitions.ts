@@ -57,6 +57,8 @@ const stories: Story[] = [
     facts: asked,
     like: 'TimeSettings',
   },
+  { kind: 'WanSettings', params: { mtu: 1400 }, facts: asked, like: 'TimeSettings' },
+  { kind: 'LanSettings', params: { lease_time: 7200 }, facts: asked, like: 'TimeSettings' },
   { kind: 'Reboot', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },
   {
     kind: 'FactoryReset',

@@ -1,4 +1,4 @@
-import { listOf, objectsOf, pathOf, type Readings, tableOf } from './readings.ts';
+import { listOf, objectsOf, parameterAt, pathOf, type Readings, tableOf } from './readings.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
 interface Group {
@@ -11,6 +11,8 @@ interface Group {
   rows?: Readonly<Record<string, ParameterName>>;
   /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
   exact?: true;
+  /** Rows come and go by themselves: one that the last reading did not have is gone. */
+  passing?: true;
 }
 
 /** The settings that are read, written and shown together. */
@@ -72,6 +74,7 @@ export const settingGroups = {
   },
   /** Addresses that its DHCP server has handed out. */
   leases: {
+    passing: true,
     rows: { idx: 'leaseMac' },
     fields: { mac_address: 'leaseMac', ip: 'leaseAddress', ends: 'leaseEnd' },
   },
@@ -88,6 +91,7 @@ export const settingGroups = {
   },
   /** CL-083: what it has seen in the home network. */
   hosts: {
+    passing: true,
     rows: { idx: 'hostMac' },
     fields: {
       host_name: 'hostName',
@@ -191,6 +195,28 @@ export function readSettings<G extends SettingGroup>(group: G, readings: Reading
     ? rowsOf(rows, readings).map((numbers) => ({ ...numbers, ...valuesIn(ofRow(rows, numbers, readings)) }))
     : valuesIn(readings);
   return values as SettingValues<G>;
+}
+
+export interface ObservedValue {
+  path: string;
+  value: string;
+  observed_at: Date;
+}
+
+/** Without the rows that were gone when the group was read last. */
+export function withoutGone(
+  group: SettingGroup,
+  observed: readonly ObservedValue[],
+): readonly ObservedValue[] {
+  const { rows = {}, passing = false } = groups[group];
+  const [key] = Object.values(rows);
+  if (!passing || !key) return observed;
+  const keys = observed.filter(({ path }) => parameterAt(path) === key);
+  const last = Math.max(...keys.map(({ observed_at: at }) => at.getTime()));
+  const gone = keys
+    .filter(({ observed_at: at }) => at.getTime() < last)
+    .map(({ path }) => path.slice(0, path.indexOf('.', tableOf(key).length) + 1));
+  return observed.filter(({ path }) => !gone.some((row) => path.startsWith(row)));
 }
 
 /** Several groups of the same readings, by their names. */

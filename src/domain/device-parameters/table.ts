@@ -111,8 +111,8 @@ export const deviceParameters = {
   poolDns: { ...text, ...writable, paths: [`${pool}DNSServers`] },
   poolDomain: { ...text, ...writable, paths: [`${pool}DomainName`] },
   leaseMac: { ...text, paths: [`${lease}Chaddr`] },
-  leaseAddress: { ...text, paths: [`${lease}IPv4Address.1.IPAddress`] },
-  leaseEnd: { ...text, paths: [`${lease}IPv4Address.1.LeaseTimeRemaining`] },
+  leaseAddress: { ...text, paths: [`${lease}IPv4Address.*.IPAddress`] },
+  leaseEnd: { ...text, paths: [`${lease}IPv4Address.*.LeaseTimeRemaining`] },
 
   ethernetName: { ...text, paths: [`${ethernet}Name`] },
   ethernetMac: { ...text, paths: [`${ethernet}MACAddress`] },

@@ -31,9 +31,9 @@ export function networkOf(
   return host && prefix !== null ? { address: host, prefix } : null;
 }
 
-/** Neither loopback nor multicast nor any other range that no host has. */
-export function isHostAddress(address: ipaddr.IPv4): boolean {
-  return !['unspecified', 'broadcast', 'multicast', 'loopback', 'reserved'].includes(address.range());
+/** Neither of this host (0/8, 127/8) nor multicast nor above (RFC 6890). */
+export function isHostAddress({ octets: [first = 0] }: ipaddr.IPv4): boolean {
+  return first !== 0 && first !== 127 && first < 224;
 }
 
 export const isIn = ({ address, prefix }: Ipv4Network, other: ipaddr.IPv4): boolean =>

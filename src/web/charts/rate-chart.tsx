@@ -7,7 +7,7 @@ import { LinePath } from '@visx/shape';
 import { axisLook, tickLook } from './chart-look.ts';
 
 const height = 160;
-const margin = { top: 8, right: 8, bottom: 8, left: 56 };
+const margin = { top: 8, right: 8, bottom: 8, left: 72 };
 const series = { received: 'var(--series-4)', sent: 'var(--series-2)' } as const;
 
 /** Bits a second; null where a counter began anew. */
@@ -48,7 +48,7 @@ function Lines(props: RateChartProps & { width: number }) {
         <AxisLeft
           scale={y}
           numTicks={4}
-          tickFormat={(bits) => `${Number(bits) / 1e6} M`}
+          tickFormat={(bits) => `${Number(bits) / 1e6} Mbit/s`}
           {...axisLook}
           tickLabelProps={{ ...tickLook, textAnchor: 'end', dx: -4, dy: 4 }}
         />

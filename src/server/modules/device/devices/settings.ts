@@ -1,9 +1,11 @@
 import { Readings } from '#domain/device-parameters/readings.ts';
 import {
+  type ObservedValue,
   readGroups,
   type SettingGroup,
   type SettingValues,
   settingPaths,
+  withoutGone,
 } from '#domain/device-parameters/settings.ts';
 import { radioProblems } from '#domain/radio/limits.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -103,9 +105,11 @@ export async function settingsTogether<G extends SettingGroup>(
   groups: readonly G[],
 ): Promise<{ values: { [One in G]: SettingValues<One> }; observedAt: string | null }> {
   const device = await findDevice(scope, ids);
-  const values = await scope
-    .of(ScopedDevices)
-    .values(device, [...new Set(groups.flatMap(settingPaths))], valueLimit);
+  const paths = [...new Set(groups.flatMap(settingPaths))];
+  const values = groups.reduce<readonly ObservedValue[]>(
+    (left, group) => withoutGone(group, left),
+    await scope.of(ScopedDevices).values(device, paths, valueLimit),
+  );
   const last = Math.max(...values.map(({ observed_at: at }) => at.getTime()));
   const readings = new Readings(values.map(({ path, value }) => [path, value]));
   return {

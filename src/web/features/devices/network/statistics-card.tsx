@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { notAvailable } from '#domain/display.ts';
 import { type NetworkSection, ratePerSecond } from '#domain/network/statistics.ts';
 import { after } from '#web/ambient/clock.ts';
 import { RateChart } from '#web/charts/rate-chart.tsx';
@@ -26,6 +27,12 @@ const sectionNames: Record<NetworkSection, string> = {
   wifi5: 'Wi-Fi 5 GHz',
   wifi6: 'Wi-Fi 6 GHz',
 };
+
+const sizes = [
+  { size: 1e12, unit: 'TB' },
+  { size: 1e9, unit: 'GB' },
+  { size: 1e6, unit: 'MB' },
+] as const;
 
 const sectionOf = (reading: NetworkStatistics | undefined, section: NetworkSection) =>
   reading?.network_stat.find((one) => one.section === section);
@@ -80,12 +87,19 @@ export function StatisticsCard({ device, known }: { device: Device; known: Netwo
   const { readings, measuring, begin, end } = useMeasuring(device);
   const last = readings.at(-1) ?? known;
   const before = readings.at(-2);
-  const bytes = (value: number | null) => (value === null ? null : `${formats.number(value / 1e6, 1)} MB`);
+  const bytes = (value: number | null) => {
+    if (value === null) return null;
+    const { size, unit } = sizes.find((one) => value >= one.size) ?? sizes[2];
+    return `${formats.number(value / size, 1)} ${unit}`;
+  };
   const rate = (value: number | null) => (value === null ? null : `${formats.number(value / 1e6, 2)} Mbit/s`);
-  const pair = (received: number | null, sent: number | null) =>
-    received === null && sent === null
-      ? null
-      : text(messages.pair, { received: formats.number(received ?? 0), sent: formats.number(sent ?? 0) });
+  const count = (value: number | null) => (value === null ? null : formats.number(value));
+  const both = (received: string | null, sent: string | null) =>
+    received === null && sent === null ? null : (
+      <span className="md:whitespace-nowrap">
+        {text(messages.pair, { received: received ?? notAvailable, sent: sent ?? notAvailable })}
+      </span>
+    );
   const withRates = before !== undefined;
   const points = readings.slice(1).map((reading, at) => ({
     received: rateOf(readings[at], reading, 'wan', 'bytes_received'),
@@ -136,9 +150,8 @@ export function StatisticsCard({ device, known }: { device: Device; known: Netwo
           head={[
             text(messages.section),
             ...(withRates ? [text(messages.rateDown), text(messages.rateUp)] : []),
-            text(messages.received),
-            text(messages.sent),
-            text(messages.packets),
+            text(messages.total),
+            ...(withRates ? [] : [text(messages.packets)]),
             text(messages.errors),
             text(messages.discards),
           ]}
@@ -152,11 +165,10 @@ export function StatisticsCard({ device, known }: { device: Device; known: Netwo
                     rate(rateOf(before, last, one.section, 'bytes_sent')),
                   ]
                 : []),
-              bytes(one.bytes_received),
-              bytes(one.bytes_sent),
-              pair(one.packets_received, one.packets_sent),
-              pair(one.errors_received, one.errors_sent),
-              pair(one.discards_received, one.discards_sent),
+              both(bytes(one.bytes_received), bytes(one.bytes_sent)),
+              ...(withRates ? [] : [both(count(one.packets_received), count(one.packets_sent))]),
+              both(count(one.errors_received), count(one.errors_sent)),
+              both(count(one.discards_received), count(one.discards_sent)),
             ],
           }))}
         />
