@@ -15,7 +15,9 @@ export type TaskKind =
   | 'TimeSettings'
   | 'RadioSettings'
   | 'WanSettings'
-  | 'LanSettings';
+  | 'LanSettings'
+  | 'IpFilter'
+  | 'MacFilter';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
@@ -28,7 +30,8 @@ export type TaskFamily =
   | 'time'
   | 'radio'
   /** WAN and LAN depend on each other: their networks must not overlap. */
-  | 'network';
+  | 'network'
+  | 'filter';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';

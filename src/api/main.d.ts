@@ -328,6 +328,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/getNetworkFilterOption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Filters of a device as last observed, and how many there can be
+         * @description A filter with a MAC address keeps that client out, any other drops traffic between addresses. With `refresh` the device is asked first.
+         */
+        post: operations["getNetworkFilterOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/addIPFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop traffic between addresses
+         * @description Starts a task (IpFilter). Without a mask an address stands for itself alone; a port needs a protocol (TR-085).
+         */
+        post: operations["addIPFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/deleteIPFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an IP filter
+         * @description Starts a task (IpFilter). A row that meanwhile holds another filter is left alone.
+         */
+        post: operations["deleteIPFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/addMacFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a client out
+         * @description Starts a task (MacFilter); 400 `macconflict` where the device has a filter for this MAC address (ER-033).
+         */
+        post: operations["addMacFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/deleteMacFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a MAC filter
+         * @description Starts a task (MacFilter). A row that meanwhile holds another filter is left alone.
+         */
+        post: operations["deleteMacFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/getNetwork": {
         parameters: {
             query?: never;
@@ -2216,7 +2316,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -2261,7 +2361,7 @@ export interface components {
             /** @description It was done, and its result is complete */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -2409,6 +2509,20 @@ export interface components {
             mac_address: string | null;
             ip: string | null;
             ends: string | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        filters: {
+            idx: number;
+            enable: boolean | null;
+            target: string | null;
+            description: string | null;
+            source_ip: string | null;
+            source_mask: string | null;
+            dest_ip: string | null;
+            dest_mask: string | null;
+            mac_address: string | null;
+            protocol: number | null;
+            dest_port: number | null;
         };
         /** @description As last observed; null where the device never told. */
         ethernet: {
@@ -3706,6 +3820,145 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNetworkFilterOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ip_filters: components["schemas"]["filters"][];
+                            mac_filters: components["schemas"]["filters"][];
+                            limits: {
+                                ip: number;
+                                mac: number;
+                            };
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addIPFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    source_ip?: components["schemas"]["Address"];
+                    source_mask?: components["schemas"]["Address"];
+                    dest_ip?: components["schemas"]["Address"];
+                    dest_mask?: components["schemas"]["Address"];
+                    /** @enum {string} */
+                    protocol?: "any" | "tcp" | "udp";
+                    dest_port?: number;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteIPFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Number of its row */
+                    idx: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addMacFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @example 02:00:5E:00:00:07 */
+                    mac_address: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteMacFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Number of its row */
+                    idx: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -143,6 +143,8 @@ const enNames: Names = {
     RadioSettings: 'Wi-Fi configuration',
     WanSettings: 'WAN configuration',
     LanSettings: 'LAN configuration',
+    IpFilter: 'IP filter',
+    MacFilter: 'MAC filter',
   },
   states: {
     empty: 'Not begun',
@@ -178,6 +180,8 @@ const koNames: Names = {
     RadioSettings: 'Wi-Fi 설정',
     WanSettings: 'WAN 설정',
     LanSettings: 'LAN 설정',
+    IpFilter: 'IP 필터',
+    MacFilter: 'MAC 필터',
   },
   states: {
     empty: '시작 전',

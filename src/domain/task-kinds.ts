@@ -195,6 +195,25 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'lan',
     permission: '/devices/ui/setLan',
   },
+  IpFilter: {
+    ...writesSettings,
+    name: 'IP filter',
+    olderName: 'UIIpFilter',
+    family: 'filter',
+    // TR-085
+    pushes: 'Sync',
+    modelFeature: 'ipFilter',
+    permission: '/devices/ui/addIPFilter',
+  },
+  MacFilter: {
+    ...writesSettings,
+    name: 'MAC filter',
+    olderName: 'UIMacFilter',
+    family: 'filter',
+    pushes: 'Sync',
+    modelFeature: 'macFilter',
+    permission: '/devices/ui/addMacFilter',
+  },
 };
 
 export const taskKindNames = Object.keys(taskKinds) as TaskKind[];

@@ -87,6 +87,49 @@ test('traffic is measured until it is stopped', async ({ page }) => {
   await expect(traffic.getByRole('button', { name: 'Measure now' })).toBeVisible();
 });
 
+test('filters are added and removed, each once (TR-085, ER-033)', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1344', 'network');
+  const filters = card(page, 'Filters');
+  const add = async (kind: 'IP' | 'MAC', values: Record<string, string>) => {
+    await filters.getByRole('button', { name: `Add ${kind} filter` }).click();
+    const sheet = page.getByRole('dialog', { name: `Add ${kind} filter` });
+    for (const [label, value] of Object.entries(values)) await sheet.getByLabel(label).fill(value);
+    await sheet.getByRole('button', { name: `Add ${kind} filter` }).click();
+    return sheet;
+  };
+  await expect(filters.getByText('No filters')).toHaveCount(2);
+  const wrong = await add('IP', { 'From address': '192.168.0' });
+  await expect(wrong.getByLabel('From address')).toHaveAccessibleDescription(/Enter an IPv4 address/);
+  await wrong.getByLabel('From address').fill('192.168.0.44');
+  await wrong.getByRole('combobox', { name: 'Protocol' }).click();
+  await page.getByRole('option', { name: 'TCP' }).click();
+  await wrong.getByLabel('To port').fill('443');
+  await expectAccessible(page);
+  await wrong.getByRole('button', { name: 'Add IP filter' }).click();
+  await expect(filters.getByRole('row', { name: /192\.168\.0\.44 .*TCP 443/ })).toBeVisible({
+    timeout: 40_000,
+  });
+
+  await add('MAC', { 'MAC address': '02-00-5e-00-00-07', Note: 'Neighbour' });
+  await expect(filters.getByRole('row', { name: /02:00:5E:00:00:07 Neighbour/ })).toBeVisible({
+    timeout: 40_000,
+  });
+  const again = await add('MAC', { 'MAC address': '02:00:5E:00:00:07' });
+  await expect(again.getByRole('alert')).toContainText(/MAC/);
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: 'Discard changes' })
+    .click();
+
+  await filters.getByRole('button', { name: 'Remove the filter of 192.168.0.44' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
+  await expect(filters.getByRole('row', { name: /192\.168\.0\.44/ })).toHaveCount(0, { timeout: 40_000 });
+  await expect(filters.getByRole('row', { name: /02:00:5E:00:00:07/ })).toBeVisible();
+});
+
 test('a viewer sees the network and why it cannot be changed (PE-030)', async ({ page }) => {
   await admit(page, account('viewer@northwind'));
   await openModel(page, 'AR2146', 'network');

@@ -11,8 +11,8 @@ interface Group {
   rows?: Readonly<Record<string, ParameterName>>;
   /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
   exact?: true;
-  /** Rows come and go by themselves: one that the last reading did not have is gone. */
-  passing?: true;
+  /** Rows come and go: one that the last reading did not have is gone. Their number, which is always read with them. */
+  passing?: ParameterName;
 }
 
 /** The settings that are read, written and shown together. */
@@ -74,7 +74,7 @@ export const settingGroups = {
   },
   /** Addresses that its DHCP server has handed out. */
   leases: {
-    passing: true,
+    passing: 'leaseCount',
     rows: { idx: 'leaseMac' },
     fields: { mac_address: 'leaseMac', ip: 'leaseAddress', ends: 'leaseEnd' },
   },
@@ -91,7 +91,7 @@ export const settingGroups = {
   },
   /** CL-083: what it has seen in the home network. */
   hosts: {
-    passing: true,
+    passing: 'hostCount',
     rows: { idx: 'hostMac' },
     fields: {
       host_name: 'hostName',
@@ -99,6 +99,23 @@ export const settingGroups = {
       ip: 'hostAddress',
       active: 'hostActive',
       interface_type: 'hostInterface',
+    },
+  },
+  /** What is kept out, by address or by MAC (CL-087..CL-091; `domain/network/filters.ts`). */
+  filters: {
+    passing: 'filterCount',
+    rows: { idx: 'filterTarget' },
+    fields: {
+      enable: 'filterEnable',
+      target: 'filterTarget',
+      description: 'filterText',
+      source_ip: 'filterSourceIp',
+      source_mask: 'filterSourceMask',
+      dest_ip: 'filterDestIp',
+      dest_mask: 'filterDestMask',
+      mac_address: 'filterMac',
+      protocol: 'filterProtocol',
+      dest_port: 'filterPort',
     },
   },
   /** CL-084: counters of its interfaces since it started; `domain/network/statistics.ts` says which is which. */
@@ -181,9 +198,10 @@ const groups: Record<SettingGroup, Group> = settingGroups;
  * all of its stations.
  */
 export function settingPaths(group: SettingGroup): string[] {
-  const { fields, rows = {}, exact = false } = groups[group];
+  const { fields, rows = {}, exact = false, passing } = groups[group];
+  const counted = passing ? [passing] : [];
   return exact || Object.keys(rows).length > 0
-    ? [...new Set([...Object.values(rows), ...Object.values(fields)])].map(pathOf)
+    ? [...new Set([...counted, ...Object.values(rows), ...Object.values(fields)])].map(pathOf)
     : objectsOf(Object.values(fields));
 }
 
@@ -208,11 +226,12 @@ export function withoutGone(
   group: SettingGroup,
   observed: readonly ObservedValue[],
 ): readonly ObservedValue[] {
-  const { rows = {}, passing = false } = groups[group];
+  const { rows = {}, passing } = groups[group];
   const [key] = Object.values(rows);
   if (!passing || !key) return observed;
   const keys = observed.filter(({ path }) => parameterAt(path) === key);
-  const last = Math.max(...keys.map(({ observed_at: at }) => at.getTime()));
+  const counts = observed.filter(({ path }) => path === pathOf(passing));
+  const last = Math.max(...[...keys, ...counts].map(({ observed_at: at }) => at.getTime()));
   const gone = keys
     .filter(({ observed_at: at }) => at.getTime() < last)
     .map(({ path }) => path.slice(0, path.indexOf('.', tableOf(key).length) + 1));

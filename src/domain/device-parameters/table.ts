@@ -29,6 +29,8 @@ const home = 'Device.IP.Interface.2.';
 const pool = 'Device.DHCPv4.Server.Pool.*.';
 const lease = 'Device.DHCPv4.Server.Pool.1.Client.*.';
 const ethernet = 'Device.Ethernet.Interface.*.';
+/** What is kept out; its rows are added and deleted. */
+export const filterTable = 'Device.Firewall.Chain.1.Rule.';
 const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
 const writable = { writable: true } as const;
@@ -118,6 +120,8 @@ export const deviceParameters = {
   ethernetMac: { ...text, paths: [`${ethernet}MACAddress`] },
   ethernetUpstream: { type: 'boolean', paths: [`${ethernet}Upstream`] },
   ethernetRate: { ...number, paths: [`${ethernet}CurrentBitRate`] },
+  leaseCount: { ...number, paths: ['Device.DHCPv4.Server.Pool.1.ClientNumberOfEntries'] },
+  hostCount: { ...number, paths: ['Device.Hosts.HostNumberOfEntries'] },
   hostMac: { ...text, paths: ['Device.Hosts.Host.*.PhysAddress'] },
   hostAddress: { ...text, paths: ['Device.Hosts.Host.*.IPAddress'] },
   hostName: { ...text, paths: ['Device.Hosts.Host.*.HostName'] },
@@ -169,6 +173,18 @@ export const deviceParameters = {
   radioErrorsSent: counter(radioStats, 'ErrorsSent'),
   radioDiscardsReceived: counter(radioStats, 'DiscardPacketsReceived'),
   radioDiscardsSent: counter(radioStats, 'DiscardPacketsSent'),
+
+  filterCount: { ...number, paths: ['Device.Firewall.Chain.1.RuleNumberOfEntries'] },
+  filterEnable: { type: 'boolean', paths: [`${filterTable}*.Enable`] },
+  filterTarget: { ...text, paths: [`${filterTable}*.Target`] },
+  filterText: { ...text, paths: [`${filterTable}*.Description`] },
+  filterSourceIp: { ...text, paths: [`${filterTable}*.SourceIP`] },
+  filterSourceMask: { ...text, paths: [`${filterTable}*.SourceMask`] },
+  filterDestIp: { ...text, paths: [`${filterTable}*.DestIP`] },
+  filterDestMask: { ...text, paths: [`${filterTable}*.DestMask`] },
+  filterMac: { ...text, paths: [`${filterTable}*.SourceMAC`] },
+  filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
+  filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
 
   timeEnable: { type: 'boolean', paths: ['Device.Time.Enable'], writable: true },
   timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },

@@ -13,7 +13,10 @@ export type NetworkProblem =
   | 'typeNotPossible'
   | 'missing'
   | 'notSupported'
-  | 'outOfRange';
+  | 'outOfRange'
+  | 'notAMac'
+  | 'alreadyThere'
+  | 'tooMany';
 
 /** For programs; the console has them in its languages. */
 export const networkProblemTexts: Record<NetworkProblem, string> = {
@@ -31,6 +34,9 @@ export const networkProblemTexts: Record<NetworkProblem, string> = {
   missing: 'is needed',
   notSupported: 'is no setting of this device',
   outOfRange: 'is out of range',
+  notAMac: 'must be a MAC address',
+  alreadyThere: 'is there already',
+  tooMany: 'is one more than there can be',
 };
 
 export interface FieldProblem<Field> {

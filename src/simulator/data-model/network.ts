@@ -164,12 +164,8 @@ const homeNetwork: Definitions = {
     },
   },
   'Device.Firewall.Chain.{i}.': {
-    table: rows(2, ['Name']),
-    params: {
-      Alias: ro('string', (_, [row]) => (row === 1 ? 'ip-filter' : 'mac-filter')),
-      Enable: rw('boolean', 'true'),
-      Name: ro('string', (_, [row]) => (row === 1 ? 'IPFilter' : 'MACFilter')),
-    },
+    table: rows(1, ['Name']),
+    params: { Alias: ro('string', 'filters'), Enable: rw('boolean', 'true'), Name: ro('string', 'Filters') },
   },
   'Device.Firewall.Chain.{i}.Rule.{i}.': {
     table: writableRows(0, ['Alias']),

@@ -13,6 +13,8 @@ export const messages = defineMessages({
   unlock: { id: 'task.Unlock', defaultMessage: 'Unlock' },
   timeSettings: { id: 'task.TimeSettings', defaultMessage: 'Time settings' },
   wanSettings: { id: 'task.WanSettings', defaultMessage: 'WAN configuration' },
+  ipFilter: { id: 'task.IpFilter', defaultMessage: 'IP filter' },
+  macFilter: { id: 'task.MacFilter', defaultMessage: 'MAC filter' },
   lanSettings: { id: 'task.LanSettings', defaultMessage: 'LAN configuration' },
   radioSettings: { id: 'task.RadioSettings', defaultMessage: 'Wi-Fi configuration' },
   titlePingTest: { id: 'task.title.PingTest', defaultMessage: 'Ping Test' },
@@ -72,6 +74,8 @@ export const taskNames: Record<TaskKind, Message> = {
   RadioSettings: messages.radioSettings,
   WanSettings: messages.wanSettings,
   LanSettings: messages.lanSettings,
+  IpFilter: messages.ipFilter,
+  MacFilter: messages.macFilter,
 };
 
 /** In the titles of toasts: CO-038 and 001§4 fix how they are written there. */

@@ -127,6 +127,8 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'RadioSettings':
     case 'WanSettings':
     case 'LanSettings':
+    case 'IpFilter':
+    case 'MacFilter':
       return { text: messages.settings };
     default:
       return kind satisfies never;

@@ -18,6 +18,8 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
     case 'RadioSettings':
     case 'WanSettings':
     case 'LanSettings':
+    case 'IpFilter':
+    case 'MacFilter':
       return { text: messages[taskType] };
     default:
       return { text: taskNames[taskType] };

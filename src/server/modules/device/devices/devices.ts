@@ -6,6 +6,7 @@ import { DeviceProjection } from '#server/projections/devices/project.ts';
 import type { Module } from '../../module.ts';
 import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
+import { deviceFilterHandlers } from './filters.ts';
 import { deviceHistoryHandlers } from './history.ts';
 import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
@@ -28,6 +29,7 @@ export const deviceModule: Module = {
     ...deviceIdentityHandlers(services),
     ...deviceSettingHandlers(services),
     ...deviceNetworkHandlers(services),
+    ...deviceFilterHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
     ...deviceHistoryHandlers(),

@@ -49,7 +49,7 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
       const { endpointId, ...wanted } = call.body;
       const { model } = await findDeviceFor(services, 'WanSettings', call.scope, endpointId);
       const { wan, lan } = await known(call, endpointId);
-      refuse(wanProblems(wan, wanted, model.supportFeatures.includes('lan') ? lan : null));
+      refuseNetwork(wanProblems(wan, wanted, model.supportFeatures.includes('lan') ? lan : null));
       const settings = wanSettings(wanted, wan);
       const was = {
         ...replaced(wan, settings),
@@ -67,7 +67,7 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
       const { endpointId, ...wanted } = call.body;
       await findDeviceFor(services, 'LanSettings', call.scope, endpointId);
       const { wan, lan } = await known(call, endpointId);
-      refuse(lanProblems(lan, wanted, wan));
+      refuseNetwork(lanProblems(lan, wanted, wan));
       return change(services, call, 'LanSettings', endpointId, { was: replaced(lan, wanted), wanted });
     },
 
@@ -103,7 +103,8 @@ interface Asked {
   audit: AuditNote;
 }
 
-function refuse(problems: FieldProblem<string>[]): void {
+/** Refuses a call by the fields of its body; in no language, as all that programs get wrong. */
+export function refuseNetwork(problems: FieldProblem<string>[]): void {
   if (problems.length === 0) return;
   throw refusal(
     problems.map(({ field, problem }) => ({ field: `body.${field}`, message: networkProblemTexts[problem] })),

@@ -288,6 +288,10 @@ export const operationMessages = defineMessages({
   removeCaseTask: { id: 'operation.removeCaseTask', defaultMessage: 'Remove task from case' },
   setDeviceTime: { id: 'operation.setDeviceTime', defaultMessage: 'Change time settings' },
   setWan: { id: 'operation.setWan', defaultMessage: 'Change WAN settings' },
+  addIPFilter: { id: 'operation.addIPFilter', defaultMessage: 'Add IP filter' },
+  deleteIPFilter: { id: 'operation.deleteIPFilter', defaultMessage: 'Delete IP filter' },
+  addMacFilter: { id: 'operation.addMacFilter', defaultMessage: 'Add MAC filter' },
+  deleteMacFilter: { id: 'operation.deleteMacFilter', defaultMessage: 'Delete MAC filter' },
   setLan: { id: 'operation.setLan', defaultMessage: 'Change LAN settings' },
   setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
 });

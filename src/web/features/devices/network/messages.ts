@@ -100,6 +100,33 @@ export const messages = defineMessages({
   chart: { id: 'network.chart', defaultMessage: 'Traffic of the WAN, {count} readings' },
 });
 
+export const filterMessages = defineMessages({
+  filters: { id: 'filter.title', defaultMessage: 'Filters' },
+  ipFilters: { id: 'filter.ip', defaultMessage: 'IP filters' },
+  macFilters: { id: 'filter.mac', defaultMessage: 'MAC filters' },
+  ofMost: { id: 'filter.ofMost', defaultMessage: '{count} of {most}' },
+  addIp: { id: 'filter.addIp', defaultMessage: 'Add IP filter' },
+  addMac: { id: 'filter.addMac', defaultMessage: 'Add MAC filter' },
+  from: { id: 'filter.from', defaultMessage: 'From address' },
+  fromMask: { id: 'filter.fromMask', defaultMessage: 'From subnet mask' },
+  to: { id: 'filter.to', defaultMessage: 'To address' },
+  toMask: { id: 'filter.toMask', defaultMessage: 'To subnet mask' },
+  eitherHelp: { id: 'filter.eitherHelp', defaultMessage: 'One of the two addresses is enough.' },
+  maskHelp: { id: 'filter.maskHelp', defaultMessage: 'Without a mask the address stands for itself alone.' },
+  anyAddress: { id: 'filter.anyAddress', defaultMessage: 'Any address' },
+  protocol: { id: 'filter.protocol', defaultMessage: 'Protocol' },
+  anyProtocol: { id: 'filter.anyProtocol', defaultMessage: 'Any protocol' },
+  port: { id: 'filter.port', defaultMessage: 'To port' },
+  macAddress: { id: 'filter.macAddress', defaultMessage: 'MAC address' },
+  note: { id: 'filter.note', defaultMessage: 'Note' },
+  none: { id: 'filter.none', defaultMessage: 'No filters' },
+  noneIp: { id: 'filter.noneIp', defaultMessage: 'Traffic of these addresses is dropped by the device.' },
+  noneMac: { id: 'filter.noneMac', defaultMessage: 'Clients with these MAC addresses are kept out.' },
+  remove: { id: 'filter.remove', defaultMessage: 'Remove' },
+  removeOne: { id: 'filter.removeOne', defaultMessage: 'Remove the filter of {name}' },
+  removeHelp: { id: 'filter.removeHelp', defaultMessage: '{device} lets this traffic through again.' },
+});
+
 /** Why a value cannot be (domain/network/problem.ts). */
 export const problemMessages = defineMessages({
   notAnAddress: {
@@ -137,4 +164,7 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This device does not have this setting.',
   },
   outOfRange: { id: 'network.problem.outOfRange', defaultMessage: 'Out of range.' },
+  notAMac: { id: 'network.problem.notAMac', defaultMessage: 'Enter a MAC address like 02:00:5E:00:00:07.' },
+  alreadyThere: { id: 'network.problem.alreadyThere', defaultMessage: 'There is such a filter already.' },
+  tooMany: { id: 'network.problem.tooMany', defaultMessage: 'There are as many filters as there can be.' },
 });

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
 import type { Device } from '../queries.ts';
 import { ConnectedCard } from './connected-card.tsx';
+import { FilterCard } from './filter-card.tsx';
 import { LanCard } from './lan-card.tsx';
 import { askForNetwork, type NetworkAnswer, type NetworkPart, networkQuery } from './queries.ts';
 import { StatisticsCard } from './statistics-card.tsx';
@@ -33,11 +34,17 @@ export default function Network({ device }: { device: Device }) {
   const client = useQueryClient();
   const wan = useQuery(networkQuery(endpointId, 'wan'));
   const { supportFeatures } = useModelOf()(device);
+  const has = (feature: string) => supportFeatures.includes(feature);
+  const filters = [
+    ...(has('ipFilter') ? (['IpFilter'] as const) : []),
+    ...(has('macFilter') ? (['MacFilter'] as const) : []),
+  ];
   const parts: NetworkPart[] = [
     'wan',
-    ...(supportFeatures.includes('lan') ? (['lan'] as const) : []),
-    'connected',
+    ...(has('lan') ? (['lan'] as const) : []),
     'statistics',
+    'connected',
+    ...(filters.length > 0 ? (['filters'] as const) : []),
   ];
   const ask = async () => {
     // One after the other: the device answers one question at a time.
@@ -68,6 +75,11 @@ export default function Network({ device }: { device: Device }) {
       <Part endpointId={endpointId} part="connected">
         {(known) => <ConnectedCard known={known} />}
       </Part>
+      {filters.length > 0 ? (
+        <Part endpointId={endpointId} part="filters">
+          {(known) => <FilterCard device={device} known={known} kinds={filters} />}
+        </Part>
+      ) : null}
     </div>
   );
 }

@@ -16,12 +16,22 @@ const readConnected = async (endpointId: string, refresh: boolean) =>
 const readStatistics = async (endpointId: string, refresh: boolean) =>
   (await answerOf(mainApi.POST('/devices/ui/getNetworkStat', body(endpointId, refresh)))).data;
 
+const readFilters = async (endpointId: string, refresh: boolean) =>
+  (await answerOf(mainApi.POST('/devices/ui/getNetworkFilterOption', body(endpointId, refresh)))).data;
+
 export type DeviceWan = Awaited<ReturnType<typeof readWan>>;
 export type DeviceLan = Awaited<ReturnType<typeof readLan>>;
+export type NetworkFilters = Awaited<ReturnType<typeof readFilters>>;
 export type ConnectedNetwork = Awaited<ReturnType<typeof readConnected>>;
 export type NetworkStatistics = Awaited<ReturnType<typeof readStatistics>>;
 
-const readers = { wan: readWan, lan: readLan, connected: readConnected, statistics: readStatistics };
+const readers = {
+  wan: readWan,
+  lan: readLan,
+  filters: readFilters,
+  connected: readConnected,
+  statistics: readStatistics,
+};
 type Readers = typeof readers;
 export type NetworkPart = keyof Readers;
 export type NetworkAnswer<P extends NetworkPart> = Awaited<ReturnType<Readers[P]>>;
