@@ -142,3 +142,74 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect((await call('setWan', { mtu: 1400 }, stranger)).json().code).toBe('nodata');
   });
 });
+
+describe('filters of a device (CL-087..CL-091, TR-085)', () => {
+  const rule = 'Device.Firewall.Chain.1.Rule.';
+  const filters = async () => (await call('getNetworkFilterOption')).json().data;
+
+  test('are told by kind, and how many there can be', async () => {
+    expect(await filters()).toMatchObject({ ip_filters: [], mac_filters: [], limits: { ip: 32, mac: 32 } });
+    await tell({
+      'Device.Firewall.Chain.1.RuleNumberOfEntries': '2',
+      [`${rule}3.Target`]: 'Drop',
+      [`${rule}3.SourceIP`]: '192.168.0.44',
+      [`${rule}3.Protocol`]: '6',
+      [`${rule}3.DestPort`]: '443',
+      [`${rule}4.Target`]: 'Drop',
+      [`${rule}4.SourceMAC`]: '02:00:5e:00:00:07',
+      [`${rule}4.Protocol`]: '-1',
+    });
+    expect(await filters()).toMatchObject({
+      ip_filters: [{ idx: 3, source_ip: '192.168.0.44', protocol: 6, dest_port: 443 }],
+      mac_filters: [{ idx: 4, mac_address: '02:00:5e:00:00:07' }],
+    });
+  });
+
+  test('an addition and a removal are tasks that name the whole filter', async () => {
+    const paramsOf = async (does: string, body: object) => {
+      const { taskId } = (await call(does, body)).json().data;
+      return (await bench.app.inject({ url: `/api/v1/tasks/${taskId}`, headers: support })).json().data;
+    };
+    expect(await paramsOf('addMacFilter', { mac_address: '02-00-5e-00-00-08' })).toMatchObject({
+      taskType: 'MacFilter',
+      params: { add: { mac_address: '02:00:5E:00:00:08' } },
+    });
+    expect(await paramsOf('addIPFilter', { dest_ip: '203.0.113.9' })).toMatchObject({
+      taskType: 'IpFilter',
+      params: { add: { dest_ip: '203.0.113.9' } },
+    });
+    expect(await paramsOf('deleteIPFilter', { idx: 3 })).toMatchObject({
+      params: { remove: { idx: 3, source_ip: '192.168.0.44', protocol: 'tcp', dest_port: 443 } },
+    });
+    expect(await paramsOf('deleteMacFilter', { idx: 4 })).toMatchObject({
+      params: { remove: { idx: 4, mac_address: '02:00:5e:00:00:07' } },
+    });
+  });
+
+  test('what is there already, cannot be, or is of the other kind is refused (ER-033, RU-092)', async () => {
+    const mac = await call('addMacFilter', { mac_address: '02005E000007' });
+    expect([mac.statusCode, mac.json().code]).toEqual([400, 'macconflict']);
+    expect(await refusals('addMacFilter', { mac_address: 'no MAC address' })).toEqual(['body.mac_address']);
+    const same = {
+      source_ip: '192.168.0.44',
+      source_mask: '255.255.255.255',
+      protocol: 'tcp',
+      dest_port: 443,
+    };
+    expect(await refusals('addIPFilter', same)).toEqual(['body.source_ip']);
+    expect(await refusals('addIPFilter', { source_ip: '192.168.0.4', dest_port: 80 })).toEqual([
+      'body.protocol',
+    ]);
+    expect(await refusals('addIPFilter', { source_mask: '255.255.0.0' })).toEqual(['body.source_ip']);
+    expect(await refusals('addIPFilter', { dest_ip: '192.168.0.4', dest_mask: '255.0.255.0' })).toEqual([
+      'body.dest_mask',
+    ]);
+    expect((await call('deleteIPFilter', { idx: 4 })).json().code).toBe('nodata');
+    expect((await call('deleteMacFilter', { idx: 9 })).json().code).toBe('nodata');
+  });
+
+  test('when the last of them is gone, none is told', async () => {
+    await tell({ 'Device.Firewall.Chain.1.RuleNumberOfEntries': '0' });
+    expect(await filters()).toMatchObject({ ip_filters: [], mac_filters: [] });
+  });
+});

@@ -118,11 +118,7 @@ test('filters are added and removed, each once (TR-085, ER-033)', async ({ page 
   const again = await add('MAC', { 'MAC address': '02:00:5E:00:00:07' });
   await expect(again.getByRole('alert')).toContainText(/MAC/);
   await again.getByRole('button', { name: 'Cancel' }).click();
-  await page
-    .getByRole('dialog')
-    .last()
-    .getByRole('button', { name: 'Discard changes' })
-    .click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Discard changes' }).click();
 
   await filters.getByRole('button', { name: 'Remove the filter of 192.168.0.44' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();

@@ -120,8 +120,11 @@ export const filterMessages = defineMessages({
   macAddress: { id: 'filter.macAddress', defaultMessage: 'MAC address' },
   note: { id: 'filter.note', defaultMessage: 'Note' },
   none: { id: 'filter.none', defaultMessage: 'No filters' },
-  noneIp: { id: 'filter.noneIp', defaultMessage: 'Traffic of these addresses is dropped by the device.' },
-  noneMac: { id: 'filter.noneMac', defaultMessage: 'Clients with these MAC addresses are kept out.' },
+  noneIp: {
+    id: 'filter.noneIp',
+    defaultMessage: 'The device drops the traffic of the addresses that you add.',
+  },
+  noneMac: { id: 'filter.noneMac', defaultMessage: 'The device keeps the clients out that you add.' },
   remove: { id: 'filter.remove', defaultMessage: 'Remove' },
   removeOne: { id: 'filter.removeOne', defaultMessage: 'Remove the filter of {name}' },
   removeHelp: { id: 'filter.removeHelp', defaultMessage: '{device} lets this traffic through again.' },
