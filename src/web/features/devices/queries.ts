@@ -139,7 +139,7 @@ export const askForRadios = (endpointId: string) => readRadios(endpointId, true)
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
   device.deviceName ?? device.modelName;
 
-export const tabs = ['general', 'detailed', 'diagnostics', 'network', 'wifi', 'history'] as const;
+export const tabs = ['general', 'detailed', 'diagnostics', 'debug', 'network', 'wifi', 'history'] as const;
 export type DeviceTab = (typeof tabs)[number];
 
 /** The open tab; page and kind of the history tab. */
@@ -154,6 +154,7 @@ export const menuNames: Record<DeviceTab, string> = {
   general: 'General',
   detailed: 'Detailed Information',
   diagnostics: 'Diagnostics',
+  debug: 'Debug',
   network: 'Network Information',
   wifi: 'Wi-Fi Management',
   history: 'History',

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   tabGeneral: { id: 'device.tab.general', defaultMessage: 'General' },
   tabDetailed: { id: 'device.tab.detailed', defaultMessage: 'Detailed information' },
   tabDiagnostics: { id: 'device.tab.diagnostics', defaultMessage: 'Diagnostics' },
+  tabDebug: { id: 'device.tab.debug', defaultMessage: 'Debug' },
   tabNetwork: { id: 'device.tab.network', defaultMessage: 'Network' },
   tabWifi: { id: 'device.tab.wifi', defaultMessage: 'Wi-Fi management' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
