@@ -13,11 +13,25 @@ export type TaskKind =
   | 'Lock'
   | 'Unlock'
   | 'TimeSettings'
-  | 'RadioSettings';
+  | 'RadioSettings'
+  | 'WanSettings'
+  | 'LanSettings'
+  | 'IpFilter'
+  | 'MacFilter';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
-export type TaskFamily = 'reachability' | 'speed' | 'signal' | 'power' | 'lock' | 'time' | 'radio';
+export type TaskFamily =
+  | 'reachability'
+  | 'speed'
+  | 'signal'
+  | 'power'
+  | 'lock'
+  | 'time'
+  | 'radio'
+  /** WAN and LAN depend on each other: their networks must not overlap. */
+  | 'network'
+  | 'filter';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';

@@ -248,6 +248,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/setWan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the uplink of a device
+         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `wan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093).
+         */
+        post: operations["setWan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getWAN": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's uplink as last observed
+         * @description With `refresh` the device is asked first.
+         */
+        post: operations["getWan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/setLan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the home network of a device
+         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `lan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093).
+         */
+        post: operations["setLan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getLAN": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's home network as last observed
+         * @description With the addresses that its DHCP server has handed out. With `refresh` the device is asked first.
+         */
+        post: operations["getLan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getNetworkFilterOption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Filters of a device as last observed, and how many there can be
+         * @description A filter with a MAC address keeps that client out, any other drops traffic between addresses. With `refresh` the device is asked first.
+         */
+        post: operations["getNetworkFilterOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/addIPFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop traffic between addresses
+         * @description Starts a task (IpFilter). Without a mask an address stands for itself alone; a port needs a protocol (TR-085).
+         */
+        post: operations["addIPFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/deleteIPFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an IP filter
+         * @description Starts a task (IpFilter). A row that meanwhile holds another filter is left alone.
+         */
+        post: operations["deleteIPFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/addMacFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a client out
+         * @description Starts a task (MacFilter); 400 `macconflict` where the device has a filter for this MAC address (ER-033).
+         */
+        post: operations["addMacFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/deleteMacFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a MAC filter
+         * @description Starts a task (MacFilter). A row that meanwhile holds another filter is left alone.
+         */
+        post: operations["deleteMacFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getNetwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's network in short, as last observed
+         * @description The group `device_info_network` of the device page. With `refresh` the device is asked first.
+         */
+        post: operations["getNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getConnectedNetwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Interfaces of a device and what is connected to them
+         * @description With `refresh` the device is asked first.
+         */
+        post: operations["getConnectedNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getNetworkStat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counters of a device's interfaces since its start
+         * @description One entry an interface that the device has. With `refresh` the device is asked first.
+         */
+        post: operations["getNetworkStat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/subscribeRTD": {
         parameters: {
             query?: never;
@@ -2020,6 +2260,16 @@ export interface components {
          * @example os::0A1B2C-WM0000001
          */
         EndpointId: string;
+        NetworkGroup: {
+            ip: string | null;
+            mask: string | null;
+            gateway: string | null;
+            dns: string | null;
+            ethernet_status: string | null;
+            wifi_status: string | null;
+            /** @description dBm */
+            signal_strength: number | null;
+        };
         DeviceInfo: {
             device: components["schemas"]["Device"];
             device_info: {
@@ -2054,16 +2304,7 @@ export interface components {
                 ntp_server4: string | null;
                 ntp_server5: string | null;
             };
-            device_info_network: {
-                ip: string | null;
-                mask: string | null;
-                gateway: string | null;
-                dns: string | null;
-                ethernet_status: string | null;
-                wifi_status: string | null;
-                /** @description dBm */
-                signal_strength: number | null;
-            };
+            device_info_network: components["schemas"]["NetworkGroup"];
             observedAt: components["schemas"]["OptionalTime"];
         };
         /** @description By full Device:2 path */
@@ -2075,7 +2316,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -2120,7 +2361,7 @@ export interface components {
             /** @description It was done, and its result is complete */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -2223,6 +2464,95 @@ export interface components {
             security_support: string[];
             security_mode: string | null;
             encryption_mode: string | null;
+        };
+        /** @example 192.0.2.7 */
+        Address: string;
+        /** @description As last observed; null where the device never told. */
+        wan: {
+            status: string | null;
+            dhcp_enable: boolean | null;
+            dhcp_status: string | null;
+            lease_time_remaining: number | null;
+            ppp_enable: boolean | null;
+            username: string | null;
+            ppp_status: string | null;
+            ip: string | null;
+            mask: string | null;
+            gateway: string | null;
+            dhcp_gateway: string | null;
+            dns1: string | null;
+            dns2: string | null;
+            mtu: number | null;
+            mac_address: string | null;
+            ipv6_capable: boolean | null;
+            ipv6_enable: boolean | null;
+            dhcpv6_enable: boolean | null;
+            ipv6_address: string | null;
+            ipv6_origin: string | null;
+            ipv6_prefix: string | null;
+            ipv6_gateway: string | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        lan: {
+            ip: string | null;
+            mask: string | null;
+            dhcp_enable: boolean | null;
+            min_address: string | null;
+            max_address: string | null;
+            lease_time: number | null;
+            dns_servers: string | null;
+            domain_name: string | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        leases: {
+            idx: number;
+            mac_address: string | null;
+            ip: string | null;
+            ends: string | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        filters: {
+            idx: number;
+            enable: boolean | null;
+            target: string | null;
+            description: string | null;
+            source_ip: string | null;
+            source_mask: string | null;
+            dest_ip: string | null;
+            dest_mask: string | null;
+            mac_address: string | null;
+            protocol: number | null;
+            dest_port: number | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        ethernet: {
+            idx: number;
+            name: string | null;
+            status: string | null;
+            mac_address: string | null;
+            upstream: boolean | null;
+            bit_rate: number | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        hosts: {
+            idx: number;
+            host_name: string | null;
+            mac_address: string | null;
+            ip: string | null;
+            active: boolean | null;
+            interface_type: string | null;
+        };
+        Section: {
+            /** @enum {string} */
+            section: "wan" | "lan" | "wifi2" | "wifi5" | "wifi6";
+            bytes_received: number | null;
+            bytes_sent: number | null;
+            packets_received: number | null;
+            packets_sent: number | null;
+            errors_received: number | null;
+            errors_sent: number | null;
+            discards_received: number | null;
+            discards_sent: number | null;
         };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         Targets: {
@@ -2894,6 +3224,16 @@ export interface components {
                 };
             };
         };
+        Asked: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
         WatchedDevice: {
             content: {
                 "application/json": {
@@ -3348,6 +3688,355 @@ export interface operations {
                         data: {
                             observedAt: components["schemas"]["OptionalTime"];
                             radios: components["schemas"]["radio"][];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setWan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @enum {string} */
+                    connection_type?: "DHCP" | "PPPoE" | "Static";
+                    ip?: components["schemas"]["Address"];
+                    mask?: components["schemas"]["Address"];
+                    gateway?: components["schemas"]["Address"];
+                    dns1?: components["schemas"]["Address"];
+                    dns2?: components["schemas"]["Address"];
+                    /** @description Bytes */
+                    mtu?: number;
+                    /** @description Of PPPoE */
+                    username?: string;
+                    ipv6_enable?: boolean;
+                    dhcpv6_enable?: boolean;
+                    ipv6_address?: string;
+                    ipv6_gateway?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getWan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            wan: components["schemas"]["wan"];
+                            /** @enum {string|null} */
+                            connection_type: "DHCP" | "PPPoE" | "Static" | null;
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setLan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    ip?: components["schemas"]["Address"];
+                    mask?: components["schemas"]["Address"];
+                    dhcp_enable?: boolean;
+                    min_address?: components["schemas"]["Address"];
+                    max_address?: components["schemas"]["Address"];
+                    /** @description Seconds; -1 for ever */
+                    lease_time?: number;
+                    /** @description Up to four, with commas between them */
+                    dns_servers?: string;
+                    domain_name?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getLan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            lan: components["schemas"]["lan"];
+                            leases: components["schemas"]["leases"][];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNetworkFilterOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ip_filters: components["schemas"]["filters"][];
+                            mac_filters: components["schemas"]["filters"][];
+                            limits: {
+                                ip: number;
+                                mac: number;
+                            };
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addIPFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    source_ip?: components["schemas"]["Address"];
+                    source_mask?: components["schemas"]["Address"];
+                    dest_ip?: components["schemas"]["Address"];
+                    dest_mask?: components["schemas"]["Address"];
+                    /** @enum {string} */
+                    protocol?: "any" | "tcp" | "udp";
+                    dest_port?: number;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteIPFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Number of its row */
+                    idx: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addMacFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @example 02:00:5E:00:00:07 */
+                    mac_address: string;
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteMacFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Number of its row */
+                    idx: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            device_info_network: components["schemas"]["NetworkGroup"];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getConnectedNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            interfaces: components["schemas"]["ethernet"][];
+                            hosts: components["schemas"]["hosts"][];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNetworkStat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            network_stat: components["schemas"]["Section"][];
+                            observedAt: components["schemas"]["OptionalTime"];
                         };
                     };
                 };

@@ -141,6 +141,10 @@ const enNames: Names = {
     Unlock: 'Unlock',
     TimeSettings: 'Time settings',
     RadioSettings: 'Wi-Fi configuration',
+    WanSettings: 'WAN configuration',
+    LanSettings: 'LAN configuration',
+    IpFilter: 'IP filter',
+    MacFilter: 'MAC filter',
   },
   states: {
     empty: 'Not begun',
@@ -174,6 +178,10 @@ const koNames: Names = {
     Unlock: '잠금 해제',
     TimeSettings: '시간 설정',
     RadioSettings: 'Wi-Fi 설정',
+    WanSettings: 'WAN 설정',
+    LanSettings: 'LAN 설정',
+    IpFilter: 'IP 필터',
+    MacFilter: 'MAC 필터',
   },
   states: {
     empty: '시작 전',

@@ -176,6 +176,44 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'wifiRadio',
     permission: '/devices/ui/setRadio',
   },
+  WanSettings: {
+    ...writesSettings,
+    name: 'WAN Configuration',
+    olderName: 'UIWan',
+    family: 'network',
+    // TR-084
+    pushes: 'Sync',
+    modelFeature: 'wan',
+    permission: '/devices/ui/setWan',
+  },
+  LanSettings: {
+    ...writesSettings,
+    name: 'LAN Configuration',
+    olderName: 'UILan',
+    family: 'network',
+    pushes: 'Sync',
+    modelFeature: 'lan',
+    permission: '/devices/ui/setLan',
+  },
+  IpFilter: {
+    ...writesSettings,
+    name: 'IP filter',
+    olderName: 'UIIpFilter',
+    family: 'filter',
+    // TR-085
+    pushes: 'Sync',
+    modelFeature: 'ipFilter',
+    permission: '/devices/ui/addIPFilter',
+  },
+  MacFilter: {
+    ...writesSettings,
+    name: 'MAC filter',
+    olderName: 'UIMacFilter',
+    family: 'filter',
+    pushes: 'Sync',
+    modelFeature: 'macFilter',
+    permission: '/devices/ui/addMacFilter',
+  },
 };
 
 export const taskKindNames = Object.keys(taskKinds) as TaskKind[];

@@ -165,7 +165,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
 });
 
 describe('Add and Delete (TR-369 §6.3.2.1, §6.3.2.5)', () => {
-  const chain = 'Device.Firewall.Chain.2.Rule.';
+  const chain = 'Device.Firewall.Chain.1.Rule.';
   const add = (objPath: string, values: Record<string, string> = {}, allowPartial = true) => {
     const paramSettings = Object.entries(values).map(([param, value]) => ({ param, value, required: true }));
     return bench.ask({ type: 'Add', body: { allowPartial, createObjs: [{ objPath, paramSettings }] } });

@@ -19,6 +19,8 @@ export interface ModelProfile {
   mesh: boolean;
   /** Runs container applications (SoftwareModules). */
   apps: boolean;
+  /** Has IPv6 beside IPv4. */
+  ipv6: boolean;
   /** HDMI and audio outputs of a set-top box. */
   avOutput: boolean;
 }
@@ -34,7 +36,14 @@ const tri = ['2.4GHz', '5GHz', '6GHz'] as const;
 const limited = ['WPA2-Personal', 'WPA3-Personal-Transition'];
 const usual = ['WPA2-Personal', 'WPA-WPA2-Personal', 'WPA3-Personal-Transition'];
 
-const common = { mesh: true, apps: false, avOutput: false, securityModes: usual, hardwareVersion: 'R2' };
+const common = {
+  mesh: true,
+  apps: false,
+  avOutput: false,
+  ipv6: true,
+  securityModes: usual,
+  hardwareVersion: 'R2',
+};
 const settop = {
   ...common,
   ...kestrel,
@@ -75,8 +84,8 @@ const evolaneAp = {
 /** The order decides which model an index of the fleet gets; append only. */
 export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...settop, name: 'KSTB2020', avOutput: true },
-  { ...settop, name: 'KSTB6200', memory: 3_145_728 },
-  { ...router5, name: 'AR1031' },
+  { ...settop, name: 'KSTB6200', memory: 3_145_728, ipv6: false },
+  { ...router5, name: 'AR1031', ipv6: false },
   { ...router5, name: 'AR1344', securityModes: limited },
   { ...router5, name: 'AR1344M', securityModes: limited, hardwareVersion: 'R2M' },
   { ...router6, name: 'AR2040' },

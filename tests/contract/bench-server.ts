@@ -178,6 +178,8 @@ const nobodyHome: DeviceGateway = {
   operate: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
   get: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
   set: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
+  add: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
+  remove: async () => ({ kind: 'undelivered', reason: 'away', message: 'not connected' }),
   watch: async () => {},
   close: async () => {},
 };

@@ -7,8 +7,10 @@ import type { TaskCommand } from '#server/engine/port.ts';
 import type {
   DeviceGateway,
   GetAnswer,
+  NewRow,
   OperateAnswer,
   OperateCall,
+  RowsAnswer,
   SetAnswer,
   Turn,
 } from '#server/gateway/port.ts';
@@ -32,6 +34,11 @@ export class Devices implements DeviceGateway {
   operated: (endpointId: string, call: OperateCall) => OperateAnswer | Promise<OperateAnswer> = () =>
     accepted;
   reported: () => GetAnswer = () => ({ kind: 'values', values: {}, errors: {} });
+  changedRows: (paths: readonly string[]) => RowsAnswer = (paths) => ({
+    kind: 'rows',
+    paths: [...paths],
+    errors: {},
+  });
   wasSet: (values: Record<string, string>) => SetAnswer = (values) => ({ kind: 'set', values, errors: {} });
 
   isConnected = (endpointId: string): boolean => this.online.has(endpointId);
@@ -70,6 +77,16 @@ export class Devices implements DeviceGateway {
   async set(endpointId: string, values: Record<string, string>): Promise<SetAnswer> {
     this.sent.push({ endpointId, command: JSON.stringify(values) });
     return this.wasSet(values);
+  }
+
+  async add(endpointId: string, rows: readonly NewRow[]): Promise<RowsAnswer> {
+    this.sent.push({ endpointId, command: `Add ${JSON.stringify(rows)}` });
+    return this.changedRows(rows.map(({ objPath }) => objPath));
+  }
+
+  async remove(endpointId: string, paths: readonly string[]): Promise<RowsAnswer> {
+    this.sent.push({ endpointId, command: `Delete ${paths}` });
+    return this.changedRows(paths);
   }
 
   async get(endpointId: string, paths: string[]): Promise<GetAnswer> {

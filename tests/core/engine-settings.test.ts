@@ -151,3 +151,63 @@ test('given a device that goes between the Set and the reading back, then what i
   expect(rig.state('t1')).toBe('succeeded');
   expect(rig.last('t1')?.data.result).toMatchObject({ enable: true, ntpServer1: 'new.example' });
 });
+
+const rule = 'Device.Firewall.Chain.1.Rule.';
+const mac = '02:00:5E:00:00:07';
+
+/** A device with one filter, in row 4; it adds and deletes as it is told. */
+function rigWithFilter() {
+  const rig = rigWithOne();
+  Object.assign(rig.values, { [`${rule}4.Target`]: 'Drop', [`${rule}4.SourceMAC`]: '02:00:5E:00:00:01' });
+  rig.devices.changedRows = (paths) => {
+    for (const path of paths) {
+      if (path === rule)
+        Object.assign(rig.values, { [`${rule}5.Target`]: 'Drop', [`${rule}5.SourceMAC`]: mac });
+      else for (const name of Object.keys(rig.values)) if (name.startsWith(path)) delete rig.values[name];
+    }
+    return { kind: 'rows', paths: [...paths], errors: {} };
+  };
+  return rig;
+}
+const commandsOf = ({ devices }: ReturnType<typeof rigWithFilter>) =>
+  devices.sent.map(({ command }) => command.split(' ')[0]);
+
+test('given a filter, then its row is added and read back (TR-085)', async () => {
+  const rig = rigWithFilter();
+  await rig.ask({ kind: 'MacFilter', params: { add: { mac_address: mac } } });
+  expect(commandsOf(rig)).toEqual(['Get', 'Add', 'Get']);
+  expect(rig.devices.sent[1]?.command).toContain(`"SourceMAC":"${mac}"`);
+  expect(rig.last('t1')?.data.result).toMatchObject({ filters: [{ idx: 4 }, { idx: 5, mac_address: mac }] });
+});
+
+test('given a filter that is there already, as after an answer that was lost, then it is not added again', async () => {
+  const rig = rigWithFilter();
+  Object.assign(rig.values, { [`${rule}5.Target`]: 'Drop', [`${rule}5.SourceMAC`]: mac.toLowerCase() });
+  await rig.ask({ kind: 'MacFilter', params: { add: { mac_address: mac } } });
+  expect(commandsOf(rig)).toEqual(['Get', 'Get']);
+  expect(rig.facts('t1').at(-1)).toBe('task.succeeded');
+});
+
+test('given a filter to be removed, then its row is deleted, and one that holds another filter by now is left alone', async () => {
+  const rig = rigWithFilter();
+  await rig.ask({ kind: 'MacFilter', params: { remove: { idx: 4, mac_address: mac } } });
+  expect(commandsOf(rig)).toEqual(['Get', 'Get']);
+  const other = rigWithFilter();
+  await other.ask({ kind: 'MacFilter', params: { remove: { idx: 4, mac_address: '02:00:5E:00:00:01' } } });
+  expect(other.devices.sent[1]?.command).toBe(`Delete ${rule}4.`);
+  expect(other.last('t1')?.data.result).toEqual({ filters: [] });
+});
+
+test('given a device that refuses the row, then the task has failed with its words', async () => {
+  const rig = rigWithFilter();
+  rig.devices.changedRows = () => ({
+    kind: 'rows',
+    paths: [],
+    errors: { [rule]: { code: 7005, message: 'no more room' } },
+  });
+  await rig.ask({ kind: 'MacFilter', params: { add: { mac_address: mac } } });
+  expect(rig.last('t1')).toMatchObject({
+    type: 'task.failed',
+    data: { message: `${rule}: no more room`, deviceCode: 7005 },
+  });
+});

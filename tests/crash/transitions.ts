@@ -57,6 +57,15 @@ const stories: Story[] = [
     facts: asked,
     like: 'TimeSettings',
   },
+  { kind: 'WanSettings', params: { mtu: 1400 }, facts: asked, like: 'TimeSettings' },
+  { kind: 'IpFilter', params: { add: { source_ip: '192.168.0.44' } }, facts: asked, like: 'TimeSettings' },
+  {
+    kind: 'MacFilter',
+    params: { add: { mac_address: '02:00:5E:00:00:07' } },
+    facts: asked,
+    like: 'TimeSettings',
+  },
+  { kind: 'LanSettings', params: { lease_time: 7200 }, facts: asked, like: 'TimeSettings' },
   { kind: 'Reboot', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },
   {
     kind: 'FactoryReset',

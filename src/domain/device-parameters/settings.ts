@@ -1,4 +1,4 @@
-import { listOf, objectsOf, pathOf, type Readings, tableOf } from './readings.ts';
+import { listOf, objectsOf, parameterAt, pathOf, type Readings, tableOf } from './readings.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
 interface Group {
@@ -9,6 +9,10 @@ interface Group {
    * the second on that parameter names the row of the table before it, as TR-181 stacks its interfaces.
    */
   rows?: Readonly<Record<string, ParameterName>>;
+  /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
+  exact?: true;
+  /** Rows come and go: one that the last reading did not have is gone. Their number, which is always read with them. */
+  passing?: ParameterName;
 }
 
 /** The settings that are read, written and shown together. */
@@ -24,6 +28,122 @@ export const settingGroups = {
       ntpServer5: 'timeServer5',
       localTimezone: 'timeZone',
       currentLocalTime: 'localTime',
+    },
+  },
+  /** The uplink (CL-074, CL-079). How it gets its address is `dhcp_enable` and `ppp_enable` (`domain/network/wan.ts`). */
+  wan: {
+    exact: true,
+    fields: {
+      status: 'wanStatus',
+      dhcp_enable: 'dhcpEnable',
+      dhcp_status: 'dhcpStatus',
+      lease_time_remaining: 'dhcpLeaseLeft',
+      ppp_enable: 'pppEnable',
+      username: 'pppUsername',
+      ppp_status: 'pppStatus',
+      ip: 'ipAddress',
+      mask: 'subnetMask',
+      gateway: 'gateway',
+      dhcp_gateway: 'dhcpGateway',
+      dns1: 'dnsServer1',
+      dns2: 'dnsServer2',
+      mtu: 'wanMtu',
+      mac_address: 'macAddress',
+      ipv6_capable: 'ipv6Capable',
+      ipv6_enable: 'ipv6Enable',
+      dhcpv6_enable: 'dhcpv6Enable',
+      ipv6_address: 'ipv6Address',
+      ipv6_origin: 'ipv6Origin',
+      ipv6_prefix: 'ipv6Prefix',
+      ipv6_gateway: 'ipv6Gateway',
+    },
+  },
+  /** The home network with its DHCP server (CL-075, CL-080). */
+  lan: {
+    exact: true,
+    fields: {
+      ip: 'lanAddress',
+      mask: 'lanMask',
+      dhcp_enable: 'poolEnable',
+      min_address: 'poolFirst',
+      max_address: 'poolLast',
+      lease_time: 'poolLease',
+      dns_servers: 'poolDns',
+      domain_name: 'poolDomain',
+    },
+  },
+  /** Addresses that its DHCP server has handed out. */
+  leases: {
+    passing: 'leaseCount',
+    rows: { idx: 'leaseMac' },
+    fields: { mac_address: 'leaseMac', ip: 'leaseAddress', ends: 'leaseEnd' },
+  },
+  /** CL-083: its ports. */
+  ethernet: {
+    rows: { idx: 'ethernetStatus' },
+    fields: {
+      name: 'ethernetName',
+      status: 'ethernetStatus',
+      mac_address: 'ethernetMac',
+      upstream: 'ethernetUpstream',
+      bit_rate: 'ethernetRate',
+    },
+  },
+  /** CL-083: what it has seen in the home network. */
+  hosts: {
+    passing: 'hostCount',
+    rows: { idx: 'hostMac' },
+    fields: {
+      host_name: 'hostName',
+      mac_address: 'hostMac',
+      ip: 'hostAddress',
+      active: 'hostActive',
+      interface_type: 'hostInterface',
+    },
+  },
+  /** What is kept out, by address or by MAC (CL-087..CL-091; `domain/network/filters.ts`). */
+  filters: {
+    passing: 'filterCount',
+    rows: { idx: 'filterTarget' },
+    fields: {
+      enable: 'filterEnable',
+      target: 'filterTarget',
+      description: 'filterText',
+      source_ip: 'filterSourceIp',
+      source_mask: 'filterSourceMask',
+      dest_ip: 'filterDestIp',
+      dest_mask: 'filterDestMask',
+      mac_address: 'filterMac',
+      protocol: 'filterProtocol',
+      dest_port: 'filterPort',
+    },
+  },
+  /** CL-084: counters of its interfaces since it started; `domain/network/statistics.ts` says which is which. */
+  ipStatistics: {
+    rows: { idx: 'ipBytesReceived' },
+    fields: {
+      bytes_received: 'ipBytesReceived',
+      bytes_sent: 'ipBytesSent',
+      packets_received: 'ipPacketsReceived',
+      packets_sent: 'ipPacketsSent',
+      errors_received: 'ipErrorsReceived',
+      errors_sent: 'ipErrorsSent',
+      discards_received: 'ipDiscardsReceived',
+      discards_sent: 'ipDiscardsSent',
+    },
+  },
+  radioStatistics: {
+    rows: { idx: 'radioBand' },
+    fields: {
+      frequency_band: 'radioBand',
+      bytes_received: 'radioBytesReceived',
+      bytes_sent: 'radioBytesSent',
+      packets_received: 'radioPacketsReceived',
+      packets_sent: 'radioPacketsSent',
+      errors_received: 'radioErrorsReceived',
+      errors_sent: 'radioErrorsSent',
+      discards_received: 'radioDiscardsReceived',
+      discards_sent: 'radioDiscardsSent',
     },
   },
   /** A radio with the first of its networks, which is the main one (CL-072, CL-073, CL-078). */
@@ -78,9 +198,10 @@ const groups: Record<SettingGroup, Group> = settingGroups;
  * all of its stations.
  */
 export function settingPaths(group: SettingGroup): string[] {
-  const { fields, rows } = groups[group];
-  return rows
-    ? [...new Set([...Object.values(rows), ...Object.values(fields)])].map(pathOf)
+  const { fields, rows = {}, exact = false, passing } = groups[group];
+  const counted = passing ? [passing] : [];
+  return exact || Object.keys(rows).length > 0
+    ? [...new Set([...counted, ...Object.values(rows), ...Object.values(fields)])].map(pathOf)
     : objectsOf(Object.values(fields));
 }
 
@@ -92,6 +213,38 @@ export function readSettings<G extends SettingGroup>(group: G, readings: Reading
     ? rowsOf(rows, readings).map((numbers) => ({ ...numbers, ...valuesIn(ofRow(rows, numbers, readings)) }))
     : valuesIn(readings);
   return values as SettingValues<G>;
+}
+
+export interface ObservedValue {
+  path: string;
+  value: string;
+  observed_at: Date;
+}
+
+/** Without the rows that were gone when the group was read last. */
+export function withoutGone(
+  group: SettingGroup,
+  observed: readonly ObservedValue[],
+): readonly ObservedValue[] {
+  const { rows = {}, passing } = groups[group];
+  const [key] = Object.values(rows);
+  if (!passing || !key) return observed;
+  const keys = observed.filter(({ path }) => parameterAt(path) === key);
+  const counts = observed.filter(({ path }) => path === pathOf(passing));
+  const last = Math.max(...[...keys, ...counts].map(({ observed_at: at }) => at.getTime()));
+  const gone = keys
+    .filter(({ observed_at: at }) => at.getTime() < last)
+    .map(({ path }) => path.slice(0, path.indexOf('.', tableOf(key).length) + 1));
+  return observed.filter(({ path }) => !gone.some((row) => path.startsWith(row)));
+}
+
+/** Several groups of the same readings, by their names. */
+export function readGroups<G extends SettingGroup>(
+  names: readonly G[],
+  readings: Readings,
+): { [One in G]: SettingValues<One> } {
+  const entries = names.map((group) => [group, readSettings(group, readings)]);
+  return Object.fromEntries(entries) as { [One in G]: SettingValues<One> };
 }
 
 /** The settings with what was reported since, where only some of their values were. */

@@ -23,12 +23,25 @@ const extension = 'Device.X_WAYMARK_Device.';
 /** What only a set-top box has of it. */
 export const setTopObject = 'Device.X_WAYMARK_STB.';
 const volume = 'Device.StorageService.*.LogicalVolume.*.';
-const uplink = 'Device.IP.Interface.1.IPv4Address.*.';
+/** Interface 1 is the uplink, 2 the home network (docs/usp-extension.md). */
+const uplink = 'Device.IP.Interface.1.';
+const home = 'Device.IP.Interface.2.';
+const pool = 'Device.DHCPv4.Server.Pool.*.';
+const lease = 'Device.DHCPv4.Server.Pool.1.Client.*.';
+const ethernet = 'Device.Ethernet.Interface.*.';
+/** What is kept out; its rows are added and deleted. */
+export const filterTable = 'Device.Firewall.Chain.1.Rule.';
 const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
+const writable = { writable: true } as const;
 const readOnConnect = { readOnConnect: true } as const;
+const ipStats = 'Device.IP.Interface.*.Stats.';
+const radioStats = 'Device.WiFi.Radio.*.Stats.';
 const ssid = 'Device.WiFi.SSID.*.';
 const accessPoint = 'Device.WiFi.AccessPoint.*.';
+/** Counters of an interface since the device started. */
+const counter = <P extends string>(object: P, name: string) =>
+  ({ ...number, paths: [`${object}${name}`] }) as const;
 /** Of a radio: set by the product, and told by the device when it or its user changes it. */
 const radioSetting = <N extends string>(name: N) =>
   ({ paths: [`Device.WiFi.Radio.*.${name}`], watched: 'shown', writable: true }) as const;
@@ -67,14 +80,53 @@ export const deviceParameters = {
   temperature: { ...number, paths: [`${info}TemperatureStatus.TemperatureSensor.*.Value`] },
 
   macAddress: { ...text, ...readOnConnect, paths: ['Device.Ethernet.Interface.1.MACAddress'] },
-  ethernetStatus: { ...text, paths: ['Device.Ethernet.Interface.*.Status'] },
-  ipAddress: { ...text, paths: [`${uplink}IPAddress`] },
-  subnetMask: { ...text, paths: [`${uplink}SubnetMask`] },
-  gateway: {
-    ...text,
-    paths: ['Device.DHCPv4.Client.*.IPRouters', 'Device.Routing.Router.*.IPv4Forwarding.*.GatewayIPAddress'],
-  },
+  ethernetStatus: { ...text, paths: [`${ethernet}Status`] },
+  ipAddress: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.IPAddress`] },
+  subnetMask: { ...text, ...writable, paths: [`${uplink}IPv4Address.*.SubnetMask`] },
+  gateway: { ...text, ...writable, paths: ['Device.Routing.Router.*.IPv4Forwarding.*.GatewayIPAddress'] },
+  dhcpGateway: { ...text, paths: ['Device.DHCPv4.Client.*.IPRouters'] },
   dnsServer: { ...text, paths: ['Device.DNS.Client.Server.*.DNSServer'] },
+  dnsServer1: { ...text, ...writable, paths: ['Device.DNS.Client.Server.1.DNSServer'] },
+  dnsServer2: { ...text, ...writable, paths: ['Device.DNS.Client.Server.2.DNSServer'] },
+  wanStatus: { ...text, paths: [`${uplink}Status`] },
+  wanMtu: { ...number, ...writable, paths: [`${uplink}MaxMTUSize`] },
+  dhcpEnable: { type: 'boolean', ...writable, paths: ['Device.DHCPv4.Client.*.Enable'] },
+  dhcpStatus: { ...text, paths: ['Device.DHCPv4.Client.*.DHCPStatus'] },
+  dhcpLeaseLeft: { ...number, paths: ['Device.DHCPv4.Client.*.LeaseTimeRemaining'] },
+  pppEnable: { type: 'boolean', ...writable, paths: ['Device.PPP.Interface.*.Enable'] },
+  pppUsername: { ...text, ...writable, paths: ['Device.PPP.Interface.*.Username'] },
+  pppStatus: { ...text, paths: ['Device.PPP.Interface.*.ConnectionStatus'] },
+  ipv6Capable: { type: 'boolean', paths: ['Device.IP.IPv6Capable'] },
+  ipv6Enable: { type: 'boolean', ...writable, paths: [`${uplink}IPv6Enable`] },
+  ipv6Address: { ...text, ...writable, paths: [`${uplink}IPv6Address.*.IPAddress`] },
+  ipv6Origin: { ...text, paths: [`${uplink}IPv6Address.*.Origin`] },
+  ipv6Prefix: { ...text, paths: [`${uplink}IPv6Prefix.*.Prefix`] },
+  ipv6Gateway: { ...text, ...writable, paths: ['Device.Routing.Router.*.IPv6Forwarding.*.NextHop'] },
+  dhcpv6Enable: { type: 'boolean', ...writable, paths: ['Device.DHCPv6.Client.*.Enable'] },
+
+  lanAddress: { ...text, ...writable, paths: [`${home}IPv4Address.*.IPAddress`] },
+  lanMask: { ...text, ...writable, paths: [`${home}IPv4Address.*.SubnetMask`] },
+  poolEnable: { type: 'boolean', ...writable, paths: [`${pool}Enable`] },
+  poolFirst: { ...text, ...writable, paths: [`${pool}MinAddress`] },
+  poolLast: { ...text, ...writable, paths: [`${pool}MaxAddress`] },
+  poolLease: { ...number, ...writable, paths: [`${pool}LeaseTime`] },
+  poolDns: { ...text, ...writable, paths: [`${pool}DNSServers`] },
+  poolDomain: { ...text, ...writable, paths: [`${pool}DomainName`] },
+  leaseMac: { ...text, paths: [`${lease}Chaddr`] },
+  leaseAddress: { ...text, paths: [`${lease}IPv4Address.*.IPAddress`] },
+  leaseEnd: { ...text, paths: [`${lease}IPv4Address.*.LeaseTimeRemaining`] },
+
+  ethernetName: { ...text, paths: [`${ethernet}Name`] },
+  ethernetMac: { ...text, paths: [`${ethernet}MACAddress`] },
+  ethernetUpstream: { type: 'boolean', paths: [`${ethernet}Upstream`] },
+  ethernetRate: { ...number, paths: [`${ethernet}CurrentBitRate`] },
+  leaseCount: { ...number, paths: ['Device.DHCPv4.Server.Pool.1.ClientNumberOfEntries'] },
+  hostCount: { ...number, paths: ['Device.Hosts.HostNumberOfEntries'] },
+  hostMac: { ...text, paths: ['Device.Hosts.Host.*.PhysAddress'] },
+  hostAddress: { ...text, paths: ['Device.Hosts.Host.*.IPAddress'] },
+  hostName: { ...text, paths: ['Device.Hosts.Host.*.HostName'] },
+  hostActive: { type: 'boolean', paths: ['Device.Hosts.Host.*.Active'] },
+  hostInterface: { ...text, paths: ['Device.Hosts.Host.*.InterfaceType'] },
   wifiStatus: { ...text, paths: ['Device.WiFi.SSID.*.Status', 'Device.WiFi.Radio.*.Status'] },
   signalStrength: { ...number, paths: ['Device.WiFi.EndPoint.*.Stats.SignalStrength'] },
   stationSignal: {
@@ -104,6 +156,35 @@ export const deviceParameters = {
   securityModes: { type: 'list', paths: [`${accessPoint}Security.ModesSupported`] },
   securityMode: { ...text, paths: [`${accessPoint}Security.ModeEnabled`], writable: true },
   encryptionMode: { ...text, paths: [`${accessPoint}Security.EncryptionMode`], writable: true },
+
+  ipBytesReceived: counter(ipStats, 'BytesReceived'),
+  ipBytesSent: counter(ipStats, 'BytesSent'),
+  ipPacketsReceived: counter(ipStats, 'PacketsReceived'),
+  ipPacketsSent: counter(ipStats, 'PacketsSent'),
+  ipErrorsReceived: counter(ipStats, 'ErrorsReceived'),
+  ipErrorsSent: counter(ipStats, 'ErrorsSent'),
+  ipDiscardsReceived: counter(ipStats, 'DiscardPacketsReceived'),
+  ipDiscardsSent: counter(ipStats, 'DiscardPacketsSent'),
+  radioBytesReceived: counter(radioStats, 'BytesReceived'),
+  radioBytesSent: counter(radioStats, 'BytesSent'),
+  radioPacketsReceived: counter(radioStats, 'PacketsReceived'),
+  radioPacketsSent: counter(radioStats, 'PacketsSent'),
+  radioErrorsReceived: counter(radioStats, 'ErrorsReceived'),
+  radioErrorsSent: counter(radioStats, 'ErrorsSent'),
+  radioDiscardsReceived: counter(radioStats, 'DiscardPacketsReceived'),
+  radioDiscardsSent: counter(radioStats, 'DiscardPacketsSent'),
+
+  filterCount: { ...number, paths: ['Device.Firewall.Chain.1.RuleNumberOfEntries'] },
+  filterEnable: { type: 'boolean', paths: [`${filterTable}*.Enable`] },
+  filterTarget: { ...text, paths: [`${filterTable}*.Target`] },
+  filterText: { ...text, paths: [`${filterTable}*.Description`] },
+  filterSourceIp: { ...text, paths: [`${filterTable}*.SourceIP`] },
+  filterSourceMask: { ...text, paths: [`${filterTable}*.SourceMask`] },
+  filterDestIp: { ...text, paths: [`${filterTable}*.DestIP`] },
+  filterDestMask: { ...text, paths: [`${filterTable}*.DestMask`] },
+  filterMac: { ...text, paths: [`${filterTable}*.SourceMAC`] },
+  filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
+  filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
 
   timeEnable: { type: 'boolean', paths: ['Device.Time.Enable'], writable: true },
   timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },

@@ -2,7 +2,7 @@ import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
 import { uspErrors } from '#usp/error-codes.ts';
-import type { DeviceGateway, OperateAnswer, RequestOptions, SetAnswer } from '../gateway/port.ts';
+import type { DeviceGateway, OperateAnswer, RequestOptions, RowsAnswer, SetAnswer } from '../gateway/port.ts';
 import type { StoredEffect } from '../store/log.ts';
 import type { EffectStore, Performer } from '../streams/effect-runner.ts';
 import type { RetryPolicy } from '../streams/retry-policy.ts';
@@ -58,7 +58,8 @@ async function operate(
   const call = command.call(params);
   const { delivery } = traits.deadlines;
   const once = { lane, turn: turns.claim(taskId), turnMs: turnMs(delivery), timeoutMs: delivery + graceMs };
-  if (call.kind === 'settings') return change(deps, kind, snapshot.context, command, call, once);
+  if (call.kind === 'settings' || call.kind === 'rows')
+    return change(deps, kind, snapshot.context, command, call, once);
   if (call.kind === 'set') {
     const answer = await gateway.set(endpointId, call.values, once);
     if (answer.kind === 'set') await retry.until(kind, () => deps.observed(endpointId, 'set', answer.values));
@@ -73,18 +74,29 @@ async function operate(
   return operateFacts(endpointId, command, params, traits.confirmBy, answer);
 }
 
-/** Settings are read, written and read back: three requests, of which the second must be out before the delivery is over. */
+/**
+ * Settings are read, written and read back: three requests, of which the second must be out before the delivery is over.
+ * Rows likewise; what is there already is not added again, so that a command may be sent twice.
+ */
 async function change(
   { gateway, retry, observed }: TaskPerformerDeps,
   kind: string,
   { endpointId, params, traits }: TaskContext,
   command: DeviceCommand,
-  call: Extract<DeviceCall, { kind: 'settings' }>,
+  call: Extract<DeviceCall, { kind: 'settings' | 'rows' }>,
   { turn, ...once }: RequestOptions,
 ): Promise<NewTaskFact[]> {
   const asked = { ...once, timeoutMs: (traits?.deadlines.delivery ?? 0) / 4 };
   const before = await gateway.get(endpointId, call.paths, { ...asked, turn });
   if (before.kind !== 'values') return unreachableFacts(endpointId, before);
+  if (call.kind === 'rows') {
+    const changed = await changeRows(gateway, endpointId, call, before.values, once);
+    if (changed.kind !== 'rows') return unreachableFacts(endpointId, changed);
+    const now = await gateway.get(endpointId, call.paths, asked);
+    if (now.kind !== 'values') return unreachableFacts(endpointId, now);
+    await retry.until(kind, () => observed(endpointId, 'get', now.values));
+    return setFacts(endpointId, command, params, { kind: 'set', values: now.values, errors: changed.errors });
+  }
   const answer = await gateway.set(endpointId, call.writes(before.values), once);
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   await retry.until(kind, () => observed(endpointId, 'set', answer.values));
@@ -95,6 +107,22 @@ async function change(
   const values = { ...before.values, ...answer.values, ...reported };
   return setFacts(endpointId, command, params, { ...answer, values });
 }
+
+async function changeRows(
+  gateway: DeviceGateway,
+  endpointId: string,
+  call: Extract<DeviceCall, { kind: 'rows' }>,
+  reported: Record<string, string>,
+  once: RequestOptions,
+): Promise<RowsAnswer> {
+  const [adds, removes] = [call.adds(reported), call.removes(reported)];
+  const removed = removes.length > 0 ? await gateway.remove(endpointId, removes, once) : nothingToDo;
+  if (removed.kind !== 'rows' || adds.length === 0) return removed;
+  const added = await gateway.add(endpointId, adds, once);
+  return added.kind === 'rows' ? { ...added, errors: { ...removed.errors, ...added.errors } } : added;
+}
+
+const nothingToDo: RowsAnswer = { kind: 'rows', paths: [], errors: {} };
 
 /**
  * A command whose turn does not come is known to be undelivered long before its delivery is over: the two waits are never

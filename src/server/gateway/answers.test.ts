@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { mergeGetResp, toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
+import {
+  mergeGetResp,
+  toAddAnswer,
+  toAddRequest,
+  toDeleteAnswer,
+  toGetAnswer,
+  toOperateAnswer,
+  toSetAnswer,
+  toSetRequest,
+} from './answers.ts';
 
 const error = (
   errCode: number,
@@ -144,5 +153,77 @@ describe('OperateResp (TR-369 §6.3.4)', () => {
       reason: 'away',
       message: 'x',
     });
+  });
+});
+
+describe('rows', () => {
+  const table = 'Device.Firewall.Chain.1.Rule.';
+  const rows = [{ objPath: table, values: { Target: 'Drop' } }];
+  const failure = { type: 'failure' as const, body: { errCode: 7005, errMsg: 'no more room' } };
+
+  test('each is asked for with all of its values', () => {
+    expect(toAddRequest(rows)).toEqual({
+      allowPartial: true,
+      createObjs: [{ objPath: table, paramSettings: [{ param: 'Target', value: 'Drop', required: true }] }],
+    });
+  });
+
+  test('one that was added has its path; one that was refused, or that the answer leaves out, its reason', () => {
+    const success = {
+      type: 'success' as const,
+      body: { instantiatedPath: `${table}3.`, paramErrs: [], uniqueKeys: {} },
+    };
+    const answer = (...outcomes: (typeof success | typeof failure)[]) =>
+      toAddAnswer(
+        {
+          kind: 'response',
+          content: {
+            type: 'AddResp',
+            body: {
+              createdObjResults: outcomes.map((outcome) => ({
+                requestedPath: table,
+                operStatus: { outcome },
+              })),
+            },
+          },
+        },
+        rows,
+      );
+    expect(answer(success)).toEqual({ kind: 'rows', paths: [`${table}3.`], errors: {} });
+    expect(answer(failure)).toMatchObject({
+      paths: [],
+      errors: { [table]: { code: 7005, message: 'no more room' } },
+    });
+    expect(answer()).toMatchObject({ paths: [], errors: { [table]: { code: 7020 } } });
+  });
+
+  test('one that is gone already was deleted; one that the device keeps is told', () => {
+    const gone = { type: 'failure' as const, body: { errCode: 7016, errMsg: 'Object does not exist' } };
+    const kept = {
+      type: 'success' as const,
+      body: {
+        affectedPaths: [],
+        unaffectedPathErrs: [{ unaffectedPath: `${table}3.`, errCode: 7024, errMsg: 'in use' }],
+      },
+    };
+    const answer = (...outcomes: (typeof gone | typeof kept)[]) =>
+      toDeleteAnswer(
+        {
+          kind: 'response',
+          content: {
+            type: 'DeleteResp',
+            body: {
+              deletedObjResults: outcomes.map((outcome) => ({
+                requestedPath: `${table}3.`,
+                operStatus: { outcome },
+              })),
+            },
+          },
+        },
+        [`${table}3.`],
+      );
+    expect(answer(gone)).toEqual({ kind: 'rows', paths: [], errors: {} });
+    expect(answer(kept)).toMatchObject({ errors: { [`${table}3.`]: { code: 7024, message: 'in use' } } });
+    expect(answer()).toMatchObject({ errors: { [`${table}3.`]: { code: 7020 } } });
   });
 });

@@ -1,8 +1,8 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import type { GetResp } from '#usp/messages/read.ts';
-import type { SetRequest, SetResult } from '#usp/messages/write.ts';
+import type { AddRequest, SetRequest, SetResult } from '#usp/messages/write.ts';
 import { isSecretPath, joinPath, splitParameterPath } from '#usp/path.ts';
-import type { GetAnswer, OperateAnswer, SetAnswer, Unreachable } from './port.ts';
+import type { GetAnswer, NewRow, OperateAnswer, RowsAnswer, SetAnswer, Unreachable } from './port.ts';
 import type { Reply } from './request-queue.ts';
 
 /** Between the messages of USP and the answers of the port. Pure. */
@@ -129,4 +129,55 @@ export function toOperateAnswer(reply: Reply): OperateAnswer {
   return result.reqObjPath === ''
     ? { kind: 'completed', outputArgs: {} }
     : { kind: 'accepted', requestPath: result.reqObjPath };
+}
+
+export const toAddRequest = (rows: readonly NewRow[]): AddRequest => ({
+  allowPartial: true,
+  createObjs: rows.map(({ objPath, values }) => ({
+    objPath,
+    paramSettings: Object.entries(values).map(([param, value]) => ({ param, value, required: true })),
+  })),
+});
+
+/** TR-369 6.3.2.5: a result an object that was asked for; one that the answer does not mention was not added. */
+export function toAddAnswer(reply: Reply, asked: readonly NewRow[]): RowsAnswer {
+  if (reply.kind !== 'response' || reply.content.type !== 'AddResp') return problemOf(reply);
+  const paths: string[] = [];
+  const errors: Problems = {};
+  const { createdObjResults: results } = reply.content.body;
+  for (const { requestedPath, operStatus } of results) {
+    const outcome = operStatus?.outcome;
+    if (outcome?.type === 'success') paths.push(outcome.body.instantiatedPath);
+    else errors[requestedPath] = failureOf(outcome?.body);
+  }
+  if (results.length < asked.length)
+    for (const { objPath } of asked) errors[objPath] ??= failureOf(undefined);
+  return { kind: 'rows', paths, errors };
+}
+
+/** TR-369 6.3.2.6: a row that is not there any more is no failure, it is gone. */
+export function toDeleteAnswer(reply: Reply, asked: readonly string[]): RowsAnswer {
+  if (reply.kind !== 'response' || reply.content.type !== 'DeleteResp') return problemOf(reply);
+  const paths: string[] = [];
+  const errors: Problems = {};
+  const { deletedObjResults: results } = reply.content.body;
+  for (const { requestedPath, operStatus } of results) {
+    const outcome = operStatus?.outcome;
+    if (outcome?.type !== 'success') {
+      const failure = failureOf(outcome?.body);
+      if (failure.code !== uspErrors.objectDoesNotExist.code) errors[requestedPath] = failure;
+      continue;
+    }
+    paths.push(...outcome.body.affectedPaths);
+    for (const { unaffectedPath, errCode, errMsg } of outcome.body.unaffectedPathErrs)
+      errors[unaffectedPath] = { code: errCode, message: errMsg };
+  }
+  for (const path of asked)
+    if (!results.some(({ requestedPath }) => requestedPath === path)) errors[path] = failureOf(undefined);
+  return { kind: 'rows', paths, errors };
+}
+
+function failureOf(told: { errCode: number; errMsg: string } | undefined) {
+  const { code, meaning } = uspErrors.objectNotUpdated;
+  return { code: told?.errCode ?? code, message: told?.errMsg || meaning };
 }

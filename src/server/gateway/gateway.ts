@@ -3,7 +3,15 @@ import type { Clock } from '#domain/clock.ts';
 import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
 import type { Request } from '#usp/msg.ts';
 import { systemClock } from '../clock.ts';
-import { toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
+import {
+  toAddAnswer,
+  toAddRequest,
+  toDeleteAnswer,
+  toGetAnswer,
+  toOperateAnswer,
+  toSetAnswer,
+  toSetRequest,
+} from './answers.ts';
 import { type Doorkeeper, openDoor } from './door.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
 import { listen, type TlsSource } from './listener.ts';
@@ -150,6 +158,12 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
     },
     set: async (endpointId, values, wishes) =>
       toSetAnswer(await ask(endpointId, { type: 'Set', body: toSetRequest(values) }, wishes), values),
+    add: async (endpointId, rows, wishes) =>
+      toAddAnswer(await ask(endpointId, { type: 'Add', body: toAddRequest(rows) }, wishes), rows),
+    remove: async (endpointId, paths, wishes) => {
+      const body = { allowPartial: true, objPaths: [...paths] };
+      return toDeleteAnswer(await ask(endpointId, { type: 'Delete', body }, wishes), paths);
+    },
     watch: (endpointId, paths) => registry.watch(endpointId, paths),
   };
 }

@@ -19,6 +19,10 @@ export interface DeviceGateway {
   /** Missing and refused paths are absent from `values`; their errors stand in `errors` by requested path. */
   get(endpointId: string, paths: string[], options?: RequestOptions): Promise<GetAnswer>;
   set(endpointId: string, values: Record<string, string>, options?: RequestOptions): Promise<SetAnswer>;
+  /** Adds rows to tables, each with all of its values or not at all. */
+  add(endpointId: string, rows: readonly NewRow[], options?: RequestOptions): Promise<RowsAnswer>;
+  /** Deletes rows, by their paths. */
+  remove(endpointId: string, paths: readonly string[], options?: RequestOptions): Promise<RowsAnswer>;
   /** Value-change subscriptions wanted for as long as a user looks; replaces the earlier list of this endpoint. */
   watch(endpointId: string, paths: string[]): Promise<void>;
   /** Stops accepting sessions and closes those that are open. */
@@ -81,6 +85,17 @@ export type GetAnswer =
       values: Record<string, string>;
       errors: Record<string, { code: number; message: string }>;
     }
+  | Unreachable;
+
+/** A row of the table `objPath` (`Device.….Rule.`), with values by the names of its parameters. */
+export interface NewRow {
+  objPath: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Paths of the rows that were added or deleted; by requested path what the device refused. */
+export type RowsAnswer =
+  | { kind: 'rows'; paths: string[]; errors: Record<string, { code: number; message: string }> }
   | Unreachable;
 
 export type SetAnswer =

@@ -60,13 +60,20 @@ export function client(c: Context, number: number): Client {
     number,
     mac: macAddress('02C1D3', mix(c.seed, nameKey('client'), number)),
     name: names[Math.floor(share('clientName') * names.length)] ?? names[0],
-    ip: `192.168.0.${20 + number}`,
+    ip: addressOf(c, number),
     radio,
     active: noise(c.seed, 'present', c.now(), stayMs, number) > 0.25,
     signal,
     downRate: Math.round((peak * quality) / 1000) * 1000,
     upRate: Math.round((peak * quality * 0.6) / 1000) * 1000,
   };
+}
+
+/** The first addresses of the router's pool, in turn; another access point's router has the usual one. */
+function addressOf(c: Context, number: number): string {
+  const first = c.read('Device.DHCPv4.Server.Pool.1.MinAddress') || '192.168.0.20';
+  const dot = first.lastIndexOf('.') + 1;
+  return `${first.slice(0, dot)}${Math.min(254, Number(first.slice(dot)) + number)}`;
 }
 
 /** Those at one radio (index from 0) that are there now. */

@@ -4,16 +4,17 @@ import { traceRoute } from '../commands/trace-route.ts';
 import { interfaceMac } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
 import { fixed, interfaceStats, wandering } from './live-values.ts';
+import { type Definitions, oneOf, type ParamSpec, ro, rows, rw, writableRows } from './schema.ts';
 import {
-  type Context,
-  type Definitions,
-  oneOf,
-  type ParamSpec,
-  ro,
-  rows,
-  rw,
-  writableRows,
-} from './schema.ts';
+  dialIn,
+  homeAddress,
+  homeLeases,
+  isIPv4,
+  kindOf,
+  uplink,
+  uplinkAddress,
+  uplinkGateway,
+} from './uplink.ts';
 
 /** Device.IP., Ethernet., DNS., DHCPv4., PPP., Routing. and Firewall. Interface 1 is the uplink, 2 the home network. */
 export function network(model: ModelProfile): Definitions {
@@ -21,7 +22,8 @@ export function network(model: ModelProfile): Definitions {
   return {
     ...interfaces(router ? 2 : 1, router ? 5 : 1),
     ...addressing,
-    ...(router && homeNetwork),
+    ...uplink,
+    ...(router && { ...homeNetwork, ...dialIn, ...homeLeases }),
   };
 }
 
@@ -30,19 +32,16 @@ const statsOf = (name: string, load: number): Record<string, ParamSpec> =>
     Object.entries(interfaceStats(name, load)).map(([key, value]) => [key, ro('unsignedLong', value)]),
   );
 
-/** Addresses of the documentation ranges on the line side, private ones behind a router. */
-function uplinkAddress(c: Context): string {
-  if (c.model.productClass !== 'APROUTER') return `192.168.0.${fixed(c, 'hostPart', 100, 240)}`;
-  return `198.51.100.${fixed(c, 'hostPart', 2, 250)}`;
-}
-
-const uplinkGateway = (c: Context) => (c.model.productClass === 'APROUTER' ? '198.51.100.1' : '192.168.0.1');
-const isIPv4 = (value: string) =>
-  /^(?:\d{1,3}\.){3}\d{1,3}$/.test(value) && value.split('.').every((part) => +part < 256);
-
 function interfaces(ipCount: number, ports: number): Definitions {
   return {
-    'Device.IP.': { params: { IPv4Enable: rw('boolean', 'true'), IPv6Enable: rw('boolean', 'false') } },
+    'Device.IP.': {
+      params: {
+        IPv4Capable: ro('boolean', 'true'),
+        IPv4Enable: rw('boolean', 'true'),
+        IPv6Capable: ro('boolean', (c) => String(c.model.ipv6)),
+        IPv6Enable: rw('boolean', (c) => String(c.model.ipv6)),
+      },
+    },
     'Device.IP.Interface.{i}.': {
       table: rows(ipCount, ['Name'], ['Alias']),
       params: {
@@ -53,6 +52,11 @@ function interfaces(ipCount: number, ports: number): Definitions {
         Type: ro('string', 'Normal'),
         MaxMTUSize: rw('unsignedInt', '1500'),
         LowerLayers: ro('string', (_, [row]) => `Device.Ethernet.Interface.${row}`),
+        IPv6Enable: rw(
+          'boolean',
+          (c, [row]) => String(c.model.ipv6 && row === 1),
+          (value, c) => c.model.ipv6 || value === 'false' || value === '0',
+        ),
       },
     },
     'Device.IP.Interface.{i}.Stats.': { params: statsOf('ip', 420_000) },
@@ -61,13 +65,21 @@ function interfaces(ipCount: number, ports: number): Definitions {
       params: {
         Enable: rw('boolean', 'true'),
         Status: ro('string', 'Enabled'),
-        IPAddress: rw('string', (c, [row]) => (row === 1 ? uplinkAddress(c) : '192.168.0.1'), isIPv4),
-        SubnetMask: rw('string', '255.255.255.0', isIPv4),
-        AddressingType: rw(
-          'string',
-          (_, [row]) => (row === 1 ? 'DHCP' : 'Static'),
-          oneOf('DHCP', 'Static', 'IPCP'),
-        ),
+        IPAddress: {
+          ...rw('string', (c, [row]) => (row === 1 ? uplinkAddress(c) : homeAddress), isIPv4),
+          // What the other side gives is not ours to set.
+          chosen: (c, [row]) => (row === 1 && kindOf(c) !== 'Static' ? uplinkAddress(c) : null),
+        },
+        SubnetMask: {
+          ...rw('string', '255.255.255.0', isIPv4),
+          chosen: (c, [row]) =>
+            row !== 1 || kindOf(c) === 'Static'
+              ? null
+              : kindOf(c) === 'IPCP'
+                ? '255.255.255.255'
+                : '255.255.255.0',
+        },
+        AddressingType: ro('string', (c, [row]) => (row === 1 ? kindOf(c) : 'Static')),
       },
     },
     'Device.Ethernet.Interface.{i}.': {
@@ -103,23 +115,6 @@ const addressing: Definitions = {
       Type: ro('string', 'DHCPv4'),
     },
   },
-  'Device.DHCPv4.Client.{i}.': {
-    table: rows(1, ['Interface']),
-    params: {
-      Enable: rw('boolean', 'true'),
-      Interface: rw('string', 'Device.IP.Interface.1'),
-      Status: ro('string', 'Enabled'),
-      DHCPStatus: ro('string', 'Bound'),
-      IPAddress: ro('string', uplinkAddress),
-      SubnetMask: ro('string', '255.255.255.0'),
-      IPRouters: ro('string', uplinkGateway),
-      DNSServers: ro('string', '203.0.113.53,203.0.113.54'),
-      LeaseTimeRemaining: ro('int', (c) => String(86_400 - (Math.floor(c.now() / 1000) % 43_200))),
-    },
-    commands: {
-      'Renew()': { kind: 'sync', input: [], output: [], run: () => ({ outputArgs: {} }) },
-    },
-  },
   'Device.Routing.Router.{i}.': { table: rows(1, ['Alias']), params: { Alias: ro('string', 'main') } },
   'Device.Routing.Router.{i}.IPv4Forwarding.{i}.': {
     table: writableRows(1, ['DestIPAddress', 'DestSubnetMask']),
@@ -128,7 +123,10 @@ const addressing: Definitions = {
       Status: ro('string', 'Enabled'),
       DestIPAddress: rw('string', ''),
       DestSubnetMask: rw('string', ''),
-      GatewayIPAddress: rw('string', uplinkGateway),
+      GatewayIPAddress: {
+        ...rw('string', uplinkGateway, isIPv4),
+        chosen: (c) => (kindOf(c) === 'Static' ? null : uplinkGateway(c)),
+      },
       Interface: rw('string', 'Device.IP.Interface.1'),
       ForwardingMetric: rw('int', '-1'),
     },
@@ -154,19 +152,6 @@ const homeNetwork: Definitions = {
       LeaseTime: rw('int', '86400'),
     },
   },
-  'Device.PPP.Interface.{i}.': {
-    table: rows(1, ['Name']),
-    params: {
-      Enable: rw('boolean', 'false'),
-      Status: ro('string', (c) => (c.read('Device.PPP.Interface.1.Enable') === 'true' ? 'Up' : 'Down')),
-      Name: ro('string', 'ppp0'),
-      ConnectionStatus: ro('string', (c) =>
-        c.read('Device.PPP.Interface.1.Enable') === 'true' ? 'Connected' : 'Unconfigured',
-      ),
-      Username: rw('string', ''),
-      Password: { ...rw('string', ''), secret: true },
-    },
-  },
   'Device.NAT.InterfaceSetting.{i}.': {
     table: rows(1, ['Interface']),
     params: { Enable: rw('boolean', 'true'), Interface: ro('string', 'Device.IP.Interface.1') },
@@ -179,12 +164,8 @@ const homeNetwork: Definitions = {
     },
   },
   'Device.Firewall.Chain.{i}.': {
-    table: rows(2, ['Name']),
-    params: {
-      Alias: ro('string', (_, [row]) => (row === 1 ? 'ip-filter' : 'mac-filter')),
-      Enable: rw('boolean', 'true'),
-      Name: ro('string', (_, [row]) => (row === 1 ? 'IPFilter' : 'MACFilter')),
-    },
+    table: rows(1, ['Name']),
+    params: { Alias: ro('string', 'filters'), Enable: rw('boolean', 'true'), Name: ro('string', 'Filters') },
   },
   'Device.Firewall.Chain.{i}.Rule.{i}.': {
     table: writableRows(0, ['Alias']),

@@ -1,12 +1,22 @@
 import type { Json, JsonObject } from '#machines/json.ts';
 import type { Deadlines } from '#machines/task/kinds.ts';
+import type { NewRow } from '../../gateway/port.ts';
 
 /** What is sent to the device for a kind of task. */
 export type DeviceCall =
   | { kind: 'operate'; command: string; inputArgs: Record<string, string> }
   | { kind: 'set'; values: Record<string, string> }
   /** The paths are read, what `writes` makes of their values is set, and they are read back. */
-  | { kind: 'settings'; paths: string[]; writes(reported: Record<string, string>): Record<string, string> };
+  | { kind: 'settings'; paths: string[]; writes(reported: Reported): Record<string, string> }
+  /** The paths are read, the rows that are missing are added and those that are too many deleted, and they are read back. */
+  | {
+      kind: 'rows';
+      paths: string[];
+      adds(reported: Reported): NewRow[];
+      removes(reported: Reported): string[];
+    };
+
+type Reported = Record<string, string>;
 
 /** Success has two levels (USP.md): a command may complete and say in its output that it failed. */
 export type Reading = { ok: true; result: Json } | { ok: false; message: string; cancelled?: boolean };

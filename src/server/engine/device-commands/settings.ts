@@ -15,9 +15,12 @@ const readings = (values: Record<string, string>) => new Readings(Object.entries
  * or nothing within an object (gateway/answers.ts), and the result is what the device reports afterwards. A group of
  * several rows has its wanted rows under one name of the parameters, and its reported ones under one of the result.
  */
-export function settings(group: SettingGroup, rows?: { wanted: string; reported: string }): DeviceCommand {
+export function settings(
+  group: SettingGroup,
+  { wanted: among, reported: as }: { wanted?: string; reported?: string } = {},
+): DeviceCommand {
   const wantedOf = (params: JsonObject) => {
-    const wanted = rows ? params[rows.wanted] : [params];
+    const wanted = among ? params[among] : [params];
     return Array.isArray(wanted) ? wanted.filter(isObject) : [];
   };
   return {
@@ -28,7 +31,7 @@ export function settings(group: SettingGroup, rows?: { wanted: string; reported:
     }),
     read: (reported) => {
       const values = readSettings(group, readings(reported));
-      return { ok: true, result: rows ? { [rows.reported]: values } : values };
+      return { ok: true, result: as ? { [as]: values } : values };
     },
   };
 }

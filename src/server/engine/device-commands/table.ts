@@ -2,6 +2,7 @@ import { isTrue, pathOf } from '#domain/device-parameters/readings.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
+import { ipFilter, macFilter } from './filters.ts';
 import { settings } from './settings.ts';
 import { downloadSpeed, uploadSpeed } from './speed.ts';
 
@@ -35,4 +36,8 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   Unlock: setLock(false),
   TimeSettings: settings('time'),
   RadioSettings: settings('radio', { wanted: 'radios', reported: 'radio_list' }),
+  WanSettings: settings('wan', { reported: 'wan' }),
+  LanSettings: settings('lan', { reported: 'lan' }),
+  IpFilter: ipFilter,
+  MacFilter: macFilter,
 };

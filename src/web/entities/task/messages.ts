@@ -12,10 +12,16 @@ export const messages = defineMessages({
   lock: { id: 'task.Lock', defaultMessage: 'Lock' },
   unlock: { id: 'task.Unlock', defaultMessage: 'Unlock' },
   timeSettings: { id: 'task.TimeSettings', defaultMessage: 'Time settings' },
+  wanSettings: { id: 'task.WanSettings', defaultMessage: 'WAN configuration' },
+  ipFilter: { id: 'task.IpFilter', defaultMessage: 'IP filter' },
+  macFilter: { id: 'task.MacFilter', defaultMessage: 'MAC filter' },
+  lanSettings: { id: 'task.LanSettings', defaultMessage: 'LAN configuration' },
   radioSettings: { id: 'task.RadioSettings', defaultMessage: 'Wi-Fi configuration' },
   titlePingTest: { id: 'task.title.PingTest', defaultMessage: 'Ping Test' },
   titleTraceRoute: { id: 'task.title.TraceRoute', defaultMessage: 'Trace Route Test' },
   titleSignalStrength: { id: 'task.title.WifiSignalStrength', defaultMessage: 'Wifi Signal Strength' },
+  titleWanSettings: { id: 'task.title.WanSettings', defaultMessage: 'WAN Configuration' },
+  titleLanSettings: { id: 'task.title.LanSettings', defaultMessage: 'LAN Configuration' },
   titleRadioSettings: { id: 'task.title.RadioSettings', defaultMessage: 'Wi-Fi Configuration' },
   cancelForbidden: { id: 'task.cancelForbidden', defaultMessage: "Your role can't cancel tasks." },
   toastStart: { id: 'task.toast.start', defaultMessage: '[{task}] Start' },
@@ -66,6 +72,10 @@ export const taskNames: Record<TaskKind, Message> = {
   Unlock: messages.unlock,
   TimeSettings: messages.timeSettings,
   RadioSettings: messages.radioSettings,
+  WanSettings: messages.wanSettings,
+  LanSettings: messages.lanSettings,
+  IpFilter: messages.ipFilter,
+  MacFilter: messages.macFilter,
 };
 
 /** In the titles of toasts: CO-038 and 001§4 fix how they are written there. */
@@ -75,4 +85,6 @@ export const taskTitles: Record<TaskKind, Message> = {
   TraceRoute: messages.titleTraceRoute,
   WifiSignalStrength: messages.titleSignalStrength,
   RadioSettings: messages.titleRadioSettings,
+  WanSettings: messages.titleWanSettings,
+  LanSettings: messages.titleLanSettings,
 };

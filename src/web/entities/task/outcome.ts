@@ -125,6 +125,10 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
       return { text: messages.unlocked };
     case 'TimeSettings':
     case 'RadioSettings':
+    case 'WanSettings':
+    case 'LanSettings':
+    case 'IpFilter':
+    case 'MacFilter':
       return { text: messages.settings };
     default:
       return kind satisfies never;

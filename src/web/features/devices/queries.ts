@@ -16,6 +16,7 @@ export const deviceKeys = {
   one: (endpointId: string) => ['devices', 'one', endpointId],
   time: (endpointId: string) => ['devices', 'time', endpointId],
   radios: (endpointId: string) => ['devices', 'radios', endpointId],
+  network: (endpointId: string) => ['devices', 'network', endpointId],
   identity: (endpointId: string) => ['devices', 'identity', endpointId],
 } as const;
 
@@ -138,7 +139,7 @@ export const askForRadios = (endpointId: string) => readRadios(endpointId, true)
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
   device.deviceName ?? device.modelName;
 
-export const tabs = ['general', 'detailed', 'diagnostics', 'wifi', 'history'] as const;
+export const tabs = ['general', 'detailed', 'diagnostics', 'debug', 'network', 'wifi', 'history'] as const;
 export type DeviceTab = (typeof tabs)[number];
 
 /** The open tab; page and kind of the history tab. */
@@ -153,6 +154,8 @@ export const menuNames: Record<DeviceTab, string> = {
   general: 'General',
   detailed: 'Detailed Information',
   diagnostics: 'Diagnostics',
+  debug: 'Debug',
+  network: 'Network Information',
   wifi: 'Wi-Fi Management',
   history: 'History',
 };

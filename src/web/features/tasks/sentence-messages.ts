@@ -9,6 +9,10 @@ export const subjectMessages = defineMessages({
   WifiSignalStrength: { id: 'tasks.subject.signal', defaultMessage: 'Wi-Fi signal test' },
   TimeSettings: { id: 'tasks.subject.time', defaultMessage: 'Change of the time settings' },
   RadioSettings: { id: 'tasks.subject.radio', defaultMessage: 'Change of the Wi-Fi settings' },
+  WanSettings: { id: 'tasks.subject.wan', defaultMessage: 'Change of the WAN settings' },
+  IpFilter: { id: 'tasks.subject.ipFilter', defaultMessage: 'Change of the IP filters' },
+  MacFilter: { id: 'tasks.subject.macFilter', defaultMessage: 'Change of the MAC filters' },
+  LanSettings: { id: 'tasks.subject.lan', defaultMessage: 'Change of the LAN settings' },
 });
 
 /** What an event says beyond its name. */

@@ -16,6 +16,10 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
     case 'WifiSignalStrength':
     case 'TimeSettings':
     case 'RadioSettings':
+    case 'WanSettings':
+    case 'LanSettings':
+    case 'IpFilter':
+    case 'MacFilter':
       return { text: messages[taskType] };
     default:
       return { text: taskNames[taskType] };

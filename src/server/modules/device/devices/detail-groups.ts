@@ -13,10 +13,22 @@ export const detailPaths = objectsOf([
   'ipAddress',
   'dnsServer',
   'gateway',
+  'dhcpGateway',
   'ethernetStatus',
   'wifiStatus',
   'signalStrength',
   'storageUsed',
+]);
+
+/** What the group of the network is made of. */
+export const networkPaths = objectsOf([
+  'ipAddress',
+  'dnsServer',
+  'gateway',
+  'dhcpGateway',
+  'ethernetStatus',
+  'wifiStatus',
+  'signalStrength',
 ]);
 
 /** The snake_case groups of the detail page, from the last observed values; null where the device never told. */
@@ -56,7 +68,7 @@ export function detailGroups(values: Observed[], device: ListedDevice): Omit<Dev
     device_info_network: {
       ip: read.text('ipAddress'),
       mask: read.text('subnetMask'),
-      gateway: read.text('gateway'),
+      gateway: read.text('dhcpGateway') ?? read.text('gateway'),
       dns: read.text('dnsServer'),
       ethernet_status: read.text('ethernetStatus'),
       wifi_status: read.text('wifiStatus'),

@@ -6,9 +6,11 @@ import { DeviceProjection } from '#server/projections/devices/project.ts';
 import type { Module } from '../../module.ts';
 import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
+import { deviceFilterHandlers } from './filters.ts';
 import { deviceHistoryHandlers } from './history.ts';
 import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
+import { deviceNetworkHandlers } from './network.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { deviceSettingHandlers } from './settings.ts';
 import { findDevice } from './target.ts';
@@ -26,6 +28,8 @@ export const deviceModule: Module = {
     ...deviceRegistrationHandlers(services),
     ...deviceIdentityHandlers(services),
     ...deviceSettingHandlers(services),
+    ...deviceNetworkHandlers(services),
+    ...deviceFilterHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
     ...deviceHistoryHandlers(),

@@ -1,9 +1,11 @@
 import { Readings } from '#domain/device-parameters/readings.ts';
 import {
-  readSettings,
+  type ObservedValue,
+  readGroups,
   type SettingGroup,
   type SettingValues,
   settingPaths,
+  withoutGone,
 } from '#domain/device-parameters/settings.ts';
 import { radioProblems } from '#domain/radio/limits.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -74,7 +76,7 @@ interface Change {
   wanted: JsonObject;
 }
 
-async function change(
+export async function change(
   services: Services,
   call: TaskCall,
   kind: TaskKind,
@@ -87,20 +89,31 @@ async function change(
 }
 
 /** Of the known values those that the wanted ones replace. */
-const replaced = (known: object, wanted: object): JsonObject =>
+export const replaced = (known: object, wanted: object): JsonObject =>
   Object.fromEntries(Object.keys(wanted).map((field) => [field, Reflect.get(known, field) ?? null]));
 
 /** A group of the device's settings as last observed. */
-async function settingsOf<G extends SettingGroup>(
+async function settingsOf<G extends SettingGroup>(scope: Scope, ids: { endpointId: string }, group: G) {
+  const { values, observedAt } = await settingsTogether(scope, ids, [group]);
+  return { values: values[group], observedAt };
+}
+
+/** Groups of the device's settings as last observed, and when the last of them was. */
+export async function settingsTogether<G extends SettingGroup>(
   scope: Scope,
   ids: { endpointId: string },
-  group: G,
-): Promise<{ values: SettingValues<G>; observedAt: string | null }> {
+  groups: readonly G[],
+): Promise<{ values: { [One in G]: SettingValues<One> }; observedAt: string | null }> {
   const device = await findDevice(scope, ids);
-  const values = await scope.of(ScopedDevices).values(device, settingPaths(group), valueLimit);
+  const paths = [...new Set(groups.flatMap(settingPaths))];
+  const values = groups.reduce<readonly ObservedValue[]>(
+    (left, group) => withoutGone(group, left),
+    await scope.of(ScopedDevices).values(device, paths, valueLimit),
+  );
   const last = Math.max(...values.map(({ observed_at: at }) => at.getTime()));
+  const readings = new Readings(values.map(({ path, value }) => [path, value]));
   return {
-    values: readSettings(group, new Readings(values.map(({ path, value }) => [path, value]))),
+    values: readGroups(groups, readings),
     observedAt: values.length > 0 ? new Date(last).toISOString() : null,
   };
 }

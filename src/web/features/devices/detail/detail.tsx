@@ -21,6 +21,8 @@ import { messages } from './messages.ts';
 // With the charts: loaded when the tab is opened.
 const waiting = <Skeleton className="h-96 w-full" />;
 const Diagnostics = lazyPart(() => import('../diagnostics/diagnostics.tsx'), waiting);
+const Debug = lazyPart(() => import('../debug/debug.tsx'), waiting);
+const Network = lazyPart(() => import('../network/network.tsx'), waiting);
 const Radios = lazyPart(() => import('./radios.tsx'), waiting);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
@@ -28,6 +30,8 @@ const labels = {
   general: messages.tabGeneral,
   detailed: messages.tabDetailed,
   diagnostics: messages.tabDiagnostics,
+  debug: messages.tabDebug,
+  network: messages.tabNetwork,
   wifi: messages.tabWifi,
   history: messages.tabHistory,
 } satisfies Record<DeviceTab, unknown>;
@@ -100,6 +104,8 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         {tab === 'diagnostics' ? (
           <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
         ) : null}
+        {tab === 'debug' ? <Debug key={endpointId} device={device} /> : null}
+        {tab === 'network' ? <Network key={endpointId} device={device} /> : null}
         {tab === 'wifi' ? <Radios key={endpointId} device={device} /> : null}
         {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
       </Tabs>

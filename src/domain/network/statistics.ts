@@ -1,0 +1,30 @@
+import type { SettingValues } from '#domain/device-parameters/settings.ts';
+
+type Counters = Omit<SettingValues<'ipStatistics'>[number], 'idx'>;
+export type NetworkSection = 'wan' | 'lan' | 'wifi2' | 'wifi5' | 'wifi6';
+export type SectionCounters = { section: NetworkSection } & Counters;
+
+const ofInterface: Record<number, NetworkSection> = { 1: 'wan', 2: 'lan' };
+const ofBand: Record<string, NetworkSection> = { '2.4GHz': 'wifi2', '5GHz': 'wifi5', '6GHz': 'wifi6' };
+
+/** Counters by the specification's sections (000§3): those that the device has, in this order. */
+export function networkSections(
+  interfaces: SettingValues<'ipStatistics'>,
+  radios: SettingValues<'radioStatistics'>,
+): SectionCounters[] {
+  const cabled = interfaces.flatMap(({ idx, ...counters }) => {
+    const section = ofInterface[idx];
+    return section ? [{ section, ...counters }] : [];
+  });
+  const wireless = radios.flatMap(({ idx: _idx, frequency_band: band, ...counters }) => {
+    const section = ofBand[band ?? ''];
+    return section ? [{ section, ...counters }] : [];
+  });
+  return [...cabled, ...wireless];
+}
+
+/** Change of a counter in a second; null where it began anew in between, or where there is nothing to compare. */
+export function ratePerSecond(before: number | null, after: number | null, seconds: number): number | null {
+  if (before === null || after === null || after < before || seconds <= 0) return null;
+  return (after - before) / seconds;
+}

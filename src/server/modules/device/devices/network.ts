@@ -1,0 +1,112 @@
+import type { SettingGroup } from '#domain/device-parameters/settings.ts';
+import { settingPaths } from '#domain/device-parameters/settings.ts';
+import { lanProblems } from '#domain/network/lan.ts';
+import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
+import { networkSections } from '#domain/network/statistics.ts';
+import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
+import type { AuditNote } from '#server/http/audit.ts';
+import type { Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { refusal } from '#server/http/validators.ts';
+import { ScopedDevices } from '#server/projections/devices/queries.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import { refresh } from './detail.ts';
+import { detailGroups, networkPaths } from './detail-groups.ts';
+import { change, replaced, settingsTogether } from './settings.ts';
+import { findDevice, findDeviceFor } from './target.ts';
+
+type NetworkHandlers = Pick<
+  Handlers,
+  'setWan' | 'getWan' | 'setLan' | 'getLan' | 'getNetwork' | 'getConnectedNetwork' | 'getNetworkStat'
+>;
+
+/** Values in one answer. */
+const valueLimit = 1000;
+
+export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
+  /** The device, and first its own word on these groups where that is wanted. */
+  const lookAt = async (call: Asked, paths: string[]) => {
+    const device = await findDevice(call.scope, call.body);
+    call.audit.about(device.endpoint_id);
+    if (call.body.options?.refresh) await refresh(services, device, paths);
+    return device;
+  };
+  const read = async <G extends SettingGroup>(call: Asked, ...groups: G[]) => {
+    await lookAt(call, groups.flatMap(settingPaths));
+    return settingsTogether(call.scope, call.body, groups);
+  };
+  /** What a change is compared with; a device that was never asked for it is asked now. */
+  const known = async (call: { scope: Scope }, endpointId: string) => {
+    const groups = ['wan', 'lan'] as const;
+    const { values, observedAt } = await settingsTogether(call.scope, { endpointId }, groups);
+    if (observedAt !== null && values.wan.status !== null) return values;
+    const device = await findDevice(call.scope, { endpointId });
+    await refresh(services, device, groups.flatMap(settingPaths));
+    return (await settingsTogether(call.scope, { endpointId }, groups)).values;
+  };
+  return {
+    async setWan(call) {
+      const { endpointId, ...wanted } = call.body;
+      const { model } = await findDeviceFor(services, 'WanSettings', call.scope, endpointId);
+      const { wan, lan } = await known(call, endpointId);
+      refuseNetwork(wanProblems(wan, wanted, model.supportFeatures.includes('lan') ? lan : null));
+      const settings = wanSettings(wanted, wan);
+      const was = {
+        ...replaced(wan, settings),
+        ...(wanted.connection_type && { connection_type: connectionTypeOf(wan) }),
+      };
+      return change(services, call, 'WanSettings', endpointId, { was, wanted: settings });
+    },
+
+    async getWan(call) {
+      const { values, observedAt } = await read(call, 'wan');
+      return { data: { wan: values.wan, connection_type: connectionTypeOf(values.wan), observedAt } };
+    },
+
+    async setLan(call) {
+      const { endpointId, ...wanted } = call.body;
+      await findDeviceFor(services, 'LanSettings', call.scope, endpointId);
+      const { wan, lan } = await known(call, endpointId);
+      refuseNetwork(lanProblems(lan, wanted, wan));
+      return change(services, call, 'LanSettings', endpointId, { was: replaced(lan, wanted), wanted });
+    },
+
+    async getLan(call) {
+      const { values, observedAt } = await read(call, 'lan', 'leases');
+      return { data: { ...values, observedAt } };
+    },
+
+    async getNetwork(call) {
+      const device = await lookAt(call, networkPaths);
+      const values = await call.scope.of(ScopedDevices).values(device, networkPaths, valueLimit);
+      const { device_info_network, observedAt } = detailGroups(values, device);
+      return { data: { device_info_network, observedAt } };
+    },
+
+    async getConnectedNetwork(call) {
+      const { values, observedAt } = await read(call, 'ethernet', 'hosts');
+      return { data: { interfaces: values.ethernet, hosts: values.hosts, observedAt } };
+    },
+
+    async getNetworkStat(call) {
+      const { values, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
+      return {
+        data: { network_stat: networkSections(values.ipStatistics, values.radioStatistics), observedAt },
+      };
+    },
+  };
+};
+
+interface Asked {
+  body: { endpointId: string; options?: { refresh?: boolean } };
+  scope: Scope;
+  audit: AuditNote;
+}
+
+/** Refuses a call by the fields of its body; in no language, as all that programs get wrong. */
+export function refuseNetwork(problems: FieldProblem<string>[]): void {
+  if (problems.length === 0) return;
+  throw refusal(
+    problems.map(({ field, problem }) => ({ field: `body.${field}`, message: networkProblemTexts[problem] })),
+  );
+}

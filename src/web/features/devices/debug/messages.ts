@@ -1,0 +1,34 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  title: { id: 'debug.title', defaultMessage: 'Data model' },
+  path: { id: 'debug.path', defaultMessage: 'Path' },
+  pathHelp: {
+    id: 'debug.pathHelp',
+    defaultMessage: 'A parameter, or an object with a dot at its end; * stands for every row.',
+  },
+  badPath: {
+    id: 'debug.badPath',
+    defaultMessage: 'A path begins with Device. and has letters, digits, dots and * alone.',
+  },
+  ask: { id: 'debug.ask', defaultMessage: 'Read from device' },
+  known: { id: 'debug.known', defaultMessage: 'Show last observed' },
+  examples: { id: 'debug.examples', defaultMessage: 'Objects' },
+  filter: { id: 'debug.filter', defaultMessage: 'Filter values' },
+  value: { id: 'debug.value', defaultMessage: 'Value' },
+  observed: { id: 'debug.observed', defaultMessage: 'Observed' },
+  count: { id: 'debug.count', defaultMessage: '{count, plural, one {# value} other {# values}}' },
+  shown: { id: 'debug.shown', defaultMessage: '{shown} of {count} values; filter them to see the others' },
+  truncated: {
+    id: 'debug.truncated',
+    defaultMessage: 'There are more than {count} values: these are the first of them by path.',
+  },
+  refused: { id: 'debug.refused', defaultMessage: '{path}: {message} ({code})' },
+  none: { id: 'debug.none', defaultMessage: 'No value of this path is known' },
+  noneHelp: { id: 'debug.noneHelp', defaultMessage: 'Read it from the device, or try the object above it.' },
+  begin: { id: 'debug.begin', defaultMessage: 'Every value that the device has told' },
+  beginHelp: {
+    id: 'debug.beginHelp',
+    defaultMessage: 'Enter a path of TR-181, or choose an object. Secrets are never told.',
+  },
+});

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useModelOf } from '#web/http/profile.ts';
+import { ErrorState } from '#web/resource/list-page.tsx';
+import { Skeleton } from '#web/ui/placeholders.tsx';
+import { Refresh } from '../detail/refresh.tsx';
+import type { Device } from '../queries.ts';
+import { ConnectedCard } from './connected-card.tsx';
+import { FilterCard } from './filter-card.tsx';
+import { LanCard } from './lan-card.tsx';
+import { askForNetwork, type NetworkAnswer, type NetworkPart, networkQuery } from './queries.ts';
+import { StatisticsCard } from './statistics-card.tsx';
+import { WanCard } from './wan-card.tsx';
+
+interface PartProps<P extends NetworkPart> {
+  endpointId: string;
+  part: P;
+  children: (known: NetworkAnswer<P>) => ReactNode;
+}
+
+function Part<P extends NetworkPart>({ endpointId, part, children }: PartProps<P>) {
+  const known = useQuery(networkQuery(endpointId, part));
+  if (known.data) return children(known.data);
+  return known.error ? (
+    <ErrorState error={known.error} onRetry={() => void known.refetch()} />
+  ) : (
+    <Skeleton className="h-60 w-full" />
+  );
+}
+
+/** Network Information: uplink, home network, what is connected, and traffic (G08). */
+export default function Network({ device }: { device: Device }) {
+  const { endpointId, online } = device;
+  const client = useQueryClient();
+  const wan = useQuery(networkQuery(endpointId, 'wan'));
+  const { supportFeatures } = useModelOf()(device);
+  const has = (feature: string) => supportFeatures.includes(feature);
+  const filters = [
+    ...(has('ipFilter') ? (['IpFilter'] as const) : []),
+    ...(has('macFilter') ? (['MacFilter'] as const) : []),
+  ];
+  const parts: NetworkPart[] = [
+    'wan',
+    ...(has('lan') ? (['lan'] as const) : []),
+    'statistics',
+    'connected',
+    ...(filters.length > 0 ? (['filters'] as const) : []),
+  ];
+  const ask = async () => {
+    // One after the other: the device answers one question at a time.
+    for (const part of parts)
+      client.setQueryData(networkQuery(endpointId, part).queryKey, await askForNetwork(endpointId, part));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {wan.data ? (
+        <Refresh
+          online={online}
+          observedAt={wan.data.observedAt}
+          isEmpty={wan.data.wan.status === null}
+          ask={ask}
+        />
+      ) : null}
+      <Part endpointId={endpointId} part="wan">
+        {(known) => <WanCard device={device} known={known} />}
+      </Part>
+      {parts.includes('lan') ? (
+        <Part endpointId={endpointId} part="lan">
+          {(known) => <LanCard device={device} known={known} />}
+        </Part>
+      ) : null}
+      <Part endpointId={endpointId} part="statistics">
+        {(known) => <StatisticsCard device={device} known={known} />}
+      </Part>
+      <Part endpointId={endpointId} part="connected">
+        {(known) => <ConnectedCard known={known} />}
+      </Part>
+      {filters.length > 0 ? (
+        <Part endpointId={endpointId} part="filters">
+          {(known) => <FilterCard device={device} known={known} kinds={filters} />}
+        </Part>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { account, admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
+
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const shown = (page: Page, title: string, label: string) =>
+  card(page, title)
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
+test('the uplink is changed once it can work and is confirmed, and shows what the device then reports (TR-083, TR-084)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR2146', 'network');
+  await expect(shown(page, 'WAN', 'Connection type')).toContainText('DHCP');
+  await expectAccessible(page);
+  await card(page, 'WAN').getByRole('button', { name: 'Edit WAN settings' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit WAN settings' });
+  await sheet.getByRole('combobox', { name: 'Connection type' }).click();
+  await page.getByRole('option', { name: 'Static address' }).click();
+  const apply = sheet.getByRole('button', { name: 'Apply WAN settings' });
+
+  // RU-092
+  await sheet.getByLabel('Gateway', { exact: true }).fill('203.0.113.1');
+  await apply.click();
+  await expect(sheet.getByLabel('Gateway', { exact: true })).toHaveAccessibleDescription(
+    /outside of the network/,
+  );
+  await sheet.getByLabel('Gateway', { exact: true }).fill('198.51.100.1');
+  await sheet.getByLabel('IPv4 address').fill('198.51.100.44');
+  await expectAccessible(page);
+  await apply.click();
+  const sure = page.getByRole('dialog', { name: 'The device may lose its connection' });
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet.getByLabel('IPv4 address')).toHaveValue('198.51.100.44');
+  await apply.click();
+  await sure.getByRole('button', { name: 'Apply WAN settings' }).click();
+  await expect(sheet).toBeHidden();
+
+  await expect(card(page, 'WAN').getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+  await expect(shown(page, 'WAN', 'Connection type')).toContainText('Static address');
+  await expect(shown(page, 'WAN', 'IPv4 address')).toContainText('198.51.100.44');
+  await expect(page.getByRole('listitem').filter({ hasText: '[WAN Configuration] Completed' })).toBeVisible();
+});
+
+test('the home network is changed, and its clients get addresses of the new pool', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR2144', 'network');
+  await card(page, 'LAN').getByRole('button', { name: 'Edit LAN settings' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit LAN settings' });
+  await sheet.getByLabel('IPv4 address').fill('10.20.0.1');
+  await sheet.getByRole('button', { name: 'Apply LAN settings' }).click();
+  await expect(sheet.getByLabel('First address')).toHaveAccessibleDescription(/outside of the network/);
+  await sheet.getByLabel('First address').fill('10.20.0.40');
+  await sheet.getByLabel('Last address').fill('10.20.0.90');
+  await sheet.getByRole('button', { name: 'Apply LAN settings' }).click();
+  await page
+    .getByRole('dialog', { name: /home network gets a new address/ })
+    .getByRole('button', { name: 'Apply LAN settings' })
+    .click();
+  await expect(card(page, 'LAN').getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+  await page.getByRole('button', { name: 'Refresh from device' }).click();
+  await expect(
+    card(page, 'LAN')
+      .getByRole('cell', { name: /^10\.20\.0\.4\d$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    card(page, 'Connected network')
+      .getByRole('cell', { name: /^10\.20\.0\.4\d$/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('traffic is measured until it is stopped', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1031', 'network');
+  const traffic = card(page, 'Traffic');
+  await expect(traffic.getByRole('row', { name: /^WAN .*(TB|GB|MB)/ })).toBeVisible();
+  // RU-093: its hardware has IPv4 alone.
+  await expect(shown(page, 'WAN', 'IPv6')).toContainText('Not supported by this device');
+  await traffic.getByRole('button', { name: 'Measure now' }).click();
+  await expect(traffic.getByRole('row', { name: /^WAN .*Mbit\/s/ })).toBeVisible({ timeout: 20_000 });
+  await expect(traffic.getByRole('img', { name: /Traffic of the WAN/ })).toBeVisible({ timeout: 20_000 });
+  await traffic.getByRole('button', { name: 'Stop measuring' }).click();
+  await expect(traffic.getByRole('button', { name: 'Measure now' })).toBeVisible();
+});
+
+test('filters are added and removed, each once (TR-085, ER-033)', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1344', 'network');
+  const filters = card(page, 'Filters');
+  const add = async (kind: 'IP' | 'MAC', values: Record<string, string>) => {
+    await filters.getByRole('button', { name: `Add ${kind} filter` }).click();
+    const sheet = page.getByRole('dialog', { name: `Add ${kind} filter` });
+    for (const [label, value] of Object.entries(values)) await sheet.getByLabel(label).fill(value);
+    await sheet.getByRole('button', { name: `Add ${kind} filter` }).click();
+    return sheet;
+  };
+  await expect(filters.getByText('No filters')).toHaveCount(2);
+  const wrong = await add('IP', { 'From address': '192.168.0' });
+  await expect(wrong.getByLabel('From address')).toHaveAccessibleDescription(/Enter an IPv4 address/);
+  await wrong.getByLabel('From address').fill('192.168.0.44');
+  await wrong.getByRole('combobox', { name: 'Protocol' }).click();
+  await page.getByRole('option', { name: 'TCP' }).click();
+  await wrong.getByLabel('To port').fill('443');
+  await expectAccessible(page);
+  await wrong.getByRole('button', { name: 'Add IP filter' }).click();
+  await expect(filters.getByRole('row', { name: /192\.168\.0\.44 .*TCP 443/ })).toBeVisible({
+    timeout: 40_000,
+  });
+
+  await add('MAC', { 'MAC address': '02-00-5e-00-00-07', Note: 'Neighbour' });
+  await expect(filters.getByRole('row', { name: /02:00:5E:00:00:07 Neighbour/ })).toBeVisible({
+    timeout: 40_000,
+  });
+  const again = await add('MAC', { 'MAC address': '02:00:5E:00:00:07' });
+  await expect(again.getByRole('alert')).toContainText(/MAC/);
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Discard changes' }).click();
+
+  await filters.getByRole('button', { name: 'Remove the filter of 192.168.0.44' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
+  await expect(filters.getByRole('row', { name: /192\.168\.0\.44/ })).toHaveCount(0, { timeout: 40_000 });
+  await expect(filters.getByRole('row', { name: /02:00:5E:00:00:07/ })).toBeVisible();
+});
+
+test('a viewer sees the network and why it cannot be changed (PE-030)', async ({ page }) => {
+  await admit(page, account('viewer@northwind'));
+  await openModel(page, 'AR2146', 'network');
+  await expect(shown(page, 'WAN', 'IPv4 address')).toContainText('198.51.100.');
+  const edit = card(page, 'WAN').getByRole('button', { name: 'Edit WAN settings' });
+  await expect(edit).toHaveAttribute('aria-disabled', 'true');
+  await edit.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Viewer');
+});
+
+test('the tab is in Korean and fits a phone; a set-top box has no LAN (RU-021)', async ({ page }) => {
+  await choose(page, { language: 'ko', theme: 'dark' });
+  await admit(page);
+  await openModel(page, 'KSTB2020', 'network');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'WAN 설정 편집' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'LAN', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
