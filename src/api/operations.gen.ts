@@ -89,7 +89,7 @@ export const operations = {
   endSession: { document: 'auth', method: 'delete', base: '/auth/v1', path: '/sessions/{sessionId}', permission: null, level: null, public: false, reads: false, secret: false },
   getProfile: { document: 'auth', method: 'get', base: '/auth/v1', path: '/profile', permission: null, level: null, public: false, reads: true, secret: false },
   getClient: { document: 'auth', method: 'get', base: '/auth/v1', path: '/client', permission: null, level: null, public: false, reads: true, secret: false },
-  verifyClient: { document: 'auth', method: 'get', base: '/auth/v1', path: '/client/verify', permission: null, level: null, public: true, reads: false, secret: false },
+  verifyClient: { document: 'auth', method: 'post', base: '/auth/v1', path: '/client/verify', permission: null, level: null, public: true, reads: false, secret: false },
   getOwnAccount: { document: 'auth', method: 'get', base: '/auth/v1', path: '/users', permission: null, level: null, public: false, reads: true, secret: false },
   listDeviceModels: { document: 'admin', method: 'get', base: '/admin/api/v1', path: '/ref/device-model', permission: '/admin/api/v1/ref/device-model', level: null, public: false, reads: true, secret: false },
   createDeviceModel: { document: 'admin', method: 'post', base: '/admin/api/v1', path: '/ref/device-model', permission: '/admin/api/v1/ref/device-model', level: null, public: false, reads: false, secret: false },
@@ -142,6 +142,7 @@ export const operationAliases = [
   { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/setRadioShort', operation: 'setRadio', queryInBody: false },
   { document: 'main', method: 'post', base: '/api/v1', path: '/devices/wifi/getRadio', operation: 'getRadio', queryInBody: false },
   { document: 'main', method: 'post', base: '/api/v1', path: '/inventory/action/allocate', operation: 'allocateDevice', queryInBody: false },
+  { document: 'auth', method: 'get', base: '/auth/v1', path: '/client/verify', operation: 'getClient', queryInBody: false },
   { document: 'auth', method: 'post', base: '/auth/v1', path: '/get-access-token', operation: 'login', queryInBody: false },
   { document: 'auth', method: 'post', base: '/auth/v1', path: '/refresh-token', operation: 'refreshToken', queryInBody: false },
 ] as const;

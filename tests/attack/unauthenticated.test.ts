@@ -18,7 +18,7 @@ const refused = [
   { method: 'POST', url: '/auth/v1/token', payload: { nonsense: true } },
   { method: 'POST', url: '/auth/v1/token', payload: '{bad', headers: { 'content-type': 'application/json' } },
   { method: 'POST', url: '/auth/v1/refreshToken', payload: { refreshToken: 'unknown' } },
-  { method: 'GET', url: '/auth/v1/client/verify?token=unknown' },
+  { method: 'POST', url: '/auth/v1/client/verify', payload: { token: 'unknown' } },
   { method: 'GET', url: '/api/v1/devices' },
   { method: 'PATCH', url: '/api/v1/devices/did', headers: { authorization: 'Bearer a.b.c' }, payload: {} },
 ] as const;

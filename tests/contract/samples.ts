@@ -89,7 +89,7 @@ export const samples = ({
     endOtherSessions: {},
     getProfile: {},
     getClient: {},
-    verifyClient: { query: { token: 'unknown' }, code: 'tokenerr' },
+    verifyClient: { body: { token: 'unknown' }, code: 'tokenerr' },
     getOwnAccount: {},
     listDevices: { query: { page: '1', limit: '5', keyword: 'router' } },
     getDevicePageList: {

@@ -272,7 +272,11 @@ describe('a new browser (auth01)', () => {
       const [mail] = strict.mails;
       expect(mail?.to).toBe(user);
       const token = /registerdeviceToSign\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-      const verify = () => strict.app.inject({ url: '/auth/v1/client/verify', query: { token } });
+      const verify = () => post('/auth/v1/client/verify', { token }, strict);
+      // What a mail scanner, a proxy or a prefetching browser does to the link trusts nobody.
+      const looked = await strict.app.inject({ url: '/auth/v1/client/verify', query: { token } });
+      expect(looked.statusCode).toBe(401);
+      expect((await attempt()).json().code).toBe('auth01');
       expect((await verify()).json().code).toBe('success');
       expect((await verify()).json().code).toBe('tokenerr');
       expect((await attempt()).json().code).toBe('success');

@@ -12,7 +12,7 @@ export function RegisterDevicePage(props: { token: string; onVerified: () => voi
   const text = useText();
   const verify = useMutation({
     mutationFn: (token: string) =>
-      answerOf(publicApi.GET('/client/verify', { params: { query: { token } } })),
+      answerOf(publicApi.POST('/client/verify', { body: { token } })),
     onSuccess: props.onVerified,
     meta: { ownErrors: true },
   });
