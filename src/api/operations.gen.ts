@@ -68,6 +68,7 @@ export const operations = {
   getLogCheck: { document: 'main', method: 'get', base: '/api/v1', path: '/log/check', permission: '/log/check', level: null, public: false, reads: true, secret: false },
   startLogCheck: { document: 'main', method: 'post', base: '/api/v1', path: '/log/check', permission: '/log/check', level: null, public: false, reads: true, secret: false },
   exportLog: { document: 'main', method: 'get', base: '/api/v1', path: '/log/export', permission: '/log/export', level: null, public: false, reads: false, secret: false },
+  listAccountCalls: { document: 'main', method: 'get', base: '/api/v1', path: '/log/account-calls', permission: '/log/account-calls', level: null, public: false, reads: true, secret: false },
   getConformance: { document: 'main', method: 'get', base: '/api/v1', path: '/log/conformance', permission: '/log/conformance', level: null, public: false, reads: true, secret: false },
   listAllocationTargets: { document: 'main', method: 'get', base: '/api/v1', path: '/op/action/allocate', permission: '/op/action/allocate', level: null, public: false, reads: true, secret: false },
   allocateDevice: { document: 'main', method: 'post', base: '/api/v1', path: '/op/action/allocate', permission: '/op/action/allocate', level: null, public: false, reads: false, secret: false },

@@ -9,6 +9,7 @@ import { type Core, composeCore } from './core.ts';
 import type { DeviceReportsDeps } from './engine/devices.ts';
 import { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
+import { type AccountCalls, accountCalls } from './http/account-calls.ts';
 import { buildApp } from './http/app.ts';
 import { payEntries } from './http/audit.ts';
 import type { SessionKeys } from './http/auth/keys.ts';
@@ -17,7 +18,7 @@ import { internalApp } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
-import { UnauthenticatedCalls } from './http/unauthenticated-calls.ts';
+import { type UnauthenticatedCalls, unauthenticatedCalls } from './http/unauthenticated-calls.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -82,6 +83,7 @@ export interface ComposedServer<G extends DeviceGateway> {
   core: Core<G>;
   log: SqlEventLog;
   unauthenticated: UnauthenticatedCalls;
+  accountCalls: AccountCalls;
   /** Settles when what was appended so far is in the log and in every answer. */
   settled(): Promise<void>;
   /** Stops taking work, lets what is under way end, and closes everything in order. */
@@ -197,6 +199,7 @@ export async function composeServer<G extends DeviceGateway>(
       mailer: ports.mailer,
       sessions: ports.seam?.(sessions) ?? sessions,
       sessionMs,
+      accountCalls: accountCalls(database, now),
       proof,
       readModels,
       caseStreams: new StreamRepository({ log, definition: caseStream }),
@@ -212,10 +215,12 @@ export async function composeServer<G extends DeviceGateway>(
       database.check();
       return pos;
     };
-    const unauthenticated = new UnauthenticatedCalls(database, now);
-    closers.push(() => unauthenticated.write());
+    const unauthenticated = unauthenticatedCalls(database, now);
+    const counts = [unauthenticated, services.accountCalls];
+    for (const counted of counts) closers.push(() => counted.write());
     const writeCounted = setInterval(() => {
-      unauthenticated.write().catch((error) => logger.error({ err: error }, 'unauthenticated calls'));
+      for (const counted of counts)
+        counted.write().catch((error) => logger.error({ err: error }, 'counted calls'));
     }, countedMs);
     closers.push(() => clearInterval(writeCounted));
     const health = {
@@ -248,16 +253,17 @@ export async function composeServer<G extends DeviceGateway>(
     }, owedMs);
     closers.push(() => clearInterval(debts));
     const housekeeping = setInterval(() => {
-      Promise.all([forgetOldAnswers(database.sql, now()), unauthenticated.forgetOld()]).catch((error) =>
-        logger.error({ err: error }, 'housekeeping'),
-      );
+      Promise.all([
+        forgetOldAnswers(database.sql, now()),
+        ...counts.map((counted) => counted.forgetOld()),
+      ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);
     closers.push(() => clearInterval(housekeeping));
     const settled = async () => {
       await log.idle();
       await readModels.reached((await log.head()).pos);
     };
-    return { app, internal, core, log, unauthenticated, settled, close };
+    return { app, internal, core, log, unauthenticated, accountCalls: services.accountCalls, settled, close };
   } catch (error) {
     await close();
     throw error;

@@ -10,6 +10,7 @@ import { adoptInto } from '#server/demo/devices.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
+import type { AccountCalls } from '#server/http/account-calls.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
 import { hashPassword } from '#server/http/auth/passwords.ts';
 import type { UnauthenticatedCalls } from '#server/http/unauthenticated-calls.ts';
@@ -30,6 +31,7 @@ export interface BenchServer {
   database: Database;
   log: SqlEventLog;
   unauthenticated: UnauthenticatedCalls;
+  accountCalls: AccountCalls;
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
   faults: object[];
@@ -71,7 +73,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const { app, internal, log, unauthenticated, settled, close } = await composeServer(modules, {
+  const { app, internal, log, unauthenticated, accountCalls, settled, close } = await composeServer(modules, {
     database,
     dataDir,
     seed: (begun) =>
@@ -131,6 +133,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     database,
     log,
     unauthenticated,
+    accountCalls,
     mails,
     faults,
     clock,

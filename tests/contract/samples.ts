@@ -167,6 +167,7 @@ export const samples = ({
     listSeals: { query: { after: '0', limit: '10' } },
     getLogCheck: {},
     getConformance: {},
+    listAccountCalls: { query: { page: '1', limit: '5', kind: 'refused' } },
     startLogCheck: { body: {} },
     exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },

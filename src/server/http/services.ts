@@ -10,6 +10,7 @@ import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogProof } from '#server/store/seals/proof.ts';
 import type { StreamRepository } from '#server/streams/repository.ts';
+import type { AccountCalls } from './account-calls.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { ReadModels } from './read-models.ts';
 
@@ -24,6 +25,7 @@ export interface Services {
   live: LiveWatch;
   mailer: Mailer;
   sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate'>;
+  accountCalls: AccountCalls;
   /** How long a login lasts, however often it is renewed. */
   sessionMs: number;
   /** Seals, keys and files with which the log proves itself. */

@@ -4,6 +4,7 @@ import type { Services } from '#server/http/services.ts';
 import { ConformanceProjection } from '#server/projections/conformance/project.ts';
 import { ScopedConformance } from '#server/projections/conformance/queries.ts';
 import type { Module } from '../module.ts';
+import { accountCallHandlers } from './account-calls.ts';
 
 type LogHandlers = Pick<Handlers, 'getLogKey' | 'listSeals' | 'getLogCheck' | 'startLogCheck' | 'exportLog'>;
 
@@ -85,5 +86,9 @@ const conformanceHandlers = ({ log, readModels }: Services): Pick<Handlers, 'get
 export const logModule: Module = {
   name: 'log',
   projections: (_database, kinds) => [new ConformanceProjection(kinds)],
-  handlers: (services) => ({ ...logHandlers(services), ...conformanceHandlers(services) }),
+  handlers: (services) => ({
+    ...logHandlers(services),
+    ...conformanceHandlers(services),
+    ...accountCallHandlers(services),
+  }),
 };

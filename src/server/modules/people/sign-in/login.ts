@@ -70,6 +70,7 @@ export function loginHandler(services: Services): Handlers['login'] {
       const { known, clientKeyHash, trusted, atHome } = await guard.find({ network, face }, () =>
         found({ email, clientKey, network, at }),
       );
+      audit.suspected = known?.account.accountId ?? null;
       const browser = trusted && face ? clientKeyHash : null;
       const attempt = { network, email, browser, atHome, at: at.getTime() };
       const { client, strangersSlowed } = await guard.attempt(attempt, async () => {
