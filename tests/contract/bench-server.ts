@@ -101,6 +101,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       end: (account, token) => sessions.end(account, token),
       list: (account) => sessions.list(account),
       endSome: (account, which) => sessions.endSome(account, which),
+      passwordGiven: (familyId) => sessions.passwordGiven(familyId),
       async authenticate(token) {
         const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
         if (!session || !/^(powerless|junior)-/.test(token)) return session;

@@ -84,6 +84,7 @@ export const samples = ({
     },
     refreshToken: { body: { refreshToken: 'unknown' }, code: 'jwterr' },
     logout: { body: { refreshToken: 'unknown' } },
+    confirmPassword: { body: { password: 'Wrong-1234' }, code: 'loginfail' },
     listSessions: {},
     endSession: { params: { sessionId: '00000000-0000-4000-8000-000000000000' }, code: 'nodata' },
     endOtherSessions: {},

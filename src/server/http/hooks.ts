@@ -26,6 +26,8 @@ export interface Mounted {
   level: number | null;
   isPublic: boolean;
   reads: boolean;
+  /** Seconds within which the caller must have given his password; null: at any time (docs/decisions/169). */
+  passwordWithin: number | null;
   /** Older clients post what is read by GET. */
   queryInBody: boolean;
 }
@@ -106,11 +108,17 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     request.call = call;
     if (operation.isPublic) return;
     call.session = await authenticate(request, services);
-    const { permission, level } = operation;
+    const { permission, level, passwordWithin } = operation;
     const { permissions, level: userLevel } = call.session.account.role;
-    if (permission === null || isAllowed({ permissions, userLevel }, permission, level)) return;
-    call.begun = true;
-    throw new ApiError('roleerr', { data: { permission } });
+    if (permission !== null && !isAllowed({ permissions, userLevel }, permission, level)) {
+      call.begun = true;
+      throw new ApiError('roleerr', { data: { permission } });
+    }
+    const age = services.now().getTime() - call.session.passwordAt.getTime();
+    if (passwordWithin !== null && age > passwordWithin * 1000) {
+      call.begun = true;
+      throw new ApiError('passwordneeded', { data: { passwordWithin } });
+    }
   });
 
   app.addHook('preValidation', async (request) => {

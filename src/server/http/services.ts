@@ -24,7 +24,10 @@ export interface Services {
   identities: SqlIdentities;
   live: LiveWatch;
   mailer: Mailer;
-  sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate'>;
+  sessions: Pick<
+    Sessions,
+    'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate' | 'passwordGiven'
+  >;
   accountCalls: AccountCalls;
   /** How long a login lasts, however often it is renewed. */
   sessionMs: number;

@@ -4,7 +4,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { hashClientKey, hashToken } from '#server/http/auth/keys.ts';
 import { passwordMatches } from '#server/http/auth/passwords.ts';
 import { RateLimits } from '#server/http/auth/rate-limits.ts';
-import { SignInGuard, SignInRefused } from '#server/http/auth/sign-in-guard.ts';
+import type { SignInGuard } from '#server/http/auth/sign-in-guard.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
@@ -16,7 +16,7 @@ import {
   noteClientAccess,
 } from '#server/projections/accounts/clients.ts';
 import { usedAddresses } from '#server/projections/accounts/sessions.ts';
-import { crowded, tooMany } from './refusals.ts';
+import { refusedByGuard } from './refusals.ts';
 import { verificationMails } from './verification.ts';
 
 /** RU-016. A shorter key could be guessed, so it proves no browser. */
@@ -35,9 +35,8 @@ interface Visitor {
 }
 
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
-export function loginHandler(services: Services): Handlers['login'] {
+export function loginHandler(services: Services, guard: SignInGuard): Handlers['login'] {
   const { database, sessions, now } = services;
-  const guard = new SignInGuard();
   const notices = new RateLimits();
   const isWorthTelling = (accountId: string, at: Date) =>
     notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
@@ -103,10 +102,7 @@ export function loginHandler(services: Services): Handlers['login'] {
       if (face) guard.remember(face);
       return { data: await sessions.begin(account, client.client_id, { address: ip, userAgent }) };
     };
-    return signIn().catch((error: unknown) => {
-      if (!(error instanceof SignInRefused)) throw error;
-      throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);
-    });
+    return signIn().catch((error: unknown) => refusedByGuard(error, language));
   };
 }
 
