@@ -13,6 +13,7 @@ import { type AccountCalls, accountCalls } from './http/account-calls.ts';
 import { buildApp } from './http/app.ts';
 import { payEntries } from './http/audit.ts';
 import type { SessionKeys } from './http/auth/keys.ts';
+import { Passwords } from './http/auth/passwords.ts';
 import { Sessions } from './http/auth/sessions.ts';
 import { internalApp } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
@@ -55,6 +56,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
   openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
   keys: SessionKeys;
+  /** Default: without a pepper. */
+  passwords?: Passwords;
   mailer: Mailer;
   documents: ApiDocuments;
   consoleDirectory: string;
@@ -200,6 +203,7 @@ export async function composeServer<G extends DeviceGateway>(
       sessions: ports.seam?.(sessions) ?? sessions,
       sessionMs,
       accountCalls: accountCalls(database, now),
+      passwords: ports.passwords ?? new Passwords(),
       proof,
       readModels,
       caseStreams: new StreamRepository({ log, definition: caseStream }),

@@ -33,6 +33,8 @@ export interface Config {
   /** TLS of the USP listener; null: connections are not encrypted there. */
   uspTls: TlsFiles | null;
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
+  /** Secret of all stored passwords; null: they have none. */
+  passwordPepper: string | null;
   /** How long a login lasts, however often it is renewed. */
   sessionHours: number;
   /** Least urgent lines that are written. */
@@ -91,7 +93,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   /** Files in PEM of a certificate and its key, and of the authorities of client certificates. */
   const tlsFiles = (name: string): TlsFiles | null => {
     const [cert, key, clientCa] = ['CERT', 'KEY', 'CLIENT_CA'].map((part) => given(`${name}_${part}`));
-    if (cert !== undefined && key !== undefined) return { cert, key, clientCa: clientCa ?? null };
+    const crl = given(`${name}_CRL`) ?? null;
+    if (crl !== null && clientCa === undefined) errors.push(`${name}_CRL needs ${name}_CLIENT_CA`);
+    if (cert !== undefined && key !== undefined) return { cert, key, clientCa: clientCa ?? null, crl };
     if (cert !== undefined || key !== undefined || clientCa !== undefined)
       errors.push(`${name}_CERT and ${name}_KEY belong together, and ${name}_CLIENT_CA to them`);
     return null;
@@ -149,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),
       valueLength: whole('USP_MAX_VALUE', usualLimits.valueLength, 1024 * 1024),
     },
+    passwordPepper: secret('PASSWORD_PEPPER'),
     sessionHours: whole('SESSION_HOURS', 12, 720),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
   };

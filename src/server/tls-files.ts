@@ -9,6 +9,8 @@ export interface TlsFiles {
   cert: string;
   key: string;
   clientCa: string | null;
+  /** Certificates that those authorities took back; with it, an authority without a current list certifies nobody. */
+  crl?: string | null;
 }
 
 /** A renewal writes several files: they are read when the last one is a moment old. */
@@ -30,7 +32,7 @@ export class TlsCertificate {
     this.#files = files;
     this.#logger = logger;
     this.current = read(files);
-    const names = [files.cert, files.key, files.clientCa].filter((name) => name !== null);
+    const names = [files.cert, files.key, files.clientCa, files.crl ?? null].filter((name) => name !== null);
     // Folders, not files: a renewal usually puts a new file in the place of the old one, and a link to another folder.
     this.#watchers = [...new Set(names.map(dirname))].map((folder) =>
       watch(folder, (_, changed) => {
@@ -69,7 +71,7 @@ export class TlsCertificate {
   }
 }
 
-function read({ cert, key, clientCa }: TlsFiles): SecureContextOptions {
+function read({ cert, key, clientCa, crl = null }: TlsFiles): SecureContextOptions {
   const file = (path: string) => {
     try {
       return readFileSync(path);
@@ -79,7 +81,12 @@ function read({ cert, key, clientCa }: TlsFiles): SecureContextOptions {
       );
     }
   };
-  const options = { cert: file(cert), key: file(key), ...(clientCa === null ? {} : { ca: file(clientCa) }) };
+  const options = {
+    cert: file(cert),
+    key: file(key),
+    ...(clientCa === null ? {} : { ca: file(clientCa) }),
+    ...(crl === null ? {} : { crl: file(crl) }),
+  };
   try {
     createSecureContext(options);
   } catch (error) {

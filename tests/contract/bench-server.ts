@@ -12,7 +12,7 @@ import { seedDemo } from '#server/demo/seed.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
 import type { AccountCalls } from '#server/http/account-calls.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
-import { hashPassword } from '#server/http/auth/passwords.ts';
+import { Passwords } from '#server/http/auth/passwords.ts';
 import type { UnauthenticatedCalls } from '#server/http/unauthenticated-calls.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
@@ -58,6 +58,7 @@ interface BenchOptions {
   publicUrl?: string;
   trustProxy?: number | string[];
   metricsToken?: string;
+  pepper?: string;
 }
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
@@ -78,11 +79,19 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     dataDir,
     seed: (begun) =>
       seedDemo(
-        { database, log: begun, dataDir, hashPassword, say: () => {}, showsPasswords: false },
+        {
+          database,
+          log: begun,
+          dataDir,
+          hashPassword: (text) => new Passwords().hash(text),
+          say: () => {},
+          showsPasswords: false,
+        },
         fleetSize,
       ),
     openGateway: async () => nobodyHome,
     adopt: adoptInto(true),
+    passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),
     mailer: { send: async (mail) => void mails.push(mail) },
     documents,

@@ -59,10 +59,26 @@ export class Authority {
     return { cert: cert ?? '', key: key ?? '' };
   }
 
+  /** Its list of certificates that it took back: these, in PEM. */
+  async revocations(...certs: string[]): Promise<string> {
+    const folder = this.#folder;
+    const ca = ['-keyfile', 'ca.key', '-cert', 'ca.pem', '-md', 'sha256', '-config', 'ca.cnf'];
+    await writeFile(join(folder, 'ca.cnf'), caConfig);
+    await writeFile(join(folder, 'index.txt'), '');
+    for (const [nth, cert] of certs.entries()) {
+      await writeFile(join(folder, `revoked-${nth}.pem`), cert);
+      await openssl(folder, 'ca', ...ca, '-revoke', `revoked-${nth}.pem`);
+    }
+    await openssl(folder, 'ca', ...ca, '-gencrl', '-crldays', '1', '-out', 'crl.pem');
+    return readFile(join(folder, 'crl.pem'), 'utf8');
+  }
+
   close(): Promise<void> {
     return rm(this.#folder, { recursive: true });
   }
 }
+
+const caConfig = '[ca]\ndefault_ca = here\n[here]\ndatabase = index.txt\n';
 
 const newKey = (name: string) => [
   '-newkey',

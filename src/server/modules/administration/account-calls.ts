@@ -2,9 +2,9 @@ import type { Handlers } from '#server/http/call.ts';
 import { defaultLimit, pagination } from '#server/http/paging.ts';
 import type { Services } from '#server/http/services.ts';
 import { ScopedAccountCalls } from '#server/projections/accounts/account-calls.ts';
+import type { Module } from '../module.ts';
 
-/** What people were refused, and what they looked at. */
-export const accountCallHandlers = ({ accountCalls }: Services): Pick<Handlers, 'listAccountCalls'> => ({
+const accountCallHandlers = ({ accountCalls }: Services): Pick<Handlers, 'listAccountCalls'> => ({
   async listAccountCalls({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     await accountCalls.write();
@@ -26,3 +26,6 @@ export const accountCallHandlers = ({ accountCalls }: Services): Pick<Handlers, 
     };
   },
 });
+
+/** What people were refused, and what they looked at. */
+export const accountCallModule: Module = { name: 'account-calls', handlers: accountCallHandlers };

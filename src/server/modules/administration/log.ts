@@ -4,7 +4,6 @@ import type { Services } from '#server/http/services.ts';
 import { ConformanceProjection } from '#server/projections/conformance/project.ts';
 import { ScopedConformance } from '#server/projections/conformance/queries.ts';
 import type { Module } from '../module.ts';
-import { accountCallHandlers } from './account-calls.ts';
 
 type LogHandlers = Pick<Handlers, 'getLogKey' | 'listSeals' | 'getLogCheck' | 'startLogCheck' | 'exportLog'>;
 
@@ -86,9 +85,5 @@ const conformanceHandlers = ({ log, readModels }: Services): Pick<Handlers, 'get
 export const logModule: Module = {
   name: 'log',
   projections: (_database, kinds) => [new ConformanceProjection(kinds)],
-  handlers: (services) => ({
-    ...logHandlers(services),
-    ...conformanceHandlers(services),
-    ...accountCallHandlers(services),
-  }),
+  handlers: (services) => ({ ...logHandlers(services), ...conformanceHandlers(services) }),
 };

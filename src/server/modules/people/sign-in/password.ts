@@ -1,5 +1,4 @@
 import { ApiError } from '#server/http/api-error.ts';
-import { passwordMatches } from '#server/http/auth/passwords.ts';
 import type { SignInGuard } from '#server/http/auth/sign-in-guard.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
@@ -12,7 +11,7 @@ import { refusedByGuard } from './refusals.ts';
  * from those of its sign-ins: they slow nobody who signs in.
  */
 export const confirmPasswordHandler =
-  ({ database, sessions, now }: Services, guard: SignInGuard): Handlers['confirmPassword'] =>
+  ({ database, sessions, passwords, now }: Services, guard: SignInGuard): Handlers['confirmPassword'] =>
   async ({ body, caller, ip, language, audit }) => {
     const { account, sessionId } = caller;
     const attempt = {
@@ -25,7 +24,7 @@ export const confirmPasswordHandler =
     const { harmless } = await guard
       .attempt(attempt, async () => {
         const known = await accountByEmail(database.sql, account.email);
-        return { harmless: await passwordMatches(known?.passwordHash ?? null, body.password) };
+        return { harmless: await passwords.match(known?.passwordHash ?? null, body.password) };
       })
       .catch((error: unknown) => refusedByGuard(error, language));
     if (!harmless) throw new ApiError('loginfail');
