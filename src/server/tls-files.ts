@@ -13,6 +13,13 @@ export interface TlsFiles {
   crl?: string | null;
 }
 
+/** Forward secrecy and authenticated encryption only: what Node takes by default has CBC and RSA key exchange too. */
+const strong: SecureContextOptions = {
+  minVersion: 'TLSv1.2',
+  ciphers:
+    'TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:ECDHE+AESGCM:ECDHE+CHACHA20',
+};
+
 /** A renewal writes several files: they are read when the last one is a moment old. */
 const settleMs = 1_000;
 
@@ -82,6 +89,7 @@ function read({ cert, key, clientCa, crl = null }: TlsFiles): SecureContextOptio
     }
   };
   const options = {
+    ...strong,
     cert: file(cert),
     key: file(key),
     ...(clientCa === null ? {} : { ca: file(clientCa) }),

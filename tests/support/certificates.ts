@@ -12,6 +12,13 @@ export interface Pem {
   key: string;
 }
 
+interface Wanted {
+  dns?: string;
+  endpointId?: string;
+  /** Instead of an elliptic curve: with it, key exchanges without forward secrecy are possible. */
+  rsa?: boolean;
+}
+
 /** A certificate authority of a test, made with the `openssl` of the machine. */
 export class Authority {
   readonly cert: string;
@@ -41,7 +48,7 @@ export class Authority {
   }
 
   /** For a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
-  async issue({ dns, endpointId }: { dns?: string; endpointId?: string }): Promise<Pem> {
+  async issue({ dns, endpointId, rsa = false }: Wanted): Promise<Pem> {
     const name = `issued-${this.#issued++}`;
     const names = [
       ...(dns === undefined ? [] : [`DNS:${dns}`]),
@@ -49,7 +56,7 @@ export class Authority {
     ];
     const folder = this.#folder;
     await writeFile(join(folder, `${name}.ext`), `subjectAltName=${names.join(',')}\n`);
-    await openssl(folder, 'req', ...newKey(name), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
+    await openssl(folder, 'req', ...newKey(name, rsa), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
     const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1'];
     const files = ['-in', `${name}.csr`, '-extfile', `${name}.ext`, '-out', `${name}.pem`];
     await openssl(folder, 'x509', '-req', ...signing, ...files);
@@ -80,11 +87,8 @@ export class Authority {
 
 const caConfig = '[ca]\ndefault_ca = here\n[here]\ndatabase = index.txt\n';
 
-const newKey = (name: string) => [
-  '-newkey',
-  'ec',
-  '-pkeyopt',
-  'ec_paramgen_curve:prime256v1',
+const newKey = (name: string, rsa = false) => [
+  ...(rsa ? ['-newkey', 'rsa:2048'] : ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']),
   '-nodes',
   '-keyout',
   `${name}.key`,

@@ -119,7 +119,7 @@ function serverOf(tls: TlsSource | null): Server {
   };
   if (tls === null) return createServer(noWebSocket);
   const server = createTlsServer(
-    { ...tls.current, requestCert: true, rejectUnauthorized: false, minVersion: 'TLSv1.2' },
+    { ...tls.current, requestCert: true, rejectUnauthorized: false },
     noWebSocket,
   );
   tls.onRenewed((renewed) => server.setSecureContext(renewed));
