@@ -6,13 +6,14 @@ import type { Player } from '#domain/case/page.ts';
 import { systemClock } from './clock.ts';
 import { composeServer } from './compose.ts';
 import type { Config } from './config.ts';
+import { isLoopback, limitConnections } from './connection-limit.ts';
 import { adoptInto } from './demo/devices.ts';
 import { seedDemo, seedFirstAccount } from './demo/seed.ts';
 import { Door } from './gateway/door.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
 import { Passwords } from './http/auth/passwords.ts';
-import { addressBehind } from './http/client-address.ts';
+import { addressBehind, isProxy } from './http/client-address.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { availabilityIn } from './logger.ts';
 import { OutboxMailer } from './mail/mailer.ts';
@@ -53,6 +54,12 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     await migrate(database);
     const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
+    const behindProxy = isProxy(config.trustProxy);
+    const limitOf = (most: number) => ({
+      most,
+      isExempt: (address: string) => isLoopback(address) || behindProxy(address),
+      logger: logger.child({ part: 'connections' }),
+    });
     const { app, internal, core, close } = await composeServer(modules, {
       database,
       dataDir,
@@ -75,6 +82,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
             clock: systemClock,
           }),
           addressOf: addressBehind(config.trustProxy),
+          guard: (server) => limitConnections(server, limitOf(config.connections.devices)),
           tls: uspTls,
         }),
       adopt: adoptInto(config.demo),
@@ -93,6 +101,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       now,
       logger,
     });
+    limitConnections(app.server, limitOf(config.connections.people));
     return {
       app,
       internal,

@@ -32,6 +32,8 @@ export interface Config {
   adoptionsPerHour: number | null;
   /** TLS of the USP listener; null: connections are not encrypted there. */
   uspTls: TlsFiles | null;
+  /** Connections that one address may have open at one time: to the console and the API, and to the USP listener. */
+  connections: { people: number; devices: number };
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
   /** Secret of all stored passwords; null: they have none. */
   passwordPepper: string | null;
@@ -149,6 +151,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adoptionsPerHour:
       demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
     uspTls: tlsFiles('USP_TLS'),
+    connections: {
+      people: whole('MAX_CONNECTIONS_PER_ADDRESS', 2_000, 1_000_000),
+      devices: whole('USP_MAX_CONNECTIONS_PER_ADDRESS', 5_000, 1_000_000),
+    },
     limits: {
       messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),
       valueLength: whole('USP_MAX_VALUE', usualLimits.valueLength, 1024 * 1024),
