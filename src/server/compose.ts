@@ -143,6 +143,7 @@ export async function composeServer<G extends DeviceGateway>(
     const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
     const sessions = new Sessions(database, ports.keys, now, sessionMs);
     const watching = new ValueSubscriptions(gateway);
+    const unauthenticated = unauthenticatedCalls(database, now);
     const core = composeCore({
       log,
       kinds,
@@ -167,6 +168,7 @@ export async function composeServer<G extends DeviceGateway>(
           }
         );
       },
+      refused: (address) => unauthenticated.count({ operation: 'liveSocket', result: 'jwterr', address }),
       opPathsOf: (endpointIds) => operatorPathsOf(database.sql, endpointIds),
       pathOfOperator: (opId) => operatorPath(database.sql, opId),
       watchDevice: (endpointId, watched) => watching.watchDevice(endpointId, watched),
@@ -219,7 +221,6 @@ export async function composeServer<G extends DeviceGateway>(
       database.check();
       return pos;
     };
-    const unauthenticated = unauthenticatedCalls(database, now);
     const counts = [unauthenticated, services.accountCalls];
     for (const counted of counts) closers.push(() => counted.write());
     const writeCounted = setInterval(() => {

@@ -86,6 +86,16 @@ test('given an account that strangers guess at for hours, then the log is told o
   expect(await told()).toHaveLength(1);
 });
 
+test('given a live socket with a token that is not good, then it is counted with the others', async () => {
+  const socket = await bench.app.injectWS('/ws/abc');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.send(JSON.stringify({ event: 'auth', token: 'a.b.c' }));
+  expect(await closed).toBe(4401);
+  await bench.unauthenticated.write();
+  const rows = await bench.database.sql.selectFrom('unauthenticated_call').selectAll().execute();
+  expect(rows).toMatchObject([{ operation: 'liveSocket', result: 'jwterr', calls: 1 }]);
+});
+
 test('given counts of a month ago, when old ones are forgotten, then they are gone and the others stay', async () => {
   const send = () => bench.app.inject({ url: '/api/v1/devices' });
   await send();
