@@ -55,8 +55,8 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
     const behindProxy = isProxy(config.trustProxy);
-    const limitOf = (most: number) => ({
-      most,
+    const limitOf = (most: number | null) => ({
+      most: most ?? Number.POSITIVE_INFINITY,
       isExempt: (address: string) => isLoopback(address) || behindProxy(address),
       logger: logger.child({ part: 'connections' }),
     });

@@ -32,8 +32,8 @@ export interface Config {
   adoptionsPerHour: number | null;
   /** TLS of the USP listener; null: connections are not encrypted there. */
   uspTls: TlsFiles | null;
-  /** Connections that one address may have open at one time: to the console and the API, and to the USP listener. */
-  connections: { people: number; devices: number };
+  /** Connections that one address may have open at one time: to the console and the API, and to the USP listener; null: any number. */
+  connections: Record<'people' | 'devices', number | null>;
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
   /** Secret of all stored passwords; null: they have none. */
   passwordPepper: string | null;
@@ -124,6 +124,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return false;
   };
 
+  const connections = (name: string, usual: number) => whole(name, usual, 1_000_000) || null;
+
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = whole('PORT', 8080, 65_535);
   const uspPort = whole('USP_PORT', 8081, 65_535);
@@ -152,8 +154,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
     uspTls: tlsFiles('USP_TLS'),
     connections: {
-      people: whole('MAX_CONNECTIONS_PER_ADDRESS', 2_000, 1_000_000),
-      devices: whole('USP_MAX_CONNECTIONS_PER_ADDRESS', 5_000, 1_000_000),
+      people: connections('MAX_CONNECTIONS_PER_ADDRESS', 2_000),
+      devices: connections('USP_MAX_CONNECTIONS_PER_ADDRESS', 5_000),
     },
     limits: {
       messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),
