@@ -1252,7 +1252,7 @@ export interface paths {
         };
         /**
          * What accounts were refused, and what personal data they read
-         * @description Calls of accounts of the caller's operator and of those below it, counted by the hour, the latest hour first; kept for 30 days. An account has 200 rows an hour with object and address, further calls are counted without them.
+         * @description Calls of accounts of the caller's operator and of those below it, counted by the hour, the latest hour first; kept for 30 days. An account has 200 rows an hour each of refused sign-ins, other refusals and reads; further calls are counted without object and address.
          */
         get: operations["listAccountCalls"];
         put?: never;

@@ -110,6 +110,13 @@ test('given a flood of refused calls of one account, then it is some hundred row
   expect(Number(rows)).toBeLessThanOrEqual(202);
 }, 300_000);
 
+test('given an account that is refused often first, when it reads, then it is still told what', async () => {
+  for (let nth = 0; nth < 210; nth++) await get(`/api/v1/tasks/unknown-${nth}`);
+  const url = `/api/v1/devices/historys/user-action?endpointId=${encodeURIComponent(ownDevice)}`;
+  await get(url, await bench.login('viewer@northwind.example'));
+  expect(await listed({ object: ownDevice })).toMatchObject([{ object: ownDevice, calls: 1 }]);
+});
+
 test('given accounts of another operator, then what they were refused is not told', async () => {
   const foreign = await bench.login('admin@brightline.example');
   await get('/admin/api/v1/ref/role', foreign);

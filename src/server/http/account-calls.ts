@@ -14,11 +14,15 @@ export interface AccountCall {
 
 export type AccountCalls = HourlyCounts<AccountCall>;
 
+/** Strangers' guesses leave an account's own rows alone, and who wants to hide what he reads gains nothing by being refused first. */
+const roomOf = ({ operation, result }: AccountCall) =>
+  operation === 'login' ? 'login' : result === 'success' ? 'read' : 'refused';
+
 /** What accounts were refused, and what sensitive data they read (docs/decisions/168). */
 export const accountCalls = ({ sql }: Database, now: () => Date): AccountCalls =>
   new HourlyCounts(
     {
-      ownerOf: ({ account_id }) => account_id,
+      ownerOf: (call) => `${roomOf(call)} ${call.account_id}`,
       plain: (call) => ({ ...call, object: '', address: '' }),
       add: (rows) => addAccountCalls(sql, rows),
       forget: (before) => forgetAccountCalls(sql, before),
