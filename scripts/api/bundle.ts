@@ -29,6 +29,7 @@ export interface OperationObject {
   'x-reads'?: boolean;
   /** The answer holds a secret: it is never kept, also not for a repeated request. */
   'x-secret-answer'?: boolean;
+  'x-password-within'?: number;
   'x-permission-level'?: number;
   'x-resource'?: string;
   'x-resource-operation'?: string;

@@ -12,6 +12,8 @@ interface ResourceSource {
   operations: ('list' | 'get' | 'create' | 'update' | 'delete' | 'export')[];
   /** Keys of the caller's role, and the least powerful level that may write; a null key: every login. */
   permission: { read: string | null; write?: string; level?: number };
+  /** Seconds within which who writes must have given his password. */
+  passwordWithin?: number;
   /** Reference tables of the administrator change by PATCH and delete by a body of ids (CL-377..CL-406). */
   style?: 'reference';
   /** Properties to sort by; the first is the usual order. */
@@ -103,6 +105,7 @@ function operation(
     ...(does === 'list' ? { 'x-resource-key': { id: source.id, sort: source.sort[0] ?? source.id } } : {}),
     'x-permission': (writes ? permission.write : permission.read) ?? null,
     ...(writes && permission.level !== undefined ? { 'x-permission-level': permission.level } : {}),
+    ...(writes && source.passwordWithin !== undefined ? { 'x-password-within': source.passwordWithin } : {}),
     ...more,
     responses: { ...responses, ...failures },
   };

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password of the own account again
+         * @description Some calls want it to have been given lately in this login (`x-password-within`, seconds); else they are refused with 403 `passwordneeded`, and may be repeated after this one. 400 `loginfail` for a wrong password, 429 after ten of them.
+         */
+        post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions/{sessionId}": {
         parameters: {
             query?: never;
@@ -146,12 +166,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Trust the browser whose mailed link was opened
-         * @description The token works once and for 30 minutes; 400 `tokenerr` otherwise.
+         * Older name of getClient
+         * @deprecated
+         * @description Same handler as getClient (CL-007: it tells whether the caller's browser is verified and changes nothing).
          */
-        get: operations["verifyClient"];
+        get: operations["getClient_alias_client_verify_get"];
         put?: never;
-        post?: never;
+        /**
+         * Trust the browser whose mailed link was opened
+         * @description The token works once and for 30 minutes; 400 `tokenerr` otherwise. It comes in the body: what stands in an address is written down by proxies and kept by browsers, and a GET changes nothing.
+         */
+        post: operations["verifyClient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -530,6 +555,26 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    confirmPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     endSession: {
         parameters: {
             query?: never;
@@ -604,16 +649,51 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    verifyClient: {
+    getClient_alias_client_verify_get: {
         parameters: {
-            query: {
-                token: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clientId: string;
+                            trusted: boolean;
+                            /** Format: date-time */
+                            createTime: string;
+                            /** Format: date-time */
+                            lastAccessTime: string | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    verifyClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
         responses: {
             200: components["responses"]["done"];
             "4XX": components["responses"]["error"];

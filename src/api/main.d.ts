@@ -1483,6 +1483,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/account-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What accounts were refused, and what personal data they read
+         * @description Calls of accounts of the caller's operator and of those below it, counted by the hour, the latest hour first; kept for 30 days. An account has 200 rows an hour each of refused sign-ins, other refusals and reads; further calls are counted without object and address.
+         */
+        get: operations["listAccountCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log/conformance": {
         parameters: {
             query?: never;
@@ -2951,6 +2971,28 @@ export interface components {
                 event: number | null;
                 detail: string;
             };
+        };
+        AccountCall: {
+            /**
+             * Format: date-time
+             * @description Begin of the hour
+             */
+            hour: string;
+            accountId: string;
+            accountName: string;
+            /** @description Its id in this contract */
+            operation: string;
+            /** @description `success` of a read, else the code of the refusal */
+            result: string;
+            /** @description What the call named; empty for none */
+            object: string;
+            /** @description Where it came from */
+            address: string;
+            calls: number;
+            /** Format: date-time */
+            firstTime: string;
+            /** Format: date-time */
+            lastTime: string;
         };
         SeenTransition: {
             machine: string;
@@ -5600,6 +5642,41 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAccountCalls: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                accountId?: string;
+                /** @description Endpoint id, or the id of a task, a case, … */
+                object?: string;
+                /** @description Refused calls alone, or reads alone */
+                kind?: "refused" | "read";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountCall"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
                 };
             };
             "4XX": components["responses"]["error"];

@@ -48,6 +48,13 @@ export const errorCatalogue = {
     '이 작업에 대한 권한이 없습니다.',
     "'Role Error' toast: message, 'Please Ask administrator for permission' and the permission path (data.permission)",
   ),
+  passwordneeded: entry(
+    403,
+    [],
+    'Enter your password again to do this.',
+    '이 작업을 하려면 비밀번호를 다시 입력하세요.',
+    'The password is asked for in a dialog, and the call is made again',
+  ),
   custom: entry(
     400,
     ['ER-005'],

@@ -6,17 +6,21 @@ import type { Player } from '#domain/case/page.ts';
 import { systemClock } from './clock.ts';
 import { composeServer } from './compose.ts';
 import type { Config } from './config.ts';
+import { isLoopback, limitConnections } from './connection-limit.ts';
 import { adoptInto } from './demo/devices.ts';
 import { seedDemo, seedFirstAccount } from './demo/seed.ts';
 import { Door } from './gateway/door.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
-import { hashPassword } from './http/auth/passwords.ts';
-import { addressBehind } from './http/client-address.ts';
+import { Passwords } from './http/auth/passwords.ts';
+import { addressBehind, isProxy } from './http/client-address.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { availabilityIn } from './logger.ts';
 import { OutboxMailer } from './mail/mailer.ts';
 import { modules } from './modules/modules.ts';
+import { passwordHashes } from './projections/accounts/accounts.ts';
+import type { Database } from './store/database.ts';
+import { StartError } from './store/errors.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { TlsCertificate } from './tls-files.ts';
@@ -48,12 +52,20 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   );
   try {
     await migrate(database);
+    const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
+    const behindProxy = isProxy(config.trustProxy);
+    const limitOf = (most: number | null) => ({
+      most: most ?? Number.POSITIVE_INFINITY,
+      isExempt: (address: string) => isLoopback(address) || behindProxy(address),
+      logger: logger.child({ part: 'connections' }),
+    });
     const { app, internal, core, close } = await composeServer(modules, {
       database,
       dataDir,
       seed: (log) => {
         const showsPasswords = config.demo || process.stdout.isTTY === true;
+        const hashPassword = (password: string) => passwords.hash(password);
         const seed = { database, log, dataDir, hashPassword, say, showsPasswords };
         return config.demo ? seedDemo(seed, config.fleet) : seedFirstAccount(seed);
       },
@@ -70,10 +82,12 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
             clock: systemClock,
           }),
           addressOf: addressBehind(config.trustProxy),
+          guard: (server) => limitConnections(server, limitOf(config.connections.devices)),
           tls: uspTls,
         }),
       adopt: adoptInto(config.demo),
       keys: await loadSessionKeys(dataDir),
+      passwords,
       mailer: new OutboxMailer(join(dataDir, 'outbox'), now),
       documents,
       consoleDirectory: paths.console,
@@ -87,6 +101,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       now,
       logger,
     });
+    limitConnections(app.server, limitOf(config.connections.people));
     return {
       app,
       internal,
@@ -102,6 +117,13 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     uspTls?.close();
     throw error;
   }
+}
+
+/** A pepper that is missing is told at the start, and not as wrong passwords of everybody. */
+async function passwordsOf(database: Database, pepper: string | null): Promise<Passwords> {
+  if (pepper === null && (await passwordHashes(database.sql)).some(Passwords.needsPepper))
+    throw new StartError('passwords were stored with a pepper: set PASSWORD_PEPPER to it');
+  return new Passwords(pepper);
 }
 
 async function readDocuments(directory: string): Promise<ApiDocuments> {

@@ -9,15 +9,17 @@ import { type Core, composeCore } from './core.ts';
 import type { DeviceReportsDeps } from './engine/devices.ts';
 import { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
+import { type AccountCalls, accountCalls } from './http/account-calls.ts';
 import { buildApp } from './http/app.ts';
 import { payEntries } from './http/audit.ts';
 import type { SessionKeys } from './http/auth/keys.ts';
+import { Passwords } from './http/auth/passwords.ts';
 import { Sessions } from './http/auth/sessions.ts';
 import { internalApp } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
-import { UnauthenticatedCalls } from './http/unauthenticated-calls.ts';
+import { type UnauthenticatedCalls, unauthenticatedCalls } from './http/unauthenticated-calls.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -54,6 +56,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
   openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
   keys: SessionKeys;
+  /** Default: without a pepper. */
+  passwords?: Passwords;
   mailer: Mailer;
   documents: ApiDocuments;
   consoleDirectory: string;
@@ -82,6 +86,7 @@ export interface ComposedServer<G extends DeviceGateway> {
   core: Core<G>;
   log: SqlEventLog;
   unauthenticated: UnauthenticatedCalls;
+  accountCalls: AccountCalls;
   /** Settles when what was appended so far is in the log and in every answer. */
   settled(): Promise<void>;
   /** Stops taking work, lets what is under way end, and closes everything in order. */
@@ -138,6 +143,7 @@ export async function composeServer<G extends DeviceGateway>(
     const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
     const sessions = new Sessions(database, ports.keys, now, sessionMs);
     const watching = new ValueSubscriptions(gateway);
+    const unauthenticated = unauthenticatedCalls(database, now);
     const core = composeCore({
       log,
       kinds,
@@ -162,6 +168,7 @@ export async function composeServer<G extends DeviceGateway>(
           }
         );
       },
+      refused: (address) => unauthenticated.count({ operation: 'liveSocket', result: 'jwterr', address }),
       opPathsOf: (endpointIds) => operatorPathsOf(database.sql, endpointIds),
       pathOfOperator: (opId) => operatorPath(database.sql, opId),
       watchDevice: (endpointId, watched) => watching.watchDevice(endpointId, watched),
@@ -197,6 +204,8 @@ export async function composeServer<G extends DeviceGateway>(
       mailer: ports.mailer,
       sessions: ports.seam?.(sessions) ?? sessions,
       sessionMs,
+      accountCalls: accountCalls(database, now),
+      passwords: ports.passwords ?? new Passwords(),
       proof,
       readModels,
       caseStreams: new StreamRepository({ log, definition: caseStream }),
@@ -212,10 +221,11 @@ export async function composeServer<G extends DeviceGateway>(
       database.check();
       return pos;
     };
-    const unauthenticated = new UnauthenticatedCalls(database, now);
-    closers.push(() => unauthenticated.write());
+    const counts = [unauthenticated, services.accountCalls];
+    for (const counted of counts) closers.push(() => counted.write());
     const writeCounted = setInterval(() => {
-      unauthenticated.write().catch((error) => logger.error({ err: error }, 'unauthenticated calls'));
+      for (const counted of counts)
+        counted.write().catch((error) => logger.error({ err: error }, 'counted calls'));
     }, countedMs);
     closers.push(() => clearInterval(writeCounted));
     const health = {
@@ -248,16 +258,17 @@ export async function composeServer<G extends DeviceGateway>(
     }, owedMs);
     closers.push(() => clearInterval(debts));
     const housekeeping = setInterval(() => {
-      Promise.all([forgetOldAnswers(database.sql, now()), unauthenticated.forgetOld()]).catch((error) =>
-        logger.error({ err: error }, 'housekeeping'),
-      );
+      Promise.all([
+        forgetOldAnswers(database.sql, now()),
+        ...counts.map((counted) => counted.forgetOld()),
+      ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);
     closers.push(() => clearInterval(housekeeping));
     const settled = async () => {
       await log.idle();
       await readModels.reached((await log.head()).pos);
     };
-    return { app, internal, core, log, unauthenticated, settled, close };
+    return { app, internal, core, log, unauthenticated, accountCalls: services.accountCalls, settled, close };
   } catch (error) {
     await close();
     throw error;

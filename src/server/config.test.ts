@@ -31,6 +31,11 @@ describe('environment', () => {
     });
   });
 
+  test('bounds the connections of an address, and 0 bounds none', () => {
+    expect(readConfig({}).connections).toEqual({ people: 2_000, devices: 5_000 });
+    expect(readConfig({ USP_MAX_CONNECTIONS_PER_ADDRESS: '0' }).connections.devices).toBeNull();
+  });
+
   test.each([
     ['2', 2],
     ['0', false],
@@ -58,6 +63,9 @@ describe('environment', () => {
     { INTERNAL_PORT: '8080' },
     { METRICS_TOKEN: 'short' },
     { SESSION_HOURS: '0' },
+    { USP_TLS_CRL: '/etc/waymark/crl.pem' },
+    { PASSWORD_PEPPER: 'short' },
+    { MAX_CONNECTIONS_PER_ADDRESS: '-1' },
     { METRICS_TOKEN: 'long enough but with spaces' },
   ])('refuses %j', (environment) => {
     const [name = ''] = Object.keys(environment);

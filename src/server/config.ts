@@ -32,7 +32,11 @@ export interface Config {
   adoptionsPerHour: number | null;
   /** TLS of the USP listener; null: connections are not encrypted there. */
   uspTls: TlsFiles | null;
+  /** Connections that one address may have open at one time: to the console and the API, and to the USP listener; null: any number. */
+  connections: Record<'people' | 'devices', number | null>;
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
+  /** Secret of all stored passwords; null: they have none. */
+  passwordPepper: string | null;
   /** How long a login lasts, however often it is renewed. */
   sessionHours: number;
   /** Least urgent lines that are written. */
@@ -91,7 +95,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   /** Files in PEM of a certificate and its key, and of the authorities of client certificates. */
   const tlsFiles = (name: string): TlsFiles | null => {
     const [cert, key, clientCa] = ['CERT', 'KEY', 'CLIENT_CA'].map((part) => given(`${name}_${part}`));
-    if (cert !== undefined && key !== undefined) return { cert, key, clientCa: clientCa ?? null };
+    const crl = given(`${name}_CRL`) ?? null;
+    if (crl !== null && clientCa === undefined) errors.push(`${name}_CRL needs ${name}_CLIENT_CA`);
+    if (cert !== undefined && key !== undefined) return { cert, key, clientCa: clientCa ?? null, crl };
     if (cert !== undefined || key !== undefined || clientCa !== undefined)
       errors.push(`${name}_CERT and ${name}_KEY belong together, and ${name}_CLIENT_CA to them`);
     return null;
@@ -117,6 +123,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     errors.push(`${name} must be a number of proxies, or networks like 10.0.0.0/8,fd00::/8; not "${value}"`);
     return false;
   };
+
+  const connections = (name: string, usual: number) => whole(name, usual, 1_000_000) || null;
 
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = whole('PORT', 8080, 65_535);
@@ -145,10 +153,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adoptionsPerHour:
       demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
     uspTls: tlsFiles('USP_TLS'),
+    connections: {
+      people: connections('MAX_CONNECTIONS_PER_ADDRESS', 2_000),
+      devices: connections('USP_MAX_CONNECTIONS_PER_ADDRESS', 5_000),
+    },
     limits: {
       messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),
       valueLength: whole('USP_MAX_VALUE', usualLimits.valueLength, 1024 * 1024),
     },
+    passwordPepper: secret('PASSWORD_PEPPER'),
     sessionHours: whole('SESSION_HOURS', 12, 720),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
   };

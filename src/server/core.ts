@@ -19,7 +19,7 @@ import { RetryPolicy } from './streams/retry-policy.ts';
 /** What the core needs of the world around it. */
 export interface CorePorts<G extends DeviceGateway>
   extends Pick<DeviceReportsDeps, 'adopt' | 'isRegistered'>,
-    Pick<HubDeps, 'authenticate' | 'opPathsOf' | 'pathOfOperator' | 'watchDevice'> {
+    Pick<HubDeps, 'authenticate' | 'refused' | 'opPathsOf' | 'pathOfOperator' | 'watchDevice'> {
   log: GroupedLog;
   kinds: StreamKinds;
   effects: EffectStore;

@@ -9,7 +9,16 @@ export interface TlsFiles {
   cert: string;
   key: string;
   clientCa: string | null;
+  /** Certificates that those authorities took back; with it, an authority without a current list certifies nobody. */
+  crl?: string | null;
 }
+
+/** Forward secrecy and authenticated encryption only: what Node takes by default has CBC and RSA key exchange too. */
+const strong: SecureContextOptions = {
+  minVersion: 'TLSv1.2',
+  ciphers:
+    'TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:ECDHE+AESGCM:ECDHE+CHACHA20',
+};
 
 /** A renewal writes several files: they are read when the last one is a moment old. */
 const settleMs = 1_000;
@@ -30,7 +39,7 @@ export class TlsCertificate {
     this.#files = files;
     this.#logger = logger;
     this.current = read(files);
-    const names = [files.cert, files.key, files.clientCa].filter((name) => name !== null);
+    const names = [files.cert, files.key, files.clientCa, files.crl ?? null].filter((name) => name !== null);
     // Folders, not files: a renewal usually puts a new file in the place of the old one, and a link to another folder.
     this.#watchers = [...new Set(names.map(dirname))].map((folder) =>
       watch(folder, (_, changed) => {
@@ -69,7 +78,7 @@ export class TlsCertificate {
   }
 }
 
-function read({ cert, key, clientCa }: TlsFiles): SecureContextOptions {
+function read({ cert, key, clientCa, crl = null }: TlsFiles): SecureContextOptions {
   const file = (path: string) => {
     try {
       return readFileSync(path);
@@ -79,7 +88,13 @@ function read({ cert, key, clientCa }: TlsFiles): SecureContextOptions {
       );
     }
   };
-  const options = { cert: file(cert), key: file(key), ...(clientCa === null ? {} : { ca: file(clientCa) }) };
+  const options = {
+    ...strong,
+    cert: file(cert),
+    key: file(key),
+    ...(clientCa === null ? {} : { ca: file(clientCa) }),
+    ...(crl === null ? {} : { crl: file(crl) }),
+  };
   try {
     createSecureContext(options);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { systemClock } from '#server/clock.ts';
@@ -6,7 +5,6 @@ import { Door } from '#server/gateway/door.ts';
 import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
 import { recordBytes, recordingSink } from '#server/gateway/testing.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { encodeMsg, type Msg } from '#usp/msg.ts';
 
 /** Peers that mean harm, on a real listener. `NIGHTLY=1` sends as many as the issue asks for. */
@@ -43,31 +41,6 @@ interface Peer {
   socket: WebSocket;
   status: number;
 }
-
-test('hostile frames end their own session at most: nothing is reported, and an honest device is served', async () => {
-  const { gateway, reports } = await open();
-  const frames = nightly ? 100_000 : 2_000;
-  let name = 'os::0A57B0-H0';
-  let { socket } = await peer(gateway, name);
-  for (let at = 0; at < frames; at++) {
-    if (socket.readyState !== WebSocket.OPEN) {
-      // Another one each time: who breaks the protocol again and again has to wait.
-      name = `os::0A57B0-H${at}`;
-      ({ socket } = await peer(gateway, name));
-    }
-    socket.send(hostileFrame(name, at));
-    // The close of a refused session has to come back.
-    if (at % 8 === 0) await new Promise((resolve) => setImmediate(resolve));
-  }
-  const agent = await ScriptedAgent.connect(gateway.port, eid);
-  const asked = gateway.operate(eid, { command: 'Device.Reboot()', commandKey: '1', inputArgs: {} });
-  agent.complete(await agent.next('Operate'), {});
-  expect(await asked).toMatchObject({ kind: 'completed' });
-  const kinds = new Set(reports.map(({ kind }) => kind));
-  expect([...kinds].filter((kind) => !['connected', 'disconnected', 'agentNoticed'].includes(kind))).toEqual(
-    [],
-  );
-});
 
 test('a peer that breaks the protocol again and again is not let in for a while, and others of its address are', async () => {
   const { gateway } = await open();
@@ -168,21 +141,3 @@ test('a second connection from elsewhere does not take the place of a device tha
   expect((await peer(gateway, eid)).status).toBe(101);
   await eventually(() => expect(first.socket.readyState).toBe(WebSocket.CLOSED));
 });
-
-/** What a fuzzer sends: noise, records cut anywhere, records with a byte changed, messages of other endpoints. */
-function hostileFrame(name: string, at: number): Uint8Array {
-  const honest = recordBytes(at % 5 === 0 ? eid : name, {
-    type: 'noSession',
-    body: {
-      payload: encodeMsg({ msgId: `m${at}`, type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } }),
-    },
-  });
-  const noise = randomBytes(1 + (at % 300));
-  if (at % 4 === 0) return noise;
-  if (at % 4 === 1) return honest.subarray(0, at % honest.length);
-  if (at % 4 === 2) return honest;
-  const changed = honest.slice();
-  const [place = 0] = randomBytes(1);
-  changed[place % changed.length] = noise[0] ?? 0;
-  return changed;
-}

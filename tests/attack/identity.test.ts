@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function listener(policy: IdentityPolicy) {
+async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-tls-'));
   closers.push(() => rm(folder, { recursive: true }));
   const [authority, stranger] = await Promise.all([
@@ -35,14 +35,17 @@ async function listener(policy: IdentityPolicy) {
     cert: join(folder, 'cert.pem'),
     key: join(folder, 'key.pem'),
     clientCa: join(folder, 'ca.pem'),
+    crl: join(folder, 'crl.pem'),
   };
   const renew = async () => {
-    const { cert, key } = await authority.issue({ dns: 'localhost' });
+    const { cert, key } = await authority.issue({ dns: 'localhost', rsa });
     await writeFile(files.key, key);
     await writeFile(files.cert, cert);
     return cert;
   };
+  const revoke = async (...certs: string[]) => writeFile(files.crl, await authority.revocations(...certs));
   await writeFile(files.clientCa, authority.cert);
+  await revoke();
   await renew();
   const tls = new TlsCertificate(files, createLogger({ level: 'error' }));
   closers.push(() => tls.close());
@@ -71,7 +74,7 @@ async function listener(policy: IdentityPolicy) {
     manageSubscriptions: false,
   });
   closers.push(() => gateway.close());
-  return { gateway, authority, stranger, known, reports, renew };
+  return { gateway, authority, stranger, known, reports, renew, revoke };
 }
 
 /** The status that a connection is answered with; 101: it is open. */
@@ -112,6 +115,48 @@ test('under pinned the first certificate is the device, and who tries with anoth
       { notice: { endpointId: eid, notice: 'identityRefused' } },
     ]),
   );
+});
+
+test('a certificate that its authority took back is refused from the next connection on, and others are not', async () => {
+  const { gateway, authority, revoke } = await listener('certificate');
+  const [lost, good] = await Promise.all([
+    authority.issue({ endpointId: eid }),
+    authority.issue({ endpointId: other }),
+  ]);
+  expect(await statusOf(gateway, eid, lost)).toBe(101);
+  await revoke(lost.cert);
+  await eventually(async () => expect(await statusOf(gateway, eid, lost)).toBe(403));
+  expect(await statusOf(gateway, other, good)).toBe(101);
+});
+
+test('a certificate that was taken back is refused where none is asked for too', async () => {
+  const { gateway, authority, revoke } = await listener('claimed');
+  const device = await authority.issue({ endpointId: eid });
+  expect(await statusOf(gateway, eid, device)).toBe(101);
+  await revoke(device.cert);
+  await eventually(async () => expect(await statusOf(gateway, eid, device)).toBe(403));
+});
+
+test.each([
+  ['TLS 1.1', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }],
+  ['TLS 1.0', { minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'ALL:@SECLEVEL=0' }],
+  ['CBC', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES256-SHA384:ECDHE-RSA-AES128-SHA' }],
+  ['ciphers without forward secrecy', { maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA:AES256-SHA' }],
+  ['no encryption', { maxVersion: 'TLSv1.2', ciphers: 'NULL:eNULL:@SECLEVEL=0' }],
+  ['no certificate', { maxVersion: 'TLSv1.2', ciphers: 'aNULL:@SECLEVEL=0' }],
+] as const)('%s is refused, and TLS 1.2 with a current cipher is not', async (_name, weak) => {
+  const { gateway } = await listener('claimed', { rsa: true });
+  const tried = (options: object) =>
+    new Promise<string>((resolve) => {
+      const to = { port: gateway.port, host: '127.0.0.1', rejectUnauthorized: false, ...options };
+      const socket = connectTls(to, () => {
+        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+        socket.destroy();
+      });
+      socket.once('error', (error) => resolve(`refused: ${error.message}`));
+    });
+  expect(await tried({ maxVersion: 'TLSv1.2' })).toMatch(/^TLSv1\.2 ECDHE-.*GCM/);
+  expect(await tried(weak)).toMatch(/^refused: .*alert (protocol version|handshake failure)/s);
 });
 
 test('a secret that was given out is asked for, and compared as a whole', async () => {

@@ -18,7 +18,7 @@ const refused = [
   { method: 'POST', url: '/auth/v1/token', payload: { nonsense: true } },
   { method: 'POST', url: '/auth/v1/token', payload: '{bad', headers: { 'content-type': 'application/json' } },
   { method: 'POST', url: '/auth/v1/refreshToken', payload: { refreshToken: 'unknown' } },
-  { method: 'GET', url: '/auth/v1/client/verify?token=unknown' },
+  { method: 'POST', url: '/auth/v1/client/verify', payload: { token: 'unknown' } },
   { method: 'GET', url: '/api/v1/devices' },
   { method: 'PATCH', url: '/api/v1/devices/did', headers: { authorization: 'Bearer a.b.c' }, payload: {} },
 ] as const;
@@ -84,6 +84,16 @@ test('given an account that strangers guess at for hours, then the log is told o
     for (let more = 0; more < 7; more++) await guess(1_000 + nth * 10 + more);
   }
   expect(await told()).toHaveLength(1);
+});
+
+test('given a live socket with a token that is not good, then it is counted with the others', async () => {
+  const socket = await bench.app.injectWS('/ws/abc');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.send(JSON.stringify({ event: 'auth', token: 'a.b.c' }));
+  expect(await closed).toBe(4401);
+  await bench.unauthenticated.write();
+  const rows = await bench.database.sql.selectFrom('unauthenticated_call').selectAll().execute();
+  expect(rows).toMatchObject([{ operation: 'liveSocket', result: 'jwterr', calls: 1 }]);
 });
 
 test('given counts of a month ago, when old ones are forgotten, then they are gone and the others stay', async () => {

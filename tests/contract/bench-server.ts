@@ -10,8 +10,9 @@ import { adoptInto } from '#server/demo/devices.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
+import type { AccountCalls } from '#server/http/account-calls.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
-import { hashPassword } from '#server/http/auth/passwords.ts';
+import { Passwords } from '#server/http/auth/passwords.ts';
 import type { UnauthenticatedCalls } from '#server/http/unauthenticated-calls.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
@@ -30,6 +31,7 @@ export interface BenchServer {
   database: Database;
   log: SqlEventLog;
   unauthenticated: UnauthenticatedCalls;
+  accountCalls: AccountCalls;
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
   faults: object[];
@@ -56,6 +58,7 @@ interface BenchOptions {
   publicUrl?: string;
   trustProxy?: number | string[];
   metricsToken?: string;
+  pepper?: string;
 }
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
@@ -71,16 +74,24 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const { app, internal, log, unauthenticated, settled, close } = await composeServer(modules, {
+  const { app, internal, log, unauthenticated, accountCalls, settled, close } = await composeServer(modules, {
     database,
     dataDir,
     seed: (begun) =>
       seedDemo(
-        { database, log: begun, dataDir, hashPassword, say: () => {}, showsPasswords: false },
+        {
+          database,
+          log: begun,
+          dataDir,
+          hashPassword: (text) => new Passwords().hash(text),
+          say: () => {},
+          showsPasswords: false,
+        },
         fleetSize,
       ),
     openGateway: async () => nobodyHome,
     adopt: adoptInto(true),
+    passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),
     mailer: { send: async (mail) => void mails.push(mail) },
     documents,
@@ -99,6 +110,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       end: (account, token) => sessions.end(account, token),
       list: (account) => sessions.list(account),
       endSome: (account, which) => sessions.endSome(account, which),
+      passwordGiven: (familyId) => sessions.passwordGiven(familyId),
       async authenticate(token) {
         const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
         if (!session || !/^(powerless|junior)-/.test(token)) return session;
@@ -131,6 +143,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     database,
     log,
     unauthenticated,
+    accountCalls,
     mails,
     faults,
     clock,

@@ -257,6 +257,30 @@ describe('login', () => {
   });
 });
 
+test('given a pepper that came later, when somebody signs in, then his password is stored with it from then on', async () => {
+  const peppered = await startBench({ pepper: 'a secret of the installation' });
+  try {
+    const attempt = (password: string) => post('/auth/v1/token', { user, password, clientKey }, peppered);
+    const stored = async () =>
+      (
+        await peppered.database.sql
+          .selectFrom('account')
+          .select('password_hash')
+          .where('email', '=', user)
+          .executeTakeFirstOrThrow()
+      ).password_hash;
+    expect(await stored()).toMatch(/^\$argon2id/);
+    expect((await attempt('Wrong-1234')).json().code).toBe('loginfail');
+    expect(await stored()).toMatch(/^\$argon2id/);
+    for (const _ of ['first', 'again'])
+      expect((await attempt(peppered.passwordOf(user))).json().code).toBe('success');
+    expect(await stored()).toMatch(/^pepper:\$argon2id/);
+    expect((await attempt('Wrong-1234')).json().code).toBe('loginfail');
+  } finally {
+    await peppered.close();
+  }
+}, 60_000);
+
 describe('a new browser (auth01)', () => {
   test('is verified by a mailed link that works once', async () => {
     const strict = await startBench({ verifyNewBrowsers: true });
@@ -272,7 +296,11 @@ describe('a new browser (auth01)', () => {
       const [mail] = strict.mails;
       expect(mail?.to).toBe(user);
       const token = /registerdeviceToSign\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-      const verify = () => strict.app.inject({ url: '/auth/v1/client/verify', query: { token } });
+      const verify = () => post('/auth/v1/client/verify', { token }, strict);
+      // What a mail scanner, a proxy or a prefetching browser does to the link trusts nobody.
+      const looked = await strict.app.inject({ url: '/auth/v1/client/verify', query: { token } });
+      expect(looked.statusCode).toBe(401);
+      expect((await attempt()).json().code).toBe('auth01');
       expect((await verify()).json().code).toBe('success');
       expect((await verify()).json().code).toBe('tokenerr');
       expect((await attempt()).json().code).toBe('success');

@@ -72,6 +72,38 @@ test('all other sessions are ended together, on a phone too', async ({ page, bro
   }
 });
 
+test('a password that the server wants again is asked for over the page, and the call goes on', async ({
+  page,
+  browser,
+}) => {
+  const other = await elsewhere(browser);
+  await signIn(page, person());
+  await page.goto('/account/sessions');
+  // As the server answers when the sign-in is more than five minutes old.
+  let asked = false;
+  await intercept(page, '**/auth/v1/sessions', (route) => {
+    if (asked || route.request().method() !== 'DELETE') return route.continue();
+    asked = true;
+    return route.fulfill({ status: 403, json: { code: 'passwordneeded', message: 'Again.', data: [] } });
+  });
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End all other sessions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter your password again' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter your password.')).toBeVisible();
+  await dialog.getByLabel('Password').fill('Not-the-1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
+  await dialog.getByLabel('Password').fill(person().password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^\d+ sessions? ended$/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(rows(page)).toHaveCount(2);
+  await other.context().close();
+});
+
 test('a list that cannot be read says so, and is read again', async ({ page }) => {
   await signIn(page, person());
   await intercept(page, '**/auth/v1/sessions', (route) =>

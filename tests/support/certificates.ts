@@ -12,6 +12,13 @@ export interface Pem {
   key: string;
 }
 
+interface Wanted {
+  dns?: string;
+  endpointId?: string;
+  /** Instead of an elliptic curve: with it, key exchanges without forward secrecy are possible. */
+  rsa?: boolean;
+}
+
 /** A certificate authority of a test, made with the `openssl` of the machine. */
 export class Authority {
   readonly cert: string;
@@ -41,7 +48,7 @@ export class Authority {
   }
 
   /** For a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
-  async issue({ dns, endpointId }: { dns?: string; endpointId?: string }): Promise<Pem> {
+  async issue({ dns, endpointId, rsa = false }: Wanted): Promise<Pem> {
     const name = `issued-${this.#issued++}`;
     const names = [
       ...(dns === undefined ? [] : [`DNS:${dns}`]),
@@ -49,7 +56,7 @@ export class Authority {
     ];
     const folder = this.#folder;
     await writeFile(join(folder, `${name}.ext`), `subjectAltName=${names.join(',')}\n`);
-    await openssl(folder, 'req', ...newKey(name), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
+    await openssl(folder, 'req', ...newKey(name, rsa), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
     const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1'];
     const files = ['-in', `${name}.csr`, '-extfile', `${name}.ext`, '-out', `${name}.pem`];
     await openssl(folder, 'x509', '-req', ...signing, ...files);
@@ -59,16 +66,29 @@ export class Authority {
     return { cert: cert ?? '', key: key ?? '' };
   }
 
+  /** Its list of certificates that it took back: these, in PEM. */
+  async revocations(...certs: string[]): Promise<string> {
+    const folder = this.#folder;
+    const ca = ['-keyfile', 'ca.key', '-cert', 'ca.pem', '-md', 'sha256', '-config', 'ca.cnf'];
+    await writeFile(join(folder, 'ca.cnf'), caConfig);
+    await writeFile(join(folder, 'index.txt'), '');
+    for (const [nth, cert] of certs.entries()) {
+      await writeFile(join(folder, `revoked-${nth}.pem`), cert);
+      await openssl(folder, 'ca', ...ca, '-revoke', `revoked-${nth}.pem`);
+    }
+    await openssl(folder, 'ca', ...ca, '-gencrl', '-crldays', '1', '-out', 'crl.pem');
+    return readFile(join(folder, 'crl.pem'), 'utf8');
+  }
+
   close(): Promise<void> {
     return rm(this.#folder, { recursive: true });
   }
 }
 
-const newKey = (name: string) => [
-  '-newkey',
-  'ec',
-  '-pkeyopt',
-  'ec_paramgen_curve:prime256v1',
+const caConfig = '[ca]\ndefault_ca = here\n[here]\ndatabase = index.txt\n';
+
+const newKey = (name: string, rsa = false) => [
+  ...(rsa ? ['-newkey', 'rsa:2048'] : ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']),
   '-nodes',
   '-keyout',
   `${name}.key`,

@@ -79,9 +79,10 @@ export class Door {
 
   async #identify(
     endpointId: string,
-    { certified, fingerprint, basic }: Claim,
+    { certified, fingerprint, revoked, basic }: Claim,
   ): Promise<{ proven: boolean; pin: string | null } | { refusal: [401 | 403, string] }> {
     const { policy, identities } = this.#options;
+    if (revoked) return { refusal: [403, 'the certificate was revoked'] };
     if (certified.length > 0 && !certified.includes(endpointId))
       return { refusal: [403, 'the certificate is of another endpoint id'] };
     if (basic && basic.user !== endpointId) return { refusal: [403, 'the secret is of another endpoint id'] };

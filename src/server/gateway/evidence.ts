@@ -8,6 +8,8 @@ export interface Evidence {
   fingerprint: string | null;
   /** Endpoint ids in a certificate that an authority of `USP_TLS_CLIENT_CA` signed. */
   certified: readonly string[];
+  /** Its authority took the client certificate back (USP_TLS_CRL). */
+  revoked?: boolean;
   /** User and password of HTTP Basic (RFC 7617); null: none. */
   basic: { user: string; password: string } | null;
 }
@@ -19,9 +21,13 @@ export function evidenceOf(request: IncomingMessage): Evidence {
   return {
     fingerprint: shown ? shown.fingerprint256.replaceAll(':', '').toLowerCase() : null,
     certified: shown && socket instanceof TLSSocket && socket.authorized ? endpointsIn(shown) : [],
+    revoked: isRevoked(socket),
     basic: basicOf(request.headers.authorization ?? ''),
   };
 }
+
+const isRevoked = (socket: object) =>
+  socket instanceof TLSSocket && String(socket.authorizationError) === 'CERT_REVOKED';
 
 /** TR-369 §9.2: an agent's certificate names its endpoint id as `urn:bbf:usp:id:` in a URI of the subject alternative name. */
 export function endpointsIn({ subjectaltname = '' }: Pick<PeerCertificate, 'subjectaltname'>): string[] {

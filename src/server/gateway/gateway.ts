@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Server } from 'node:net';
 import type { Clock } from '#domain/clock.ts';
 import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
 import type { Request } from '#usp/msg.ts';
@@ -59,6 +60,8 @@ export interface GatewayOptions {
   door?: Doorkeeper;
   /** Where a connection comes from; default: from its peer. */
   addressOf?(request: IncomingMessage): string;
+  /** Bounds who may connect to it, before anything is read. */
+  guard?(server: Server): void;
   /** Default: not encrypted here. */
   tls?: TlsSource | null;
 }
@@ -110,6 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     door: options.door ?? openDoor,
     addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     tls: options.tls ?? null,
+    ...(options.guard && { guard: options.guard }),
   });
 
   return {

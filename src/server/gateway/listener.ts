@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import type { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { SecureContextOptions } from 'node:tls';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -27,6 +28,8 @@ export interface ListenerOptions {
   door: Doorkeeper;
   /** Where a connection comes from. */
   addressOf(request: IncomingMessage): string;
+  /** Bounds who may connect, before anything is read. */
+  guard?(server: NetServer): void;
   /** Null: connections are not encrypted here. */
   tls: TlsSource | null;
 }
@@ -65,6 +68,7 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
   const open = new Set<Duplex>();
   const judging = new FairQueue({ atOnce: judgedAtOnce, waiting: waitingLimit });
   const server = serverOf(options.tls);
+  options.guard?.(server);
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request);
@@ -119,7 +123,7 @@ function serverOf(tls: TlsSource | null): Server {
   };
   if (tls === null) return createServer(noWebSocket);
   const server = createTlsServer(
-    { ...tls.current, requestCert: true, rejectUnauthorized: false, minVersion: 'TLSv1.2' },
+    { ...tls.current, requestCert: true, rejectUnauthorized: false },
     noWebSocket,
   );
   tls.onRenewed((renewed) => server.setSecureContext(renewed));

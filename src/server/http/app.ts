@@ -90,6 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     validators: new Validators(documents),
     metrics: health.metrics,
     unauthenticated: deps.unauthenticated,
+    accountCalls: services.accountCalls,
   });
   await consoleFiles(app, deps.consoleDirectory);
   return app;

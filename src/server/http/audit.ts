@@ -17,6 +17,8 @@ export class AuditNote {
   valuesOf: string | null = null;
   /** Set where the caller is known only after the handler looked (login). */
   actor: Actor | null = null;
+  /** Account that a refused sign-in was meant for: it is no actor, but the refusal is counted as its own. */
+  suspected: string | null = null;
   /** Under which the entry is owed already, since the change was written. */
   owed: string | null = null;
 

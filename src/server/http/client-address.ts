@@ -28,4 +28,12 @@ export function addressBehind(trusted: number | string[] | false): (request: Inc
   return (request) => clientAddress({ ip: proxyAddress(request, isTrusted), socket: request.socket });
 }
 
+/** Whether a peer is one of the proxies. */
+export function isProxy(trusted: number | string[] | false): (address: string) => boolean {
+  const trust = trustOf(trusted);
+  if (trust === false) return () => false;
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddress.compile(trust);
+  return (address) => isTrusted(plain(address), 0);
+}
+
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

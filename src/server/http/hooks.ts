@@ -3,12 +3,15 @@ import type { OperationId } from '#api/operations.gen.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { faultsOf } from '../logger.ts';
+import { type AccountCalls, objectOf, sensitiveReads } from './account-calls.ts';
 import { ApiError } from './api-error.ts';
 import { AuditNote, auditTrail } from './audit.ts';
+import { RateLimits } from './auth/rate-limits.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
+import { codeOf } from './plugins/errors.ts';
 import type { Services } from './services.ts';
 import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
 import type { Place, Validators } from './validators.ts';
@@ -23,6 +26,8 @@ export interface Mounted {
   level: number | null;
   isPublic: boolean;
   reads: boolean;
+  /** Seconds within which the caller must have given his password; null: at any time (docs/decisions/169). */
+  passwordWithin: number | null;
   /** Older clients post what is read by GET (A-009). */
   queryInBody: boolean;
 }
@@ -57,7 +62,11 @@ export interface HookDeps {
   validators: Validators;
   metrics: Metrics;
   unauthenticated: UnauthenticatedCalls;
+  accountCalls: AccountCalls;
 }
+
+/** Entries of the audit trail about one refusal of one account: so many at once, and then so often. */
+const refusedEntries = { burst: 20, everyMs: 180_000 };
 
 /** The state of a call to an operation. */
 export function callOf(request: FastifyRequest): CallState {
@@ -67,8 +76,18 @@ export function callOf(request: FastifyRequest): CallState {
 
 /** What happens to every call before and after its handler: login, permission, input, audit trail, metrics. */
 export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
-  const { services, validators, metrics, unauthenticated } = deps;
+  const { services, validators, metrics, unauthenticated, accountCalls } = deps;
   const audit = auditTrail(services.log, faultsOf(app.log));
+  const refusals = new RateLimits();
+  /** Of the same refusal of the same account; the others are counted. A refusal that changed something has its value. */
+  const isWorthAnEntry = ({ operation, result, note }: CallState, accountId: string) =>
+    result === 'success' ||
+    note.newValue !== null ||
+    note.owed !== null ||
+    refusals.reserve(
+      [{ key: `${accountId} ${operation.id} ${result}`, ...refusedEntries }],
+      services.now().getTime(),
+    ).retryAfter === 0;
 
   app.decorateRequest('call', null);
 
@@ -89,11 +108,17 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     request.call = call;
     if (operation.isPublic) return;
     call.session = await authenticate(request, services);
-    const { permission, level } = operation;
+    const { permission, level, passwordWithin } = operation;
     const { permissions, level: userLevel } = call.session.account.role;
-    if (permission === null || isAllowed({ permissions, userLevel }, permission, level)) return;
-    call.begun = true;
-    throw new ApiError('roleerr', { data: { permission } });
+    if (permission !== null && !isAllowed({ permissions, userLevel }, permission, level)) {
+      call.begun = true;
+      throw new ApiError('roleerr', { data: { permission } });
+    }
+    const age = services.now().getTime() - call.session.passwordAt.getTime();
+    if (passwordWithin !== null && age > passwordWithin * 1000) {
+      call.begun = true;
+      throw new ApiError('passwordneeded', { data: { passwordWithin } });
+    }
   });
 
   app.addHook('preValidation', async (request) => {
@@ -116,7 +141,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
   });
 
   app.addHook('onError', async ({ call }, _reply, error) => {
-    if (call) call.result = error instanceof ApiError ? error.code : 'error';
+    if (call) call.result = codeOf(error);
   });
 
   // Before the answer leaves: what a caller was told has left its trace.
@@ -134,13 +159,25 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     );
     const address = clientAddress(request);
     const actor = note.actor ?? (session && actorOf(session));
+    const accountId = actor?.id ?? note.suspected;
+    if (
+      accountId !== null &&
+      (result !== 'success' || (method === 'get' && sensitiveReads.has(operation.id)))
+    )
+      accountCalls.count({
+        account_id: accountId,
+        operation: operation.id,
+        result,
+        object: objectOf(call.input),
+        address,
+      });
     // Anybody can make such calls, as many as he likes: what they leave must not stay for ever.
     if (!actor) {
       if (result === 'success') return;
       metrics.unauthenticated(operation.id, result);
       return unauthenticated.count({ operation: operation.id, result, address });
     }
-    if (!call.begun || (method === 'get' && operation.reads)) return;
+    if (!call.begun || (method === 'get' && operation.reads) || !isWorthAnEntry(call, actor.id)) return;
     await audit(
       {
         operation: operation.id,

@@ -39,11 +39,11 @@ export function registerOperations(app: FastifyInstance, deps: RegisterDeps): vo
 
 function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place: Place): void {
   const { services } = deps;
-  const { public: isPublic, permission, level, reads, secret } = operations[id];
+  const { public: isPublic, permission, level, reads, secret, passwordWithin } = operations[id];
   const handler = deps.handlers[id] as unknown as AnyHandler;
   deps.validators.check(place);
   const queryInBody = 'queryInBody' in place && place.queryInBody;
-  const operation: Mounted = { id, place, permission, level, isPublic, reads, queryInBody };
+  const operation: Mounted = { id, place, permission, level, isPublic, reads, passwordWithin, queryInBody };
 
   app.route({
     method: place.method.toUpperCase(),

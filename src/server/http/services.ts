@@ -10,6 +10,8 @@ import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogProof } from '#server/store/seals/proof.ts';
 import type { StreamRepository } from '#server/streams/repository.ts';
+import type { AccountCalls } from './account-calls.ts';
+import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { ReadModels } from './read-models.ts';
 
@@ -23,7 +25,12 @@ export interface Services {
   identities: SqlIdentities;
   live: LiveWatch;
   mailer: Mailer;
-  sessions: Pick<Sessions, 'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate'>;
+  sessions: Pick<
+    Sessions,
+    'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate' | 'passwordGiven'
+  >;
+  accountCalls: AccountCalls;
+  passwords: Passwords;
   /** How long a login lasts, however often it is renewed. */
   sessionMs: number;
   /** Seals, keys and files with which the log proves itself. */

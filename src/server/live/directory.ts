@@ -16,6 +16,8 @@ export interface LiveSession {
 export interface LiveDeps {
   /** Null for a token that is not good. */
   authenticate(token: string): Promise<LiveSession | null>;
+  /** Told of each socket whose token was not good. Default: nobody is. */
+  refused?(address: string): void;
   /** Operator paths of devices; unknown ones are missing from the map. */
   opPathsOf(endpointIds: string[]): Promise<Map<string, string>>;
 }

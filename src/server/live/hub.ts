@@ -101,7 +101,7 @@ export class LiveHub implements LiveWatch {
         if (asked) return;
         asked = true;
         forgetImpatience();
-        void this.#authenticate(socket, text)
+        void this.#authenticate(socket, text, address)
           .then((accepted) => {
             known();
             if (!accepted) return;
@@ -152,10 +152,11 @@ export class LiveHub implements LiveWatch {
     for (const client of this.#clients) if (client.session.accountId === accountId) this.#endIfOver(client);
   }
 
-  async #authenticate(socket: LiveSocket, text: string): Promise<LiveClient | null> {
+  async #authenticate(socket: LiveSocket, text: string, address: string): Promise<LiveClient | null> {
     const auth = authOf(text);
     const session = auth && (await this.#deps.authenticate(auth.token));
     if (!session) {
+      this.#deps.refused?.(address);
       socket.close(closeUnauthenticated, 'not authenticated');
       return null;
     }

@@ -1,3 +1,4 @@
+import { accountCallModule } from './administration/account-calls.ts';
 import { deviceModelModule } from './administration/device-models.ts';
 import { logModule } from './administration/log.ts';
 import { roleModule } from './administration/roles.ts';
@@ -17,6 +18,7 @@ export const modules: readonly Module[] = [
   bulkActionModule,
   caseModule,
   logModule,
+  accountCallModule,
   schoolModule,
   roleModule,
   deviceModelModule,

@@ -31,6 +31,19 @@ create table account (
   UNIQUE (email)
 );
 
+create table account_call (
+  hour timestamp with time zone not null,
+  account_id text not null,
+  operation text not null,
+  result text not null,
+  object text not null,
+  address text not null,
+  calls integer not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  PRIMARY KEY (hour, account_id, operation, result, object, address)
+);
+
 create table audit_entry (
   pos bigint not null,
   operation text not null,
@@ -383,6 +396,7 @@ create table refresh_family (
   address text,
   user_agent text,
   last_used_at timestamp with time zone not null,
+  password_at timestamp with time zone not null,
   FOREIGN KEY (account_id) REFERENCES account(account_id),
   FOREIGN KEY (client_id) REFERENCES client(client_id),
   PRIMARY KEY (family_id)
@@ -478,6 +492,8 @@ create table unauthenticated_call (
 );
 
 CREATE INDEX account_by_operator ON public.account USING btree (op_id);
+
+CREATE INDEX account_call_by_account ON public.account_call USING btree (account_id, hour);
 
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
 

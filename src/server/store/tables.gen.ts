@@ -19,6 +19,18 @@ export interface Account {
   status: Generated<'Invited' | 'Running' | 'Stopped'>;
 }
 
+export interface AccountCall {
+  account_id: string;
+  address: string;
+  calls: number;
+  first_at: Date;
+  hour: Date;
+  last_at: Date;
+  object: string;
+  operation: string;
+  result: string;
+}
+
 export interface AuditEntry {
   account_id: string;
   account_name: string;
@@ -328,6 +340,7 @@ export interface RefreshFamily {
   created_at: Date;
   family_id: string;
   last_used_at: Date;
+  password_at: Date;
   revoked_at: Date | null;
   user_agent: string | null;
 }
@@ -407,6 +420,7 @@ export interface UnauthenticatedCall {
 
 export interface DB {
   account: Account;
+  account_call: AccountCall;
   audit_entry: AuditEntry;
   audit_target: AuditTarget;
   bulk_action: BulkAction;

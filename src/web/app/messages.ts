@@ -73,5 +73,14 @@ export const messages = defineMessages({
     id: 'app.networkFailHelp',
     defaultMessage: 'The server did not answer. Check the connection and try again.',
   },
+  password: { id: 'app.password', defaultMessage: 'Password' },
+  passwordAgain: { id: 'app.passwordAgain', defaultMessage: 'Enter your password again' },
+  passwordAgainHelp: {
+    id: 'app.passwordAgainHelp',
+    defaultMessage: 'This change needs it, because your last sign-in was some time ago.',
+  },
+  passwordMissing: { id: 'app.passwordMissing', defaultMessage: 'Enter your password.' },
+  passwordWrong: { id: 'app.passwordWrong', defaultMessage: 'The password is incorrect.' },
+  passwordSend: { id: 'app.passwordSend', defaultMessage: 'Continue' },
   failed: { id: 'app.failed', defaultMessage: 'Failed' },
 });

@@ -12,6 +12,7 @@ import { useLive } from '#web/live/use-live.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { messages } from './messages.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './topbar.tsx';
@@ -49,6 +50,7 @@ export default function Shell(props: { children: ReactNode }) {
         {text(messages.skipToContent)}
       </a>
       <Sidebar collapsed={collapsed} onToggle={toggle} />
+      <PasswordDialog />
       {menuOpen ? <PhoneMenu onClose={() => setMenuOpen(false)} /> : null}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar onMenu={() => setMenuOpen(true)} banner={<ConnectionBanner />} />

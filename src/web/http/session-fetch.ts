@@ -2,6 +2,7 @@ import { type Language, readPreferences } from '#web/ambient/preferences.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { ApiError, networkError } from './api-error.ts';
 import { connection } from './connection.ts';
+import { askPassword } from './password-again.ts';
 import { session } from './session-port.ts';
 
 /** Header values of CO-105. */
@@ -41,7 +42,7 @@ async function send(request: Request, timeoutMs: number): Promise<Response> {
   }
 }
 
-/** Language, token, position and idempotency key on every request that has none (RU-024); one renewal when the token ran out (ER-002). */
+/** Language, token, position and idempotency key on every request that has none (RU-024); one renewal when the token ran out (ER-002), and the password where it is wanted again. */
 export function sessionFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return async (request) => {
     await session().settled();
@@ -58,6 +59,13 @@ export function sessionFetch(timeoutMs: number): (request: Request) => Promise<R
     session().responseArrived();
     const answered = response.headers.get('Log-Position');
     if (answered !== null && generation === session().generation()) session().answered(Number(answered));
+    if (response.status === 403 && (await codeOf(response)) === 'passwordneeded') {
+      if (!(await askPassword()) || generation !== session().generation()) return response;
+      // The token may have been renewed while the person typed.
+      const current = session().credential();
+      if (current) again.headers.set('Authorization', `Bearer ${current.token}`);
+      return send(again, timeoutMs);
+    }
     if (response.status !== 401 || (await codeOf(response)) !== 'jwterr') return response;
     const newer = await session().unauthorised({ credential, generation });
     if (!newer) return response;

@@ -1,16 +1,47 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id with the library's defaults: 19 MiB, two passes (OWASP's first choice). */
-export const hashPassword = (password: string): Promise<string> => hash(password);
-
-let decoy: Promise<string> | undefined;
+/** Before a hash that needs the pepper; one without it is verified as it stands. */
+const mark = 'pepper:';
 
 /**
- * Takes the same time whether or not there is such an account: without a hash the password is verified against one
- * that nothing matches.
+ * argon2id with the library's defaults: 19 MiB, two passes (OWASP's first choice). `pepper`: a secret that stands in no database, as
+ * argon2's own (RFC 9106, 3.1): who has only the hashes cannot even begin to guess.
  */
-export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await verify(stored ?? (await decoy), password).catch(() => false);
-  return stored !== null && matches;
+export class Passwords {
+  readonly #secret: Uint8Array | undefined;
+  #decoy: Promise<string> | undefined;
+
+  constructor(pepper: string | null = null) {
+    this.#secret = pepper === null ? undefined : new TextEncoder().encode(pepper);
+  }
+
+  async hash(password: string): Promise<string> {
+    if (!this.#secret) return hash(password);
+    return mark + (await hash(password, { secret: this.#secret }));
+  }
+
+  /**
+   * Takes the same time whether or not there is such an account: without a hash the password is verified against one
+   * that nothing matches.
+   */
+  async match(stored: string | null, password: string): Promise<boolean> {
+    this.#decoy ??= this.hash('no account has this password');
+    const against = stored ?? (await this.#decoy);
+    const peppered = against.startsWith(mark);
+    const options = peppered && this.#secret ? { secret: this.#secret } : {};
+    const matches = await verify(peppered ? against.slice(mark.length) : against, password, options).catch(
+      () => false,
+    );
+    return stored !== null && matches;
+  }
+
+  /** Made before there was a pepper. */
+  isStale(stored: string): boolean {
+    return this.#secret !== undefined && !stored.startsWith(mark);
+  }
+
+  /** No password of these can be right without the pepper that they were made with. */
+  static needsPepper(stored: string): boolean {
+    return stored.startsWith(mark);
+  }
 }

@@ -10,6 +10,7 @@ import {
 import {
   continueSession,
   endSessions,
+  notePassword,
   openSessions,
   type SessionRow,
 } from '#server/projections/accounts/sessions.ts';
@@ -31,6 +32,8 @@ export interface Session {
   account: Account;
   clientId: string;
   familyId: string;
+  /** When the password of this login was last given. */
+  passwordAt: Date;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -48,6 +51,9 @@ export type Refreshed =
   | { kind: 'reused'; accountId: string }
   | { kind: 'refused' };
 
+/** What the tables say of a login. */
+type Standing = Pick<Session, 'account' | 'passwordAt'>;
+
 interface Claims {
   accountId: string;
   clientId: string;
@@ -61,7 +67,7 @@ export class Sessions {
   readonly #keys: SessionKeys;
   readonly #now: () => Date;
   readonly #lifeMs: number;
-  readonly #believed = new Map<string, { account: Account; until: number }>();
+  readonly #believed = new Map<string, Standing & { until: number }>();
 
   /** `lifeMs`: how long a login lasts, however often it is renewed (docs/decisions/155). */
   constructor(database: Database, keys: SessionKeys, now: () => Date, lifeMs: number) {
@@ -147,24 +153,32 @@ export class Sessions {
   async authenticate(token: string): Promise<Session | null> {
     const claims = await this.#verify(token);
     if (!claims) return null;
-    const account = await this.#accountOf(claims);
-    return account && { account, ...claims };
+    const standing = await this.#standingOf(claims);
+    return standing && { account: standing.account, passwordAt: standing.passwordAt, ...claims };
   }
 
-  async #accountOf({ familyId, accountId }: Claims): Promise<Account | null> {
+  /** The owner of the login gave his password again. */
+  async passwordGiven(familyId: string): Promise<void> {
+    await notePassword(this.#database.sql, { familyId, at: this.#now() });
+    this.#believed.delete(familyId);
+  }
+
+  async #standingOf({ familyId, accountId }: Claims): Promise<Standing | null> {
     const now = this.#now().getTime();
     const believed = this.#believed.get(familyId);
     const left = believed ? believed.until - now : 0;
     // More than was ever given is left only where the clock was set back.
-    if (believed && left > 0 && left <= believeMs) return believed.account;
+    if (believed && left > 0 && left <= believeMs) return believed;
     this.#believed.delete(familyId);
     const use = { familyId, at: this.#now(), notedEveryMs };
-    if (!(await continueSession(this.#database.sql, use))) return null;
+    const session = await continueSession(this.#database.sql, use);
+    if (!session) return null;
     const account = await accountById(this.#database.sql, accountId);
     if (account?.status !== 'Running') return null;
     if (this.#believed.size >= believedLimit) this.#believed.clear();
-    this.#believed.set(familyId, { account, until: now + believeMs });
-    return account;
+    const standing = { account, passwordAt: session.passwordAt };
+    this.#believed.set(familyId, { ...standing, until: now + believeMs });
+    return standing;
   }
 
   async #issue(

@@ -29,7 +29,7 @@ export function errorAnswers(app: FastifyInstance): void {
     const answer = answerOf(error);
     if (!answer)
       request.log[levelOf(error)]({ err: error }, `${request.method} ${request.routeOptions.url ?? ''}`);
-    const told = answer ?? (isUnavailable(error) ? unavailable : new ApiError('error'));
+    const told = answer ?? unforeseen(error);
     const { status, data } = told;
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     const wait = typeof data === 'object' && data !== null && Reflect.get(data, 'retryAfter');
@@ -37,6 +37,11 @@ export function errorAnswers(app: FastifyInstance): void {
     return reply.code(status).send(errorBody(told, request));
   });
 }
+
+/** The code that a caller is told for this error. */
+export const codeOf = (error: FastifyError) => (answerOf(error) ?? unforeseen(error)).code;
+
+const unforeseen = (error: unknown) => (isUnavailable(error) ? unavailable : new ApiError('error'));
 
 export function errorBody(
   { code, text, data }: ApiError,

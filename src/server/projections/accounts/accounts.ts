@@ -71,6 +71,24 @@ export async function noteAccess(db: Kysely<Tables>, accountId: string, at: Date
   await db.updateTable('account').set({ last_access_at: at }).where('account_id', '=', accountId).execute();
 }
 
+/** The same password, hashed anew; not where it was changed meanwhile. */
+export async function renewPasswordHash(
+  db: Kysely<Tables>,
+  { accountId, from, to }: { accountId: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: to })
+    .where('account_id', '=', accountId)
+    .where('password_hash', '=', from)
+    .execute();
+}
+
+export async function passwordHashes(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('password_hash').execute();
+  return rows.map(({ password_hash }) => password_hash);
+}
+
 /** An account with a role that no longer exists may do nothing, so the join takes it for absent. */
 function fromRow(row: AccountJoin): Account {
   return {

@@ -34,6 +34,7 @@ export async function beginFamily(
         address: family.origin.address,
         user_agent: family.origin.userAgent,
         last_used_at: first.issuedAt,
+        password_at: first.issuedAt,
       })
       .execute();
     await insert(trx, first);

@@ -64,22 +64,29 @@ export async function usedAddresses(
   return rows.flatMap(({ address }) => address ?? []);
 }
 
-/** Tells whether the login is open, and writes down that it is used where that was long ago. */
+export async function notePassword(
+  db: Kysely<Tables>,
+  { familyId, at }: { familyId: string; at: Date },
+): Promise<void> {
+  await db.updateTable('refresh_family').set({ password_at: at }).where('family_id', '=', familyId).execute();
+}
+
+/** When the password of the login was last given, or null where it is over; writes down that it is used where that was long ago. */
 export async function continueSession(
   db: Kysely<Tables>,
   use: { familyId: string; at: Date; notedEveryMs: number },
-): Promise<boolean> {
+): Promise<{ passwordAt: Date } | null> {
   const row = await db
     .selectFrom('refresh_family')
-    .select(['revoked_at', 'last_used_at'])
+    .select(['revoked_at', 'last_used_at', 'password_at'])
     .where('family_id', '=', use.familyId)
     .executeTakeFirst();
-  if (!row || row.revoked_at) return false;
+  if (!row || row.revoked_at) return null;
   if (use.at.getTime() - row.last_used_at.getTime() > use.notedEveryMs)
     await db
       .updateTable('refresh_family')
       .set({ last_used_at: use.at })
       .where('family_id', '=', use.familyId)
       .execute();
-  return true;
+  return { passwordAt: row.password_at };
 }

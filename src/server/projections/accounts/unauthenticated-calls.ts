@@ -8,7 +8,6 @@ export async function addUnauthenticatedCalls(
   db: Kysely<Tables>,
   rows: readonly UnauthenticatedCallRow[],
 ): Promise<void> {
-  if (rows.length === 0) return;
   await db
     .insertInto('unauthenticated_call')
     .values([...rows])

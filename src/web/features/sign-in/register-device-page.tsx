@@ -11,8 +11,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 export function RegisterDevicePage(props: { token: string; onVerified: () => void }) {
   const text = useText();
   const verify = useMutation({
-    mutationFn: (token: string) =>
-      answerOf(publicApi.GET('/client/verify', { params: { query: { token } } })),
+    mutationFn: (token: string) => answerOf(publicApi.POST('/client/verify', { body: { token } })),
     onSuccess: props.onVerified,
     meta: { ownErrors: true },
   });

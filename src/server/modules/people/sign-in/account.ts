@@ -40,8 +40,8 @@ export const accountHandlers = ({ database, models, now, verifyNewBrowsers }: Se
     };
   },
 
-  async verifyClient({ query, audit }) {
-    const trusted = await redeemVerification(database.sql, hashToken(query.token), now());
+  async verifyClient({ body, audit }) {
+    const trusted = await redeemVerification(database.sql, hashToken(body.token), now());
     if (!trusted) throw new ApiError('tokenerr');
     const { accountId, clientId } = trusted;
     const account = await accountById(database.sql, accountId);

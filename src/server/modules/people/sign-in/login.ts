@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { hashClientKey, hashToken } from '#server/http/auth/keys.ts';
-import { passwordMatches } from '#server/http/auth/passwords.ts';
 import { RateLimits } from '#server/http/auth/rate-limits.ts';
-import { SignInGuard, SignInRefused } from '#server/http/auth/sign-in-guard.ts';
+import type { SignInGuard } from '#server/http/auth/sign-in-guard.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
 import { networkOf } from '#server/network.ts';
-import { accountByEmail, noteAccess } from '#server/projections/accounts/accounts.ts';
+import { accountByEmail, noteAccess, renewPasswordHash } from '#server/projections/accounts/accounts.ts';
 import {
   findOrCreateClient,
   isTrustedClient,
   noteClientAccess,
 } from '#server/projections/accounts/clients.ts';
 import { usedAddresses } from '#server/projections/accounts/sessions.ts';
-import { crowded, tooMany } from './refusals.ts';
+import { refusedByGuard } from './refusals.ts';
 import { verificationMails } from './verification.ts';
 
 /** RU-016. A shorter key could be guessed, so it proves no browser. */
@@ -35,9 +34,8 @@ interface Visitor {
 }
 
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
-export function loginHandler(services: Services): Handlers['login'] {
-  const { database, sessions, now } = services;
-  const guard = new SignInGuard();
+export function loginHandler(services: Services, guard: SignInGuard): Handlers['login'] {
+  const { database, sessions, passwords, now } = services;
   const notices = new RateLimits();
   const isWorthTelling = (accountId: string, at: Date) =>
     notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
@@ -70,12 +68,19 @@ export function loginHandler(services: Services): Handlers['login'] {
       const { known, clientKeyHash, trusted, atHome } = await guard.find({ network, face }, () =>
         found({ email, clientKey, network, at }),
       );
+      audit.suspected = known?.account.accountId ?? null;
       const browser = trusted && face ? clientKeyHash : null;
       const attempt = { network, email, browser, atHome, at: at.getTime() };
       const { client, strangersSlowed } = await guard.attempt(attempt, async () => {
-        const matches = await passwordMatches(known?.passwordHash ?? null, password);
+        const matches = await passwords.match(known?.passwordHash ?? null, password);
         if (!known || !matches || known.account.status !== 'Running')
           return { harmless: false, client: null };
+        if (passwords.isStale(known.passwordHash))
+          await renewPasswordHash(database.sql, {
+            accountId: known.account.accountId,
+            from: known.passwordHash,
+            to: await passwords.hash(password),
+          });
         const client = await findOrCreateClient(database.sql, {
           clientId: randomUUID(),
           accountId: known.account.accountId,
@@ -102,10 +107,7 @@ export function loginHandler(services: Services): Handlers['login'] {
       if (face) guard.remember(face);
       return { data: await sessions.begin(account, client.client_id, { address: ip, userAgent }) };
     };
-    return signIn().catch((error: unknown) => {
-      if (!(error instanceof SignInRefused)) throw error;
-      throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);
-    });
+    return signIn().catch((error: unknown) => refusedByGuard(error, language));
   };
 }
 

@@ -1,4 +1,5 @@
 import { ApiError, type Language } from '#server/http/api-error.ts';
+import { SignInRefused } from '#server/http/auth/sign-in-guard.ts';
 
 const words = {
   attempts: {
@@ -18,5 +19,11 @@ export const tooMany = (what: keyof typeof words, retryAfter: number, language: 
   new ApiError('custom', { status: 429, message: words[what][language](retryAfter), data: { retryAfter } });
 
 /** 503: nobody can be let in just now. */
-export const crowded = (retryAfter: number): ApiError =>
+const crowded = (retryAfter: number): ApiError =>
   new ApiError('timeout', { status: 503, data: { retryAfter } });
+
+/** What the guard did not let through, as the caller is told. */
+export function refusedByGuard(error: unknown, language: Language): never {
+  if (!(error instanceof SignInRefused)) throw error;
+  throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);
+}

@@ -1,18 +1,22 @@
 import { normalEmail } from '#domain/validation.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { SignInGuard } from '#server/http/auth/sign-in-guard.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Module } from '../../module.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
+import { confirmPasswordHandler } from './password.ts';
 import { sessionListHandlers } from './sessions.ts';
 
-type SessionHandlers = Pick<Handlers, 'login' | 'refreshToken' | 'logout'>;
+type SessionHandlers = Pick<Handlers, 'login' | 'refreshToken' | 'logout' | 'confirmPassword'>;
 
 export const sessionHandlers = (services: Services): SessionHandlers => {
   const { sessions } = services;
+  const guard = new SignInGuard();
   return {
-    login: loginHandler(services),
+    login: loginHandler(services, guard),
+    confirmPassword: confirmPasswordHandler(services, guard),
 
     async refreshToken({ body, ip, userAgent, audit }) {
       const refreshed = await sessions.refresh(body.refreshToken, body.clientKey ?? null, {

@@ -1,0 +1,69 @@
+import type { OperationId } from '#api/operations.gen.ts';
+import { addAccountCalls, forgetAccountCalls } from '#server/projections/accounts/account-calls.ts';
+import type { Database } from '#server/store/database.ts';
+import { HourlyCounts } from './hourly-counts.ts';
+
+export interface AccountCall {
+  account_id: string;
+  operation: string;
+  result: string;
+  /** Device, task, case, … that the call named; '' for none. */
+  object: string;
+  address: string;
+}
+
+export type AccountCalls = HourlyCounts<AccountCall>;
+
+/** Strangers' guesses leave an account's own rows alone, and who wants to hide what he reads gains nothing by being refused first. */
+const roomOf = ({ operation, result }: AccountCall) =>
+  operation === 'login' ? 'login' : result === 'success' ? 'read' : 'refused';
+
+/** What accounts were refused, and what sensitive data they read (docs/decisions/168). */
+export const accountCalls = ({ sql }: Database, now: () => Date): AccountCalls =>
+  new HourlyCounts(
+    {
+      ownerOf: (call) => `${roomOf(call)} ${call.account_id}`,
+      plain: (call) => ({ ...call, object: '', address: '' }),
+      add: (rows) => addAccountCalls(sql, rows),
+      forget: (before) => forgetAccountCalls(sql, before),
+    },
+    now,
+  );
+
+/**
+ * Reads by GET that show what people did, who they are, what they wrote, or how a device proves itself (docs/data.md). Reads by
+ * POST and the large exports are in the audit trail already.
+ */
+export const sensitiveReads: ReadonlySet<OperationId> = new Set<OperationId>([
+  'listDevices',
+  'listDeviceActions',
+  'getDeviceAction',
+  'listUserActions',
+  'listTasks',
+  'getTask',
+  'listTaskEvents',
+  'getTaskState',
+  'exportTask',
+  'listBulkActions',
+  'getBulkAction',
+  'listBulkActionEvents',
+  'getBulkActionState',
+  'exportBulkAction',
+  'listCases',
+  'getCase',
+  'listCaseEvents',
+  'getCaseState',
+  'readDeviceIdentity',
+  'listSchools',
+  'getSchool',
+  'listAccountCalls',
+]);
+
+const objectLength = 256;
+
+/** What a call names, for the row that counts it. */
+export function objectOf(input: { params: object; query: object }): string {
+  const named = Object.values(input.params);
+  const object = named.length > 0 ? named.join('/') : Reflect.get(input.query, 'endpointId');
+  return typeof object === 'string' ? object.slice(0, objectLength) : '';
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Passwords } from './passwords.ts';
+
+const pepper = 'a secret of the installation';
+
+test('given a pepper, then a hash is verified with it, and neither without it nor with another one', async () => {
+  const stored = await new Passwords(pepper).hash('Right-1234');
+  expect(await new Passwords(pepper).match(stored, 'Right-1234')).toBe(true);
+  expect(await new Passwords(pepper).match(stored, 'Wrong-1234')).toBe(false);
+  expect(await new Passwords('another secret of it').match(stored, 'Right-1234')).toBe(false);
+  expect(await new Passwords().match(stored, 'Right-1234')).toBe(false);
+  expect(Passwords.needsPepper(stored)).toBe(true);
+});
+
+test('given a hash of the time before, then it is verified as it stands, and is to be made anew', async () => {
+  const before = await new Passwords().hash('Right-1234');
+  const passwords = new Passwords(pepper);
+  expect(await passwords.match(before, 'Right-1234')).toBe(true);
+  expect(await passwords.match(before, 'Wrong-1234')).toBe(false);
+  expect(passwords.isStale(before)).toBe(true);
+  expect(passwords.isStale(await passwords.hash('Right-1234'))).toBe(false);
+  expect(new Passwords().isStale(before)).toBe(false);
+});
+
+test('given no account, then nothing matches', async () => {
+  expect(await new Passwords(pepper).match(null, 'no account has this password')).toBe(false);
+});

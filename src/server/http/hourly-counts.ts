@@ -1,0 +1,84 @@
+const hourMs = 3_600_000;
+const keepMs = 30 * 24 * hourMs;
+/** Keys of one owner that are told apart in one hour. */
+const namedInAnHour = 200;
+
+/** One row of what was counted. */
+export interface Counted {
+  hour: Date;
+  calls: number;
+  first_at: Date;
+  last_at: Date;
+}
+
+/** What is counted, and where the counts are kept. */
+export interface Ledger<Key extends object> {
+  /** Each owner has so many keys an hour of his own, so that nobody uses up the room of others. */
+  ownerOf(key: Key): string;
+  /** Under which a call is counted beyond those; there are few of them. */
+  plain(key: Key): Key;
+  /** Adds to what was counted before. */
+  add(rows: readonly (Key & Counted)[]): Promise<void>;
+  forget(before: Date): Promise<void>;
+}
+
+/** Counts what may be done as often as one likes, and writes the counts now and then: a flood is a few rows (docs/decisions/154, 168). */
+export class HourlyCounts<Key extends object> {
+  readonly #ledger: Ledger<Key>;
+  readonly #now: () => Date;
+  #counted = new Map<string, Key & Counted>();
+  #named = { hour: 0, keys: new Map<string, Set<string>>() };
+
+  constructor(ledger: Ledger<Key>, now: () => Date) {
+    this.#ledger = ledger;
+    this.#now = now;
+  }
+
+  count(key: Key): void {
+    const at = this.#now();
+    const hour = Math.floor(at.getTime() / hourMs) * hourMs;
+    const told = this.#isNamed(hour, key) ? key : this.#ledger.plain(key);
+    const name = `${hour} ${JSON.stringify(told)}`;
+    const row = this.#counted.get(name);
+    this.#counted.set(name, {
+      ...told,
+      hour: new Date(hour),
+      calls: (row?.calls ?? 0) + 1,
+      first_at: row?.first_at ?? at,
+      last_at: at,
+    });
+  }
+
+  /** What the database did not take is written the next time. */
+  async write(): Promise<void> {
+    const rows = this.#counted;
+    this.#counted = new Map();
+    if (rows.size === 0) return;
+    try {
+      await this.#ledger.add([...rows.values()]);
+    } catch (error) {
+      for (const [name, row] of rows) {
+        const since = this.#counted.get(name);
+        this.#counted.set(
+          name,
+          since ? { ...since, calls: since.calls + row.calls, first_at: row.first_at } : row,
+        );
+      }
+      throw error;
+    }
+  }
+
+  forgetOld(): Promise<void> {
+    return this.#ledger.forget(new Date(this.#now().getTime() - keepMs));
+  }
+
+  #isNamed(hour: number, key: Key): boolean {
+    if (this.#named.hour !== hour) this.#named = { hour, keys: new Map() };
+    const owner = this.#ledger.ownerOf(key);
+    const keys = this.#named.keys.get(owner) ?? new Set();
+    this.#named.keys.set(owner, keys);
+    const name = JSON.stringify(key);
+    if (keys.size < namedInAnHour) keys.add(name);
+    return keys.has(name);
+  }
+}

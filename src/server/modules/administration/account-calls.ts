@@ -1,0 +1,31 @@
+import type { Handlers } from '#server/http/call.ts';
+import { defaultLimit, pagination } from '#server/http/paging.ts';
+import type { Services } from '#server/http/services.ts';
+import { ScopedAccountCalls } from '#server/projections/accounts/account-calls.ts';
+import type { Module } from '../module.ts';
+
+const accountCallHandlers = ({ accountCalls }: Services): Pick<Handlers, 'listAccountCalls'> => ({
+  async listAccountCalls({ query, scope }) {
+    const { page = 1, limit = defaultLimit, ...filter } = query;
+    await accountCalls.write();
+    const { rows, total } = await scope.of(ScopedAccountCalls).page(filter, page, limit);
+    return {
+      data: rows.map((row) => ({
+        hour: row.hour.toISOString(),
+        accountId: row.account_id,
+        accountName: row.account_name,
+        operation: row.operation,
+        result: row.result,
+        object: row.object,
+        address: row.address,
+        calls: row.calls,
+        firstTime: row.first_at.toISOString(),
+        lastTime: row.last_at.toISOString(),
+      })),
+      pagination: pagination({ page, limit }, total),
+    };
+  },
+});
+
+/** What people were refused, and what they looked at. */
+export const accountCallModule: Module = { name: 'account-calls', handlers: accountCallHandlers };

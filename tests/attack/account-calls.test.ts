@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
+import { ownDevice } from '#tests/contract/samples.ts';
+
+/** What signed-in people are refused and look at leaves a record, and not one without end. */
+const nightly = process.env.NIGHTLY === '1';
+const viewer = 'viewer@northwind.example';
+
+let bench: BenchServer;
+let auditor: { authorization: string };
+let person: { authorization: string };
+beforeAll(async () => {
+  bench = await startBench();
+  auditor = await bench.login('auditor@northwind.example');
+  person = await bench.login(viewer);
+}, 120_000);
+afterAll(() => bench.close());
+beforeEach(async () => {
+  await bench.accountCalls.write();
+  await bench.database.script('delete from account_call');
+});
+
+interface Row {
+  accountName: string;
+  operation: string;
+  result: string;
+  object: string;
+  address: string;
+  calls: number;
+}
+const listed = async (query: Record<string, string>, headers = auditor): Promise<Row[]> =>
+  (await bench.app.inject({ url: '/api/v1/log/account-calls', query, headers })).json().data;
+const refused = () => listed({ kind: 'refused', limit: '100' });
+const get = (url: string, headers = person) =>
+  bench.app.inject({ url, headers, remoteAddress: '203.0.113.8' });
+
+test('given a read without the permission, bad input and a body that is no JSON, then an auditor sees whose and how often', async () => {
+  await get('/admin/api/v1/ref/role');
+  await get('/admin/api/v1/ref/role');
+  await get('/api/v1/tasks?surprise=1');
+  await get('/api/v1/tasks/00000000-0000-4000-8000-000000000000');
+  await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/cases/action/open',
+    headers: { ...(await bench.login('support@northwind.example')), 'content-type': 'application/json' },
+    payload: '{bad',
+  });
+  const found = (await refused()).map(({ operation, result, object, calls }) => [
+    operation,
+    result,
+    object,
+    calls,
+  ]);
+  expect(new Set(found)).toEqual(
+    new Set([
+      ['listRoles', 'roleerr', '', 2],
+      ['listTasks', 'custom', '', 1],
+      ['getTask', 'nodata', '00000000-0000-4000-8000-000000000000', 1],
+      ['openCase', 'custom', '', 1],
+    ]),
+  );
+  expect((await refused()).find(({ operation }) => operation === 'listRoles')?.address).toBe('203.0.113.8');
+});
+
+test('given wrong passwords for an account, then they are counted as its own, and those for nobody are not', async () => {
+  for (const user of [viewer, viewer, 'who@nowhere.example'])
+    await bench.app.inject({
+      method: 'POST',
+      url: '/auth/v1/token',
+      payload: { user, password: 'Guess-1234' },
+    });
+  expect(await refused()).toMatchObject([{ operation: 'login', result: 'loginfail', calls: 2 }]);
+  expect((await refused())[0]?.accountName).not.toBe('');
+});
+
+test('given reads of what people did to a device, then it is told who looked, at what, and not what else was read', async () => {
+  const url = `/api/v1/devices/historys/user-action?endpointId=${encodeURIComponent(ownDevice)}`;
+  await get(url, auditor);
+  await get(url, auditor);
+  await get('/auth/v1/profile', auditor);
+  expect(await listed({ kind: 'read', object: ownDevice })).toMatchObject([
+    { operation: 'listUserActions', result: 'success', object: ownDevice, calls: 2 },
+  ]);
+  expect((await listed({ kind: 'read' })).map(({ operation }) => operation)).not.toContain('getProfile');
+});
+
+test('given a flood of refused calls of one account, then it is some hundred rows, and the log does not grow with it', async () => {
+  const calls = nightly ? 20_000 : 1_000;
+  const before = (await bench.log.head()).pos;
+  for (let nth = 0; nth < calls; nth += 50)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, more) =>
+        more % 2 === 0
+          ? get(`/api/v1/tasks/unknown-${nth + more}`)
+          : bench.app.inject({
+              method: 'POST',
+              url: '/api/v1/devices/actions/multi/reboot',
+              headers: person,
+              payload: { endpointIds: [ownDevice] },
+            }),
+      ),
+    );
+  expect((await bench.log.head()).pos - before).toBeLessThanOrEqual(20);
+  await bench.accountCalls.write();
+  const { rows, sum } = await bench.database.sql
+    .selectFrom('account_call')
+    .select((row) => [row.fn.countAll<number>().as('rows'), row.fn.sum<number>('calls').as('sum')])
+    .executeTakeFirstOrThrow();
+  expect(Number(sum)).toBe(calls);
+  expect(Number(rows)).toBeLessThanOrEqual(202);
+}, 300_000);
+
+test('given an account that is refused often first, when it reads, then it is still told what', async () => {
+  for (let nth = 0; nth < 210; nth++) await get(`/api/v1/tasks/unknown-${nth}`);
+  const url = `/api/v1/devices/historys/user-action?endpointId=${encodeURIComponent(ownDevice)}`;
+  await get(url, await bench.login('viewer@northwind.example'));
+  expect(await listed({ object: ownDevice })).toMatchObject([{ object: ownDevice, calls: 1 }]);
+});
+
+test('given accounts of another operator, then what they were refused is not told', async () => {
+  const foreign = await bench.login('admin@brightline.example');
+  await get('/admin/api/v1/ref/role', foreign);
+  expect(await refused()).toEqual([]);
+  const admin = await bench.login('system.admin@waymark.example');
+  expect(await listed({ kind: 'refused' }, admin)).toHaveLength(1);
+});

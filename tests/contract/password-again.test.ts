@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { operations } from '#api/operations.gen.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { ownDevice } from './samples.ts';
+
+let bench: BenchServer;
+let admin: { authorization: string };
+const user = 'system.admin@waymark.example';
+beforeAll(async () => {
+  bench = await startBench();
+}, 120_000);
+afterAll(() => bench.close());
+beforeEach(async () => {
+  admin = await bench.login(user);
+});
+
+const later = (seconds: number) => {
+  bench.clock.now = new Date(bench.clock.now.getTime() + seconds * 1000);
+};
+const call = async (method: 'POST' | 'DELETE', url: string, payload?: object) => {
+  const answer = await bench.app.inject({ method, url, headers: admin, ...(payload ? { payload } : {}) });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const confirm = (password = bench.passwordOf(user)) =>
+  call('POST', '/auth/v1/password/confirm', { password });
+const endOthers = () => call('DELETE', '/auth/v1/sessions');
+const giveSecret = () => call('POST', '/api/v1/op/action/identity', { endpointId: ownDevice });
+const needed = { status: 403, code: 'passwordneeded' };
+
+test('given a login of six minutes ago, when the other sessions are ended, then the password is asked for, and once given it is done', async () => {
+  later(301);
+  expect(await endOthers()).toMatchObject({ ...needed, data: { passwordWithin: 300 } });
+  expect(await confirm()).toMatchObject({ status: 200 });
+  expect(await endOthers()).toMatchObject({ status: 200 });
+  later(301);
+  expect(await endOthers()).toMatchObject(needed);
+});
+
+test('given a login of a quarter of an hour ago, then roles and identities of devices want the password, and reading them does not', async () => {
+  later(890);
+  expect(await giveSecret()).toMatchObject({ status: 200 });
+  later(11);
+  expect(await giveSecret()).toMatchObject(needed);
+  expect(await call('DELETE', '/admin/api/v1/ref/role', { ids: ['Viewer'] })).toMatchObject(needed);
+  const read = await bench.app.inject({ url: '/admin/api/v1/ref/role', headers: admin });
+  expect(read.statusCode).toBe(200);
+});
+
+test('given a password given in one login, then another login of the account has not given it', async () => {
+  later(901);
+  const open = await bench.login(user);
+  later(901);
+  await confirm();
+  const answer = await bench.app.inject({
+    method: 'POST',
+    url: '/api/v1/op/action/identity',
+    headers: open,
+    payload: { endpointId: ownDevice },
+  });
+  expect(answer.json().code).toBe('passwordneeded');
+});
+
+test('given wrong passwords, then they open nothing, are slowed after ten, and slow no sign-in', async () => {
+  later(901);
+  for (let nth = 0; nth < 10; nth++)
+    expect(await confirm(`Guess-${nth}`)).toMatchObject({ status: 400, code: 'loginfail' });
+  expect(await giveSecret()).toMatchObject(needed);
+  expect(await confirm()).toMatchObject({ status: 429 });
+  expect((await bench.login(user)).authorization).not.toContain('undefined');
+  later(61);
+  expect(await confirm()).toMatchObject({ status: 200 });
+});
+
+test('neither the audit trail nor the stored answers have the password', async () => {
+  await confirm('Guess-in-clear');
+  await confirm();
+  const events = (await bench.log.read(0, 5_000)).filter(({ data }) => data.operation === 'confirmPassword');
+  expect(events.map(({ data }) => data.result)).toEqual(expect.arrayContaining(['success', 'loginfail']));
+  const text = JSON.stringify(events);
+  for (const secret of ['Guess-', bench.passwordOf(user)]) expect(text).not.toContain(secret);
+  expect(operations.confirmPassword.secret).toBe(true);
+});
+
+test('what wants the password again', () => {
+  const asked = Object.entries(operations).flatMap(([id, { passwordWithin }]) =>
+    passwordWithin === null ? [] : [[id, passwordWithin]],
+  );
+  expect(Object.fromEntries(asked)).toEqual({
+    endSession: 300,
+    endOtherSessions: 300,
+    createRole: 900,
+    updateRole: 900,
+    deleteRole: 900,
+    giveDeviceSecret: 900,
+    forgetDeviceIdentity: 900,
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { redactableOf } from '#machines/recorded.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const page = read('docs/data.md');
+
+/** Rows of the table under a heading: cells, the first one a name in code. */
+const rowsUnder = (heading: string): string[][] =>
+  page
+    .slice(page.indexOf(`## ${heading}\n`))
+    .split('\n## ', 1)
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+const names = (rows: string[][]) => rows.map(([name = '']) => name.replaceAll('`', '')).sort();
+
+/** What people and devices did is told by these; the other machines of the console are stored nowhere. */
+const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
+  ['bulk-action', 'case', 'device', 'task'].includes(kind),
+);
+
+test('every table of the schema stands in the list, and no other', () => {
+  const tables = [...read('src/server/store/schema.sql').matchAll(/^create table (\w+)/gm)];
+  expect(names(rowsUnder('Tables'))).toEqual(tables.map(([, name]) => name).sort());
+});
+
+test('every kind of event stands in the list, and no other', () => {
+  const events = stored.flatMap((kind) => [
+    ...read(`machines/${kind}/events.ts`).matchAll(/type: '(\w+\.\w+)'/g),
+  ]);
+  const kinds = new Set(['audit.recorded', ...events.map(([, name = '']) => name)]);
+  expect(names(rowsUnder('Events'))).toEqual([...kinds].sort());
+});
+
+test('each has a class', () => {
+  for (const row of [...rowsUnder('Tables'), ...rowsUnder('Events')])
+    expect(['secret', 'personal', 'operational'], row[0]).toContain(row[2]);
+});
+
+test('what the list says can be redacted is what can be', () => {
+  const fields = new Map(
+    stored.flatMap((kind) => Object.entries(redactableOf(kind)).map(([event, list]) => [event, list])),
+  );
+  for (const [name = '', , , redacted = ''] of rowsUnder('Events')) {
+    const told = [...redacted.matchAll(/`(\w+)`/g)].map(([, field]) => field);
+    expect(told, name).toEqual(fields.get(name.replaceAll('`', '')) ?? []);
+  }
+});
