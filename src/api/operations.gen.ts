@@ -25,6 +25,7 @@ export const operations = {
   deleteIPFilter: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/deleteIPFilter', permission: '/devices/ui/deleteIPFilter', level: null, public: false, reads: false, secret: false },
   addMacFilter: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/addMacFilter', permission: '/devices/ui/addMacFilter', level: null, public: false, reads: false, secret: false },
   deleteMacFilter: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/deleteMacFilter', permission: '/devices/ui/deleteMacFilter', level: null, public: false, reads: false, secret: false },
+  getAssociatedDevices: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/getAssociatedDevices', permission: '/devices/ui/getAssociatedDevices', level: null, public: false, reads: true, secret: false },
   getNetwork: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/getNetwork', permission: '/devices/ui/getNetwork', level: null, public: false, reads: true, secret: false },
   getConnectedNetwork: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/getConnectedNetwork', permission: '/devices/ui/getConnectedNetwork', level: null, public: false, reads: true, secret: false },
   getNetworkStat: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/ui/getNetworkStat', permission: '/devices/ui/getNetworkStat', level: null, public: false, reads: true, secret: false },
