@@ -428,6 +428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/getAssociatedDevices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clients of a device's Wi-Fi as last observed
+         * @description Strongest signal first. With `refresh` the device is asked first.
+         */
+        post: operations["getAssociatedDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/getNetwork": {
         parameters: {
             query?: never;
@@ -2544,6 +2564,21 @@ export interface components {
             protocol: number | null;
             dest_port: number | null;
         };
+        Station: {
+            mac_address: string | null;
+            host_name: string | null;
+            ip: string | null;
+            ssid_name: string | null;
+            frequency_band: string | null;
+            operating_standard: string | null;
+            /** @description dBm */
+            signal_strength: number | null;
+            /** @description kbit/s */
+            downlink_rate: number | null;
+            /** @description kbit/s */
+            uplink_rate: number | null;
+            active: boolean | null;
+        };
         /** @description As last observed; null where the device never told. */
         ethernet: {
             idx: number;
@@ -4001,6 +4036,33 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAssociatedDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description The clients; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            associated_devices: components["schemas"]["Station"][];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

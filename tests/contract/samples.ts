@@ -128,6 +128,7 @@ export const samples = ({
     getLan: { body: { endpointId } },
     getNetwork: { body: { endpointId } },
     getConnectedNetwork: { body: { endpointId } },
+    getAssociatedDevices: { body: { endpointId } },
     getNetworkStat: { body: { endpointId } },
     getNetworkFilterOption: { body: { endpointId } },
     addIPFilter: { body: { endpointId, source_ip: '192.168.0.44' }, code: 'custom' },

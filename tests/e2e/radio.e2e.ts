@@ -90,6 +90,20 @@ test('a device that takes a part of the change says which setting it refused, an
   await expect(page.getByRole('combobox', { name: 'Bandwidth' })).toContainText('80 MHz');
 });
 
+test('the clients of the Wi-Fi are shown with their signal, once the device has told of them (CL-085)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openRadios(page, 'AR1344');
+  const clients = card(page, 'Clients on Wi-Fi');
+  await expect(
+    clients.getByRole('row', { name: /· (2\.4|5) GHz -\d+ dBm .* Mbit\/s 192\.168\./ }).first(),
+  ).toBeVisible();
+  await clients.getByRole('button', { name: 'Refresh from device' }).click();
+  await expect(clients.getByText(/^Values as of/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a viewer sees the radios and why they cannot be changed (PE-030)', async ({ page }) => {
   await admit(page, account('viewer@northwind'));
   await openRadios(page, 'AR2146');

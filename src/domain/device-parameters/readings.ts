@@ -100,6 +100,18 @@ export class Readings {
     return found.toSorted(([a], [b]) => a - b);
   }
 
+  /** The parameter in each row of a table within a table, by the path of the row. */
+  inEachObject(name: ParameterName): [object: string, value: string][] {
+    return [...this.#values].flatMap(([path, value]): [string, string][] =>
+      parameterAt(path) === name ? [[path.slice(0, path.lastIndexOf('.') + 1), value]] : [],
+    );
+  }
+
+  /** Those of one object, and of what stands below it. */
+  ofObject(object: string): Readings {
+    return new Readings([...this.#values].filter(([path]) => path.startsWith(object)));
+  }
+
   /** Without the other rows of these tables; a row that is null leaves none of its table. */
   ofRows(rows: ReadonlyMap<string, number | null>): Readings {
     const isLeft = ([path]: readonly [string, string]) =>

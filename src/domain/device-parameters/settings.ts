@@ -228,13 +228,21 @@ export function withoutGone(
 ): readonly ObservedValue[] {
   const { rows = {}, passing } = groups[group];
   const [key] = Object.values(rows);
-  if (!passing || !key) return observed;
+  return passing && key ? withoutGoneRows(key, passing, observed) : observed;
+}
+
+/** The same of any table: `key` stands in each of its rows, `count` is read with them. */
+export function withoutGoneRows(
+  key: ParameterName,
+  count: ParameterName,
+  observed: readonly ObservedValue[],
+): readonly ObservedValue[] {
   const keys = observed.filter(({ path }) => parameterAt(path) === key);
-  const counts = observed.filter(({ path }) => path === pathOf(passing));
+  const counts = observed.filter(({ path }) => parameterAt(path) === count);
   const last = Math.max(...[...keys, ...counts].map(({ observed_at: at }) => at.getTime()));
   const gone = keys
     .filter(({ observed_at: at }) => at.getTime() < last)
-    .map(({ path }) => path.slice(0, path.indexOf('.', tableOf(key).length) + 1));
+    .map(({ path }) => path.slice(0, path.lastIndexOf('.') + 1));
   return observed.filter(({ path }) => !gone.some((row) => path.startsWith(row)));
 }
 

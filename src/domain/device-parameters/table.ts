@@ -39,6 +39,7 @@ const ipStats = 'Device.IP.Interface.*.Stats.';
 const radioStats = 'Device.WiFi.Radio.*.Stats.';
 const ssid = 'Device.WiFi.SSID.*.';
 const accessPoint = 'Device.WiFi.AccessPoint.*.';
+const station = `${accessPoint}AssociatedDevice.*.` as const;
 /** Counters of an interface since the device started. */
 const counter = <P extends string>(object: P, name: string) =>
   ({ ...number, paths: [`${object}${name}`] }) as const;
@@ -129,16 +130,13 @@ export const deviceParameters = {
   hostInterface: { ...text, paths: ['Device.Hosts.Host.*.InterfaceType'] },
   wifiStatus: { ...text, paths: ['Device.WiFi.SSID.*.Status', 'Device.WiFi.Radio.*.Status'] },
   signalStrength: { ...number, paths: ['Device.WiFi.EndPoint.*.Stats.SignalStrength'] },
-  stationSignal: {
-    ...number,
-    paths: ['Device.WiFi.AccessPoint.*.AssociatedDevice.*.SignalStrength'],
-    watched: 'monitored',
-  },
-  stationActive: {
-    type: 'boolean',
-    paths: ['Device.WiFi.AccessPoint.*.AssociatedDevice.*.Active'],
-    watched: 'monitored',
-  },
+  stationCount: { ...number, paths: [`${accessPoint}AssociatedDeviceNumberOfEntries`] },
+  stationMac: { ...text, paths: [`${station}MACAddress`] },
+  stationSignal: { ...number, paths: [`${station}SignalStrength`], watched: 'monitored' },
+  stationActive: { type: 'boolean', paths: [`${station}Active`], watched: 'monitored' },
+  stationStandard: { ...text, paths: [`${station}OperatingStandard`] },
+  stationDownRate: { ...number, paths: [`${station}LastDataDownlinkRate`] },
+  stationUpRate: { ...number, paths: [`${station}LastDataUplinkRate`] },
 
   radioBand: { ...text, paths: ['Device.WiFi.Radio.*.OperatingFrequencyBand'] },
   radioEnable: { type: 'boolean', ...radioSetting('Enable') },

@@ -20,7 +20,10 @@ export function networkSections(
     const section = ofBand[band ?? ''];
     return section ? [{ section, ...counters }] : [];
   });
-  return [...cabled, ...wireless];
+  // One that was asked for something else alone has told no counter yet.
+  return [...cabled, ...wireless].filter(
+    ({ bytes_received: received, bytes_sent: sent }) => received !== null || sent !== null,
+  );
 }
 
 /** Change of a counter in a second; null where it began anew in between, or where there is nothing to compare. */

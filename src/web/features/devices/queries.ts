@@ -16,6 +16,7 @@ export const deviceKeys = {
   one: (endpointId: string) => ['devices', 'one', endpointId],
   time: (endpointId: string) => ['devices', 'time', endpointId],
   radios: (endpointId: string) => ['devices', 'radios', endpointId],
+  stations: (endpointId: string) => ['devices', 'stations', endpointId],
   network: (endpointId: string) => ['devices', 'network', endpointId],
   identity: (endpointId: string) => ['devices', 'identity', endpointId],
 } as const;
@@ -135,6 +136,22 @@ export const deviceRadiosQuery = (endpointId: string) =>
     meta,
   });
 export const askForRadios = (endpointId: string) => readRadios(endpointId, true);
+
+const readStations = async (endpointId: string, refresh: boolean) =>
+  (
+    await answerOf(
+      mainApi.POST('/devices/ui/getAssociatedDevices', { body: { endpointId, options: { refresh } } }),
+    )
+  ).data;
+
+/** The clients of its Wi-Fi as last observed (CL-085). */
+export const deviceStationsQuery = (endpointId: string) =>
+  queryOptions({
+    queryKey: deviceKeys.stations(endpointId),
+    queryFn: () => readStations(endpointId, false),
+    meta,
+  });
+export const askForStations = (endpointId: string) => readStations(endpointId, true);
 
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
   device.deviceName ?? device.modelName;

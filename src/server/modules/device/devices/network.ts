@@ -1,9 +1,15 @@
-import type { SettingGroup } from '#domain/device-parameters/settings.ts';
-import { settingPaths } from '#domain/device-parameters/settings.ts';
+import { Readings } from '#domain/device-parameters/readings.ts';
+import {
+  type SettingGroup,
+  settingPaths,
+  withoutGone,
+  withoutGoneRows,
+} from '#domain/device-parameters/settings.ts';
 import { lanProblems } from '#domain/network/lan.ts';
 import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
 import { networkSections } from '#domain/network/statistics.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
+import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
 import type { AuditNote } from '#server/http/audit.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
@@ -17,7 +23,14 @@ import { findDevice, findDeviceFor } from './target.ts';
 
 type NetworkHandlers = Pick<
   Handlers,
-  'setWan' | 'getWan' | 'setLan' | 'getLan' | 'getNetwork' | 'getConnectedNetwork' | 'getNetworkStat'
+  | 'setWan'
+  | 'getWan'
+  | 'setLan'
+  | 'getLan'
+  | 'getNetwork'
+  | 'getConnectedNetwork'
+  | 'getNetworkStat'
+  | 'getAssociatedDevices'
 >;
 
 /** Values in one answer. */
@@ -86,6 +99,21 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
     async getConnectedNetwork(call) {
       const { values, observedAt } = await read(call, 'ethernet', 'hosts');
       return { data: { interfaces: values.ethernet, hosts: values.hosts, observedAt } };
+    },
+
+    async getAssociatedDevices(call) {
+      const device = await lookAt(call, [...stationPaths]);
+      const observed = await call.scope.of(ScopedDevices).values(device, [...stationPaths], valueLimit);
+      const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', observed));
+      // Of the clients themselves: what else is read here others have asked for, too.
+      const own = there.filter(({ path }) => path.includes('.AssociatedDevice'));
+      const times = own.map(({ observed_at: at }) => at.getTime());
+      return {
+        data: {
+          associated_devices: stationsOf(new Readings(there.map(({ path, value }) => [path, value]))),
+          observedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+        },
+      };
     },
 
     async getNetworkStat(call) {

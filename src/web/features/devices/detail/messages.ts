@@ -114,6 +114,10 @@ export const timeMessages = defineMessages({
 });
 
 export const settingsMessages = defineMessages({
+  unread: {
+    id: 'settings.unread',
+    defaultMessage: 'The device has not told these settings yet. Read them first.',
+  },
   unsupported: {
     id: 'deviceSettings.unsupported',
     defaultMessage: 'The model {modelName} does not support this.',
@@ -172,6 +176,20 @@ export const radioMessages = defineMessages({
   below: { id: 'deviceRadio.below', defaultMessage: 'Below' },
   percent: { id: 'deviceRadio.percent', defaultMessage: '{value} %' },
   openNetwork: { id: 'deviceRadio.open', defaultMessage: 'None (open network)' },
+});
+
+export const stationMessages = defineMessages({
+  title: { id: 'stations.title', defaultMessage: 'Clients on Wi-Fi' },
+  client: { id: 'stations.client', defaultMessage: 'Client' },
+  network: { id: 'stations.network', defaultMessage: 'Network' },
+  signal: { id: 'stations.signal', defaultMessage: 'Signal' },
+  dbm: { id: 'stations.dbm', defaultMessage: '{value} dBm' },
+  rates: { id: 'stations.rates', defaultMessage: 'Down / up' },
+  rateValues: { id: 'stations.rateValues', defaultMessage: '{down} / {up} Mbit/s' },
+  address: { id: 'stations.address', defaultMessage: 'IP address' },
+  mac: { id: 'stations.mac', defaultMessage: 'MAC address' },
+  none: { id: 'stations.none', defaultMessage: 'No clients' },
+  noneHelp: { id: 'stations.noneHelp', defaultMessage: 'Nobody is in the Wi-Fi of this device.' },
 });
 
 export const historyMessages = defineMessages({

@@ -17,6 +17,7 @@ import { LiveValue } from './live-value.tsx';
 import { radioMessages as messages, timeMessages } from './messages.ts';
 import { Refresh } from './refresh.tsx';
 import { changedOf, SettingsCard, type SettingsSheet, useSettingsForm } from './settings-card.tsx';
+import { StationsCard } from './stations-card.tsx';
 
 /** The choice that leaves a channel to the device. */
 const auto = 'Auto';
@@ -202,6 +203,7 @@ function RadioCard({
       edit={edit}
       settings={settings}
       observed={radio}
+      isUnread={radio.enable === null && radio.channel === null}
       sheet={(sheet) => <RadioSheet device={device} radio={radio} title={edit} sheet={sheet} />}
     >
       <PropertyList>
@@ -220,6 +222,7 @@ export default function Radios({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const text = useText();
   const client = useQueryClient();
+  const { supportFeatures } = useModelOf()(device);
   const radios = useQuery(deviceRadiosQuery(endpointId));
   if (radios.isPending) return <Skeleton className="h-96 w-full" />;
   if (!radios.data) return <ErrorState error={radios.error} onRetry={() => void radios.refetch()} />;
@@ -227,7 +230,12 @@ export default function Radios({ device }: { device: Device }) {
   const ask = async () => client.setQueryData(deviceKeys.radios(endpointId), await askForRadios(endpointId));
   return (
     <div className="flex flex-col gap-4">
-      <Refresh online={online} observedAt={data.observedAt} isEmpty={data.radios.length === 0} ask={ask} />
+      <Refresh
+        online={online}
+        observedAt={data.observedAt}
+        isEmpty={data.radios.every(({ enable }) => enable === null)}
+        ask={ask}
+      />
       {data.radios.length === 0 ? (
         <EmptyState icon={<Wifi className="size-5" aria-hidden />} title={text(messages.none)}>
           {text(messages.noneHelp)}
@@ -237,6 +245,7 @@ export default function Radios({ device }: { device: Device }) {
           <RadioCard key={radio.idx} device={device} radio={radio} observedAt={data.observedAt} />
         ))
       )}
+      {supportFeatures.includes('connectedDevices') ? <StationsCard device={device} /> : null}
     </div>
   );
 }

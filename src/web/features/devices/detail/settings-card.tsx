@@ -56,6 +56,8 @@ interface SettingsCardProps<Form> {
   settings: Settings;
   /** As last observed, by the API's names. */
   observed: object;
+  /** The device has told nothing of them yet: a form would begin with nothing, and ask for that. */
+  isUnread?: boolean;
   sheet: (sheet: SettingsSheet<Form>) => ReactNode;
   children: ReactNode;
 }
@@ -79,7 +81,7 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
       actions={
         <Button
           icon={<Pencil className="size-4" aria-hidden />}
-          blocked={blocked ?? unsupported}
+          blocked={blocked ?? unsupported ?? (props.isUnread ? text(messages.unread) : null)}
           onClick={() => setEditing('open')}
         >
           {props.edit}

@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { settingsMessages } from '../detail/messages.ts';
 import { type Device, nameOf } from '../queries.ts';
 import { filterMessages as messages, problemMessages } from './messages.ts';
 import type { NetworkFilters } from './queries.ts';
@@ -149,11 +150,12 @@ interface ListProps {
   kind: Kind;
   rows: readonly Row[];
   most: number;
+  isUnread: boolean;
   onAdd: () => void;
 }
 
 /** The filters of one kind, each with its way out. */
-function FilterList({ device, kind, rows, most, onAdd }: ListProps) {
+function FilterList({ device, kind, rows, most, isUnread, onAdd }: ListProps) {
   const { endpointId } = device;
   const text = useText();
   const isMac = kind === 'MacFilter';
@@ -173,6 +175,7 @@ function FilterList({ device, kind, rows, most, onAdd }: ListProps) {
   const nameOfRow = (row: Row) => row.mac_address ?? row.source_ip ?? row.dest_ip ?? `${row.idx}`;
   const title = text(isMac ? messages.macFilters : messages.ipFilters);
   const full = rows.length >= most ? text(problemMessages.tooMany) : null;
+  const unread = isUnread ? text(settingsMessages.unread) : null;
   const cells = (row: Row) =>
     isMac
       ? [mono(row.mac_address)]
@@ -193,7 +196,11 @@ function FilterList({ device, kind, rows, most, onAdd }: ListProps) {
             {text(messages.ofMost, { count: rows.length, most })}
           </span>
         </h3>
-        <Button icon={<Plus className="size-4" aria-hidden />} blocked={add.blocked ?? full} onClick={onAdd}>
+        <Button
+          icon={<Plus className="size-4" aria-hidden />}
+          blocked={add.blocked ?? unread ?? full}
+          onClick={onAdd}
+        >
           {text(isMac ? messages.addMac : messages.addIp)}
         </Button>
       </div>
@@ -262,6 +269,7 @@ export function FilterCard({ device, known, kinds }: CardProps & { kinds: readon
             kind={kind}
             rows={kind === 'MacFilter' ? known.mac_filters : known.ip_filters}
             most={kind === 'MacFilter' ? known.limits.mac : known.limits.ip}
+            isUnread={known.observedAt === null}
             onAdd={() => setAdding(kind)}
           />
         ))}

@@ -199,6 +199,7 @@ export function LanCard({ device, known }: { device: Device; known: DeviceLan })
       edit={text(messages.editLan)}
       settings={settings}
       observed={lan}
+      isUnread={lan.ip === null}
       sheet={(sheet) => <LanSheet device={device} known={known} sheet={sheet} />}
     >
       <PropertyList>

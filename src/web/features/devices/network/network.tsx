@@ -33,6 +33,7 @@ export default function Network({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const client = useQueryClient();
   const wan = useQuery(networkQuery(endpointId, 'wan'));
+  const statistics = useQuery(networkQuery(endpointId, 'statistics'));
   const { supportFeatures } = useModelOf()(device);
   const has = (feature: string) => supportFeatures.includes(feature);
   const filters = [
@@ -53,11 +54,11 @@ export default function Network({ device }: { device: Device }) {
   };
   return (
     <div className="flex flex-col gap-4">
-      {wan.data ? (
+      {wan.data && statistics.data ? (
         <Refresh
           online={online}
           observedAt={wan.data.observedAt}
-          isEmpty={wan.data.wan.status === null}
+          isEmpty={wan.data.wan.status === null || statistics.data.network_stat.length === 0}
           ask={ask}
         />
       ) : null}

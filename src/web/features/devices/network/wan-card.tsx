@@ -235,6 +235,7 @@ export function WanCard({ device, known }: { device: Device; known: DeviceWan })
       edit={text(messages.editWan)}
       settings={settings}
       observed={{ ...wan, connection_type: type }}
+      isUnread={wan.status === null && wan.ip === null}
       sheet={(sheet) => <WanSheet device={device} known={known} sheet={sheet} />}
     >
       <PropertyList>

@@ -1,0 +1,70 @@
+import { pathOf, type Readings } from '#domain/device-parameters/readings.ts';
+import { readSettings } from '#domain/device-parameters/settings.ts';
+import type { ParameterName } from '#domain/device-parameters/table.ts';
+
+/** A client of a device's Wi-Fi (TR-181 AssociatedDevice). */
+export interface Station {
+  mac_address: string | null;
+  /** From what the device has seen in the home network. */
+  host_name: string | null;
+  ip: string | null;
+  ssid_name: string | null;
+  frequency_band: string | null;
+  operating_standard: string | null;
+  /** dBm */
+  signal_strength: number | null;
+  /** kbit/s, of the last frame each way. */
+  downlink_rate: number | null;
+  uplink_rate: number | null;
+  active: boolean | null;
+}
+
+/** What a Get asks for to have them. */
+export const stationPaths: readonly string[] = (
+  [
+    'stationCount',
+    'stationMac',
+    'stationSignal',
+    'stationActive',
+    'stationStandard',
+    'stationDownRate',
+    'stationUpRate',
+    'accessPointSsid',
+    'ssidRadio',
+    'ssidName',
+    'radioBand',
+    'hostCount',
+    'hostMac',
+    'hostAddress',
+    'hostName',
+  ] satisfies ParameterName[]
+).map(pathOf);
+
+const withDot = (path: string | null): string | null => path && `${path.replace(/\.$/, '')}.`;
+
+/** Strongest first. */
+export function stationsOf(readings: Readings): Station[] {
+  const hosts = readSettings('hosts', readings);
+  const stations = readings.inEachObject('stationMac').map(([object, mac]): Station => {
+    const own = readings.ofObject(object);
+    const accessPoint = object.slice(0, object.indexOf('AssociatedDevice.'));
+    const ssid = withDot(readings.ofObject(accessPoint).text('accessPointSsid'));
+    const network = ssid === null ? null : readings.ofObject(ssid);
+    const radio = withDot(network?.text('ssidRadio') ?? null);
+    const host = hosts.find((one) => one.mac_address?.toLowerCase() === mac.toLowerCase());
+    return {
+      mac_address: mac || null,
+      host_name: host?.host_name ?? null,
+      ip: host?.ip ?? null,
+      ssid_name: network?.text('ssidName') ?? null,
+      frequency_band: radio === null ? null : readings.ofObject(radio).text('radioBand'),
+      operating_standard: own.text('stationStandard'),
+      signal_strength: own.number('stationSignal'),
+      downlink_rate: own.number('stationDownRate'),
+      uplink_rate: own.number('stationUpRate'),
+      active: own.boolean('stationActive'),
+    };
+  });
+  const signal = (one: Station) => one.signal_strength ?? Number.NEGATIVE_INFINITY;
+  return stations.toSorted((one, other) => signal(other) - signal(one));
+}
