@@ -53,6 +53,8 @@ export const idOf = (address: string): string =>
 export async function startSignalTest(page: Page): Promise<string> {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
+  // The cards above grow when their last results come: a press on a card that moves away is lost.
+  await page.waitForLoadState('networkidle');
   await runButton(card).click();
   const toast = page.getByRole('listitem').filter({ hasText: '[Wifi Signal Strength]' }).first();
   // Read while the toast is there: it goes by itself, and the first level may take longer.
