@@ -20,6 +20,7 @@ import { modules } from './modules/modules.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { TlsCertificate } from './tls-files.ts';
+import { openTracer } from './tracing/opentelemetry.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -42,6 +43,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   const { dataDir, databaseUrl } = config;
   const documents = await readDocuments(paths.openapi);
   const uspTls = config.uspTls && new TlsCertificate(config.uspTls, logger.child({ part: 'tls' }));
+  const tracer = config.traces && (await openTracer(config.traces, logger.child({ part: 'traces' })));
   const database = await openDatabase(
     databaseUrl ? { url: databaseUrl } : { directory: dataDir },
     availabilityIn(logger.child({ part: 'database' })),
@@ -86,6 +88,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       clock: systemClock,
       now,
       logger,
+      tracer,
     });
     return {
       app,
@@ -94,6 +97,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       async close() {
         await close();
         await database.close();
+        await tracer?.close();
         uspTls?.close();
       },
     };

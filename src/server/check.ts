@@ -17,11 +17,17 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       : `no demo: on an empty database, one account in ${config.dataDir}/first-account.json`,
   );
   say(`logins from new browsers are ${config.verifyNewBrowsers ? '' : 'not '}verified by mail`);
+  if (config.traces)
+    say(
+      `traces go to ${config.traces.collector}: ${percent(config.traces.sampler.fraction)} of the calls${config.traces.sampler.followsCaller ? ', or as their callers decide' : ''}`,
+    );
   await checkDirectory(config.dataDir);
   say(`data directory ${config.dataDir}: can be written`);
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
   say('the configuration can be used');
 }
+
+const percent = (fraction: number): string => `${Math.round(fraction * 10_000) / 100} %`;
 
 async function reached(url: string): Promise<string> {
   const database = await openDatabase({ url });

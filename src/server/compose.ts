@@ -41,6 +41,8 @@ import { loadSigningKey } from './store/signing-key.ts';
 import { StreamKinds } from './streams/definition.ts';
 import { InlineLists } from './streams/inline-lists.ts';
 import { StreamRepository } from './streams/repository.ts';
+import { CoreTracing } from './tracing/core-tracing.ts';
+import type { Tracer } from './tracing/port.ts';
 import { ValueSubscriptions } from './value-subscriptions.ts';
 
 /** What a server needs of the world around it. */
@@ -71,6 +73,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   now(): Date;
   /** Each part writes by a child of it that names the part. */
   logger: Logger;
+  /** Where spans go; null, as by default: nothing is traced. Closed by its owner. */
+  tracer?: Tracer | null;
   /** The sessions as the API sees them; a test gives a caller less than its role. Default: as they are. */
   seam?(sessions: Services['sessions']): Services['sessions'];
 }
@@ -138,6 +142,8 @@ export async function composeServer<G extends DeviceGateway>(
     const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
     const sessions = new Sessions(database, ports.keys, now, sessionMs);
     const watching = new ValueSubscriptions(gateway);
+    const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;
+    const appended = tracing?.log(log) ?? log;
     const core = composeCore({
       log,
       kinds,
@@ -169,6 +175,7 @@ export async function composeServer<G extends DeviceGateway>(
       returnGraceMs,
       clock,
       newId: randomUUID,
+      tracing,
       onFault: faultsIn('core'),
     });
     await payEntries(database, log, null);
@@ -182,7 +189,7 @@ export async function composeServer<G extends DeviceGateway>(
 
     const services: Services = {
       database,
-      log,
+      log: appended,
       engine: core.commands,
       devices: {
         async read(endpointId, paths) {
@@ -199,7 +206,7 @@ export async function composeServer<G extends DeviceGateway>(
       sessionMs,
       proof,
       readModels,
-      caseStreams: new StreamRepository({ log, definition: caseStream }),
+      caseStreams: new StreamRepository({ log: appended, definition: caseStream }),
       player: ports.player,
       monitor: (endpointId) => watching.monitor(endpointId),
       verifyNewBrowsers: ports.verifyNewBrowsers,
@@ -237,6 +244,7 @@ export async function composeServer<G extends DeviceGateway>(
       trustProxy: ports.trustProxy ?? false,
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
+      tracer: ports.tracer ?? null,
     });
     closers.push(() => app.close());
     const internal = internalApp(health, services.logger);

@@ -4,6 +4,7 @@ import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.t
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
+import { readTraceConfig, type TraceConfig } from './tracing/trace-config.ts';
 
 /** Everything the environment can say, parsed once. */
 export interface Config {
@@ -37,6 +38,8 @@ export interface Config {
   sessionHours: number;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
+  /** Null: nothing is traced. */
+  traces: TraceConfig | null;
 }
 
 const logLevels = ['error', 'warn', 'info', 'debug'] as const;
@@ -151,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     sessionHours: whole('SESSION_HOURS', 12, 720),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
+    traces: readTraceConfig(env, errors),
   };
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)

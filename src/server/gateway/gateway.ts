@@ -127,9 +127,9 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
   const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
     const session = registry.find(endpointId);
     if (!session) return { kind: 'undelivered', reason: 'away', message: 'the device is not connected' };
-    const { timeoutMs = requestTimeoutMs, lane = 'interactive', turn } = wishes;
+    const { timeoutMs = requestTimeoutMs, lane = 'interactive', turn, sent } = wishes;
     const { turnMs = lane === 'bulk' ? timeoutMs : Math.min(timeoutMs, patienceMs) } = wishes;
-    return session.request(content, { timeoutMs, lane, turnMs, turn });
+    return session.request(content, { timeoutMs, lane, turnMs, turn, sent });
   };
 
   return {

@@ -7,10 +7,12 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { LiveHub } from '#server/live/hub.ts';
+import type { Tracer } from '#server/tracing/port.ts';
 import type { Handlers } from './call.ts';
 import { clientAddress, trustOf } from './client-address.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { apiReference } from './plugins/api-reference.ts';
+import { callSpans } from './plugins/call-spans.ts';
 import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
 import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
@@ -34,6 +36,8 @@ export interface AppDeps {
   hub?: Pick<LiveHub, 'accept'>;
   /** Folder of the built console. */
   consoleDirectory: string;
+  /** Null: calls are not traced. */
+  tracer: Tracer | null;
 }
 
 /** Largest message a console sends: its token and a cursor. */
@@ -84,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   healthRoutes(app, health, { token: deps.metricsToken });
   apiReference(app, documents);
+  if (deps.tracer) callSpans(app, deps.tracer);
   registerOperations(app, {
     services,
     handlers,
