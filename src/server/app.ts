@@ -103,6 +103,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     };
   } catch (error) {
     await database.close();
+    await tracer?.close();
     uspTls?.close();
     throw error;
   }

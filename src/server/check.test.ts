@@ -29,6 +29,14 @@ test('given a folder that is not there yet, then it says what would be made and 
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
+test('given a collector for traces, then it is named without what is secret in its address', async () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://user:secret@collector.example:4318';
+  const sampler = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+  const told = await check({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT, ...sampler });
+  expect(told).toContain('traces go to collector.example:4318: 5 % of the calls\n');
+  expect(told).not.toContain('secret');
+});
+
 test('given a folder that cannot be one, then it is refused', async () => {
   await writeFile(join(directory, 'file'), '');
   await expect(check({ DATA_DIR: join(directory, 'file', 'data') })).rejects.toBeInstanceOf(StartError);

@@ -71,6 +71,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   const { log, gateway, clock, onFault, tracing } = ports;
   const seen = ports.seams?.engine?.(log) ?? log;
   const appended = tracing?.log(seen) ?? seen;
+  const devices = tracing?.gateway(gateway) ?? gateway;
   const retry = new RetryPolicy(clock, onFault);
   const effects = new EffectRunner({
     ...ports,
@@ -79,7 +80,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   });
   const engine: Engine = new Engine({
     ...ports,
-    gateway: tracing?.gateway(gateway) ?? gateway,
+    gateway: devices,
     retry,
     log: appended,
     observed: (endpointId, source, values) => reports.observed(endpointId, source, values),
@@ -88,7 +89,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   effects.serve(tracing?.effects(engine.served) ?? engine.served);
   effects.serve(tracing?.effects(commands.served) ?? commands.served);
   const reactor = new Reactor(bulkActionStream, commands.bulkActions, { ...ports, retry, log: appended });
-  const reports = new DeviceReports({ ...ports, log: appended, engine, effects });
+  const reports = new DeviceReports({ ...ports, gateway: devices, log: appended, engine, effects });
   const told = tracing ? (pos: number) => tracing.told(pos) : undefined;
   const hub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
   let forgetGrace = () => {};

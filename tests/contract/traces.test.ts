@@ -6,7 +6,6 @@ import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
 import { type CollectedSpan, Collector } from '#tests/support/collector.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** What the product sends to a collector, with real devices, sockets and a real stop. */
