@@ -19,7 +19,7 @@ import { OutboxMailer } from './mail/mailer.ts';
 import { modules } from './modules/modules.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
-import { TlsCertificate } from './tls-files.ts';
+import { TlsCertificate, type TlsFiles } from './tls-files.ts';
 import { openTracer } from './tracing/opentelemetry.ts';
 
 export interface Server {
@@ -42,7 +42,12 @@ export interface ServerOptions {
 export async function createServer({ config, paths, say, logger }: ServerOptions): Promise<Server> {
   const { dataDir, databaseUrl } = config;
   const documents = await readDocuments(paths.openapi);
-  const uspTls = config.uspTls && new TlsCertificate(config.uspTls, logger.child({ part: 'tls' }));
+  const certificateOf = (files: TlsFiles | null) =>
+    files ? new TlsCertificate(files, logger.child({ part: 'tls' })) : undefined;
+  const certificates = { http: certificateOf(config.tls), usp: certificateOf(config.uspTls) };
+  const closeFiles = () => {
+    for (const certificate of Object.values(certificates)) certificate?.close();
+  };
   const tracer = config.traces && (await openTracer(config.traces, logger.child({ part: 'traces' })));
   const database = await openDatabase(
     databaseUrl ? { url: databaseUrl } : { directory: dataDir },
@@ -72,7 +77,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
             clock: systemClock,
           }),
           addressOf: addressBehind(config.trustProxy),
-          tls: uspTls,
+          tls: certificates.usp ?? null,
         }),
       adopt: adoptInto(config.demo),
       keys: await loadSessionKeys(dataDir),
@@ -89,6 +94,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       now,
       logger,
       tracer,
+      certificates,
     });
     return {
       app,
@@ -98,13 +104,13 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         await close();
         await database.close();
         await tracer?.close();
-        uspTls?.close();
+        closeFiles();
       },
     };
   } catch (error) {
     await database.close();
     await tracer?.close();
-    uspTls?.close();
+    closeFiles();
     throw error;
   }
 }

@@ -41,6 +41,7 @@ import { loadSigningKey } from './store/signing-key.ts';
 import { StreamKinds } from './streams/definition.ts';
 import { InlineLists } from './streams/inline-lists.ts';
 import { StreamRepository } from './streams/repository.ts';
+import type { TlsCertificate } from './tls-files.ts';
 import { CoreTracing } from './tracing/core-tracing.ts';
 import type { Tracer } from './tracing/port.ts';
 import { ValueSubscriptions } from './value-subscriptions.ts';
@@ -66,6 +67,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** As in the configuration; default: no proxy, and no token. */
   trustProxy?: number | string[] | false;
   metricsToken?: string | null;
+  /** Of the listeners that end TLS themselves; default: none does. */
+  certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
   /** How long a login lasts, however often it is renewed; default: 12. */
   sessionHours?: number;
   clock: Clock;
@@ -226,7 +229,7 @@ export async function composeServer<G extends DeviceGateway>(
     }, countedMs);
     closers.push(() => clearInterval(writeCounted));
     const health = {
-      metrics: gaugesOf(core, proof, readModels, ready),
+      metrics: gaugesOf(core, proof, readModels, ready, ports.certificates ?? {}),
       ready: async () => ({
         database: database.kind,
         logPosition: await ready(),
@@ -245,6 +248,7 @@ export async function composeServer<G extends DeviceGateway>(
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
       tracer: ports.tracer ?? null,
+      tls: ports.certificates?.http ?? null,
     });
     closers.push(() => app.close());
     const internal = internalApp(health, services.logger);
@@ -277,6 +281,7 @@ function gaugesOf(
   proof: LogProof,
   readModels: ReadModels,
   ready: () => Promise<unknown>,
+  certificates: Partial<Record<string, TlsCertificate>>,
 ): Metrics {
   const metrics = new Metrics();
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
@@ -297,5 +302,16 @@ function gaugesOf(
   gauge('log_broken', '1: the log is not what was sealed (GET /api/v1/log/check).', () =>
     proof.report.state === 'broken' ? 1 : 0,
   );
+  metrics.gauges({
+    name: 'waymark_certificate_days',
+    help: 'Days until the certificate of a listener expires, where it ends TLS itself.',
+    label: 'listener',
+    values: () =>
+      Object.fromEntries(
+        Object.entries(certificates).flatMap(([listener, certificate]) =>
+          certificate ? [[listener, certificate.daysLeft]] : [],
+        ),
+      ),
+  });
   return metrics;
 }

@@ -120,4 +120,16 @@ describe('environment', () => {
     const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', ...env };
     expect(() => readConfig(given)).toThrow(Object.keys(env).at(-1));
   });
+
+  test('is reached by https where it ends TLS itself', () => {
+    const files = { TLS_CERT: '/tls/cert.pem', TLS_KEY: '/tls/key.pem' };
+    expect(readConfig(files)).toMatchObject({
+      tls: { cert: '/tls/cert.pem', key: '/tls/key.pem', clientCa: null },
+      uspTls: null,
+      publicUrl: 'https://localhost:8080',
+    });
+    expect(() => readConfig({ ...files, PUBLIC_URL: 'http://console.example' })).toThrow('PUBLIC_URL');
+    expect(() => readConfig({ TLS_CERT: '/tls/cert.pem' })).toThrow('TLS_KEY');
+    expect(() => readConfig({ ...files, TLS_CLIENT_CA: '/tls/ca.pem' })).toThrow('TLS_CLIENT_CA');
+  });
 });

@@ -31,7 +31,8 @@ export interface Config {
   /** What devices must show, and how many that nobody registered one address may bring in an hour; null: any number. */
   identity: IdentityPolicy;
   adoptionsPerHour: number | null;
-  /** TLS of the USP listener; null: connections are not encrypted there. */
+  /** TLS of console, API and live socket, and of the USP listener; null: connections are not encrypted there. */
+  tls: TlsFiles | null;
   uspTls: TlsFiles | null;
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
   /** How long a login lasts, however often it is renewed. */
@@ -129,8 +130,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (internalPort !== 0 && (internalPort === port || internalPort === uspPort))
     errors.push('INTERNAL_PORT must differ from PORT and USP_PORT');
   const internalHost = ipAddress('INTERNAL_HOST', '127.0.0.1');
+  const tls = tlsFiles('TLS');
+  if (tls?.clientCa) errors.push('TLS_CLIENT_CA: people show no certificates here; unset it');
   const demo = flag('DEMO', given('DATABASE_URL') === undefined);
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const publicUrl =
+    address('PUBLIC_URL', tls ? ['https:'] : ['http:', 'https:']) ??
+    `${tls ? 'https' : 'http'}://localhost:${port}`;
   const config: Config = {
     port,
     host: ipAddress('HOST', '::'),
@@ -147,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identity: oneOf('USP_IDENTITY', demo ? 'claimed' : 'pinned', identityPolicies),
     adoptionsPerHour:
       demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
+    tls,
     uspTls: tlsFiles('USP_TLS'),
     limits: {
       messageBytes: whole('USP_MAX_MESSAGE', usualLimits.messageBytes, 64 * 1024 * 1024),

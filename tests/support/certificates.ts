@@ -41,7 +41,15 @@ export class Authority {
   }
 
   /** For a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
-  async issue({ dns, endpointId }: { dns?: string; endpointId?: string }): Promise<Pem> {
+  async issue({
+    dns,
+    endpointId,
+    days = 1,
+  }: {
+    dns?: string;
+    endpointId?: string;
+    days?: number;
+  }): Promise<Pem> {
     const name = `issued-${this.#issued++}`;
     const names = [
       ...(dns === undefined ? [] : [`DNS:${dns}`]),
@@ -50,7 +58,7 @@ export class Authority {
     const folder = this.#folder;
     await writeFile(join(folder, `${name}.ext`), `subjectAltName=${names.join(',')}\n`);
     await openssl(folder, 'req', ...newKey(name), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
-    const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1'];
+    const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', String(days)];
     const files = ['-in', `${name}.csr`, '-extfile', `${name}.ext`, '-out', `${name}.pem`];
     await openssl(folder, 'x509', '-req', ...signing, ...files);
     const [cert, key] = await Promise.all(

@@ -3,10 +3,11 @@ import type { Clock } from '#domain/clock.ts';
 import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
 import type { Request } from '#usp/msg.ts';
 import { systemClock } from '../clock.ts';
+import type { TlsSource } from '../tls-server.ts';
 import { toGetAnswer, toOperateAnswer, toSetAnswer, toSetRequest } from './answers.ts';
 import { type Doorkeeper, openDoor } from './door.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
-import { listen, type TlsSource } from './listener.ts';
+import { listen } from './listener.ts';
 import {
   type DeviceGateway,
   type GatewayLog,
