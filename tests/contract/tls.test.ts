@@ -44,7 +44,8 @@ beforeAll(async () => {
     certificates: { http: certificate },
   });
   await bench.app.listen({ port: 0, host: '127.0.0.1' });
-  port = bench.app.addresses()[0]?.port ?? expect.fail();
+  const [address] = bench.app.addresses();
+  port = typeof address === 'object' ? address.port : expect.fail();
 }, 120_000);
 afterAll(async () => {
   await bench.close();
