@@ -96,7 +96,7 @@ module.exports = {
       },
       'It runs inside a file with no network: the machine, the fold and the parts of the console that draw nothing.',
     ),
-    // server: main → app → modules → http → engine, projections, gateway, live → streams → store, mail, files → usp, api, domain, machines
+    // server: main → app → modules → http → engine, projections, gateway, live → tracing → streams → store, mail, files → usp, api, domain, machines
     layer(
       'store-is-low',
       '^src/server/(store|mail|files)/',
@@ -141,6 +141,18 @@ module.exports = {
     ),
     layer('modules', '^src/server/modules/', '^src/server/(demo|app|compose|main)', 'direction'),
     layer('http', '^src/server/http/', '^src/server/(modules|demo|app|compose|main)', 'direction'),
+    layer(
+      'tracing-knows-the-ports',
+      '^src/server/tracing/',
+      '^src/server/(modules|http|engine|projections|live|demo|app|compose|core|main)',
+      'It wraps what is between the parts, and asks none of them.',
+    ),
+    only(
+      'opentelemetry-in-one-file',
+      { path: '^src/', pathNot: '^src/server/tracing/opentelemetry\\.ts$' },
+      { path: '^node_modules/@opentelemetry/' },
+      'Everything else has the port (src/server/tracing/port.ts).',
+    ),
     only(
       'modules-stand-alone',
       { path: '^src/server/modules/(?!resource/|modules\\.ts)([^/]+/[^/]+)' },

@@ -23,7 +23,8 @@ import type { Database } from './store/database.ts';
 import { StartError } from './store/errors.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
-import { TlsCertificate } from './tls-files.ts';
+import { TlsCertificate, type TlsFiles } from './tls-files.ts';
+import { openTracer } from './tracing/opentelemetry.ts';
 
 export interface Server {
   app: FastifyInstance;
@@ -45,7 +46,13 @@ export interface ServerOptions {
 export async function createServer({ config, paths, say, logger }: ServerOptions): Promise<Server> {
   const { dataDir, databaseUrl } = config;
   const documents = await readDocuments(paths.openapi);
-  const uspTls = config.uspTls && new TlsCertificate(config.uspTls, logger.child({ part: 'tls' }));
+  const certificateOf = (files: TlsFiles | null) =>
+    files ? new TlsCertificate(files, logger.child({ part: 'tls' })) : undefined;
+  const certificates = { http: certificateOf(config.tls), usp: certificateOf(config.uspTls) };
+  const closeFiles = () => {
+    for (const certificate of Object.values(certificates)) certificate?.close();
+  };
+  const tracer = config.traces && (await openTracer(config.traces, logger.child({ part: 'traces' })));
   const database = await openDatabase(
     databaseUrl ? { url: databaseUrl } : { directory: dataDir },
     availabilityIn(logger.child({ part: 'database' })),
@@ -83,7 +90,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           }),
           addressOf: addressBehind(config.trustProxy),
           guard: (server) => limitConnections(server, limitOf(config.connections.devices)),
-          tls: uspTls,
+          tls: certificates.usp ?? null,
         }),
       adopt: adoptInto(config.demo),
       keys: await loadSessionKeys(dataDir),
@@ -100,6 +107,8 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       clock: systemClock,
       now,
       logger,
+      tracer,
+      certificates,
     });
     limitConnections(app.server, limitOf(config.connections.people));
     return {
@@ -109,12 +118,14 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       async close() {
         await close();
         await database.close();
-        uspTls?.close();
+        await tracer?.close();
+        closeFiles();
       },
     };
   } catch (error) {
     await database.close();
-    uspTls?.close();
+    await tracer?.close();
+    closeFiles();
     throw error;
   }
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Authority, type Pem } from '#tests/support/certificates.ts';
 import { freshPostgresUrl } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { checkConfig } from './check.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const check = async (env: Record<string, string>): Promise<string> => {
+const check = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const lines: string[] = [];
   await checkConfig(readConfig(env), (line) => lines.push(line));
   return lines.join('\n');
@@ -27,6 +28,55 @@ test('given a folder that is not there yet, then it says what would be made and 
   expect(told).toContain('would be made');
   expect(told).toContain('28 simulated devices');
   expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+describe('certificates', () => {
+  let authority: Authority;
+  beforeAll(async () => {
+    authority = await Authority.create('people');
+  });
+  afterAll(() => authority.close());
+
+  const files = async ({ cert, key }: Pem, prefix = '') => {
+    const [TLS_CERT, TLS_KEY] = ['cert.pem', 'key.pem'].map((name) => join(directory, name));
+    await writeFile(TLS_CERT ?? '', cert);
+    await writeFile(TLS_KEY ?? '', key);
+    return { DATA_DIR: directory, [`${prefix}TLS_CERT`]: TLS_CERT, [`${prefix}TLS_KEY`]: TLS_KEY };
+  };
+
+  test('given one of the name in PUBLIC_URL, then it is told for whom and until when it is', async () => {
+    const env = await files(await authority.issue({ dns: 'console.example', days: 60 }));
+    const told = await check({ ...env, PUBLIC_URL: 'https://console.example:8443' });
+    expect(told).toMatch(/TLS of the console: .* for DNS:console.example, until \d{4}-\d\d-\d\d, 59 days\n/);
+    expect(await check({ ...env, PUBLIC_URL: 'https://other.example' })).toContain(
+      'it is NOT for other.example, the name in PUBLIC_URL',
+    );
+  });
+
+  test('given one of the devices that has expired, then it is refused', async () => {
+    const env = await files(await authority.issue({ dns: 'usp.example', days: -1 }), 'USP_');
+    await expect(check(env)).rejects.toThrow(/cert.pem expired on \d{4}-\d\d-\d\d: renew it/);
+  });
+
+  test('given the key of another one, then it is refused', async () => {
+    const [one, other] = await Promise.all([authority.issue({ dns: 'a' }), authority.issue({ dns: 'a' })]);
+    await expect(check(await files({ cert: one.cert, key: other.key }))).rejects.toThrow(
+      'are no certificate with its key',
+    );
+  });
+
+  test('given no certificate at all, then it is refused', async () => {
+    const { key } = await authority.issue({ dns: 'a' });
+    await expect(check(await files({ cert: '', key }))).rejects.toBeInstanceOf(StartError);
+  });
+});
+
+test('given a collector for traces, then it is named without what is secret in its address', async () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://user:secret@collector.example:4318';
+  const sampler = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+  const told = await check({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT, ...sampler });
+  expect(told).toContain('traces go to collector.example:4318: 5 % of the calls\n');
+  expect(told).not.toContain('secret');
 });
 
 test('given a folder that cannot be one, then it is refused', async () => {

@@ -1,10 +1,12 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Config } from './config.ts';
 import { StartError } from './store/errors.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
+import { daysUntil, readCertificate, type TlsFiles } from './tls-files.ts';
 
 /** Says what a start with this configuration would do, without secrets, and does none of it. Rejects with `StartError`. */
 export async function checkConfig(config: Config, say: (line: string) => void): Promise<void> {
@@ -17,11 +19,19 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       : `no demo: on an empty database, one account in ${config.dataDir}/first-account.json`,
   );
   say(`logins from new browsers are ${config.verifyNewBrowsers ? '' : 'not '}verified by mail`);
+  if (config.traces)
+    say(
+      `traces go to ${config.traces.collector}: ${percent(config.traces.sampler.fraction)} of the calls${config.traces.sampler.followsCaller ? ', or as their callers decide' : ''}`,
+    );
+  if (config.tls) say(`TLS of the console: ${certificate(config.tls, hostOf(config.publicUrl))}`);
+  if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
   await checkDirectory(config.dataDir);
   say(`data directory ${config.dataDir}: can be written`);
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
   say('the configuration can be used');
 }
+
+const percent = (fraction: number): string => `${Math.round(fraction * 10_000) / 100} %`;
 
 async function reached(url: string): Promise<string> {
   const database = await openDatabase({ url });
@@ -39,6 +49,22 @@ async function embedded(dataDir: string): Promise<string> {
   const there = await stat(join(dataDir, 'pglite', 'PG_VERSION')).catch(() => null);
   return `embedded database in ${dataDir}/pglite: ${there ? 'is there' : 'would be made'}; not synced against power loss`;
 }
+
+/** A start would take one that has expired, for it can be renewed without another; whoever connects would not. */
+function certificate(files: TlsFiles, host: string | null): string {
+  const { leaf, validFrom, expiresAt } = readCertificate(files);
+  const day = (moment: Date) => moment.toISOString().slice(0, 10);
+  if (daysUntil(expiresAt) <= 0) throw new StartError(`${files.cert} expired on ${day(expiresAt)}: renew it`);
+  if (daysUntil(validFrom) > 0)
+    throw new StartError(`${files.cert} is valid from ${day(validFrom)} only: look at the clock`);
+  const mismatch = host !== null && !(isIP(host) ? leaf.checkIP(host) : leaf.checkHost(host));
+  const names = leaf.subjectAltName ?? leaf.subject;
+  const left = `until ${day(expiresAt)}, ${Math.floor(daysUntil(expiresAt))} days`;
+  return `${files.cert} for ${names}, ${left}${mismatch ? `; it is NOT for ${host}, the name in PUBLIC_URL` : ''}`;
+}
+
+/** Without the brackets that an address of IPv6 has there. */
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
 /** The folder, or where it is not there yet the nearest one above it. */
 async function checkDirectory(path: string): Promise<void> {

@@ -43,6 +43,9 @@ import { loadSigningKey } from './store/signing-key.ts';
 import { StreamKinds } from './streams/definition.ts';
 import { InlineLists } from './streams/inline-lists.ts';
 import { StreamRepository } from './streams/repository.ts';
+import type { TlsCertificate } from './tls-files.ts';
+import { CoreTracing } from './tracing/core-tracing.ts';
+import type { Tracer } from './tracing/port.ts';
 import { ValueSubscriptions } from './value-subscriptions.ts';
 
 /** What a server needs of the world around it. */
@@ -68,6 +71,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** As in the configuration; default: no proxy, and no token. */
   trustProxy?: number | string[] | false;
   metricsToken?: string | null;
+  /** Of the listeners that end TLS themselves; default: none does. */
+  certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
   /** How long a login lasts, however often it is renewed; default: 12. */
   sessionHours?: number;
   clock: Clock;
@@ -75,6 +80,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   now(): Date;
   /** Each part writes by a child of it that names the part. */
   logger: Logger;
+  /** Where spans go; null, as by default: nothing is traced. Closed by its owner. */
+  tracer?: Tracer | null;
   /** The sessions as the API sees them; a test gives a caller less than its role. Default: as they are. */
   seam?(sessions: Services['sessions']): Services['sessions'];
 }
@@ -144,6 +151,8 @@ export async function composeServer<G extends DeviceGateway>(
     const sessions = new Sessions(database, ports.keys, now, sessionMs);
     const watching = new ValueSubscriptions(gateway);
     const unauthenticated = unauthenticatedCalls(database, now);
+    const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;
+    const appended = tracing?.log(log) ?? log;
     const core = composeCore({
       log,
       kinds,
@@ -176,6 +185,7 @@ export async function composeServer<G extends DeviceGateway>(
       returnGraceMs,
       clock,
       newId: randomUUID,
+      tracing,
       onFault: faultsIn('core'),
     });
     await payEntries(database, log, null);
@@ -189,7 +199,7 @@ export async function composeServer<G extends DeviceGateway>(
 
     const services: Services = {
       database,
-      log,
+      log: appended,
       engine: core.commands,
       devices: {
         async read(endpointId, paths) {
@@ -208,7 +218,7 @@ export async function composeServer<G extends DeviceGateway>(
       passwords: ports.passwords ?? new Passwords(),
       proof,
       readModels,
-      caseStreams: new StreamRepository({ log, definition: caseStream }),
+      caseStreams: new StreamRepository({ log: appended, definition: caseStream }),
       player: ports.player,
       monitor: (endpointId) => watching.monitor(endpointId),
       verifyNewBrowsers: ports.verifyNewBrowsers,
@@ -229,7 +239,7 @@ export async function composeServer<G extends DeviceGateway>(
     }, countedMs);
     closers.push(() => clearInterval(writeCounted));
     const health = {
-      metrics: gaugesOf(core, proof, readModels, ready),
+      metrics: gaugesOf(core, proof, readModels, ready, ports.certificates ?? {}),
       ready: async () => ({
         database: database.kind,
         logPosition: await ready(),
@@ -247,6 +257,8 @@ export async function composeServer<G extends DeviceGateway>(
       trustProxy: ports.trustProxy ?? false,
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
+      tracer: ports.tracer ?? null,
+      tls: ports.certificates?.http ?? null,
     });
     closers.push(() => app.close());
     const internal = internalApp(health, services.logger);
@@ -280,6 +292,7 @@ function gaugesOf(
   proof: LogProof,
   readModels: ReadModels,
   ready: () => Promise<unknown>,
+  certificates: Partial<Record<string, TlsCertificate>>,
 ): Metrics {
   const metrics = new Metrics();
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
@@ -300,5 +313,16 @@ function gaugesOf(
   gauge('log_broken', '1: the log is not what was sealed (GET /api/v1/log/check).', () =>
     proof.report.state === 'broken' ? 1 : 0,
   );
+  metrics.gauges({
+    name: 'waymark_certificate_days',
+    help: 'Days until the certificate of a listener expires, where it ends TLS itself.',
+    label: 'listener',
+    values: () =>
+      Object.fromEntries(
+        Object.entries(certificates).flatMap(([listener, certificate]) =>
+          certificate ? [[listener, certificate.daysLeft]] : [],
+        ),
+      ),
+  });
   return metrics;
 }

@@ -94,4 +94,50 @@ describe('environment', () => {
       expect(message.split('\n')).toHaveLength(1);
     }
   });
+
+  test('traces nothing without a collector, and where it is switched off', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+    expect(readConfig({ OTEL_SERVICE_NAME: 'waymark' }).traces).toBeNull();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).traces).toBeNull();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' }).traces).toBeNull();
+  });
+
+  test.each([
+    [{}, { fraction: 1, followsCaller: true }],
+    [{ OTEL_TRACES_SAMPLER: 'always_on' }, { fraction: 1, followsCaller: false }],
+    [{ OTEL_TRACES_SAMPLER: 'parentbased_always_off' }, { fraction: 0, followsCaller: true }],
+    [
+      { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' },
+      { fraction: 0.25, followsCaller: false },
+    ],
+  ])('traces as %o says', (env, sampler) => {
+    const endpoint = 'https://user:secret@collector:4318/v1/traces';
+    const { traces } = readConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint, ...env });
+    expect(traces).toMatchObject({ collector: 'collector:4318', sampler });
+    expect(traces?.environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT).toBe(endpoint);
+  });
+
+  test.each([
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    { OTEL_TRACES_EXPORTER: 'zipkin' },
+    { OTEL_TRACES_SAMPLER: 'jaeger_remote' },
+    { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '25' },
+    { OTEL_BSP_SCHEDULE_DELAY: 'soon' },
+  ])('does not pass over %o', (env) => {
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', ...env };
+    expect(() => readConfig(given)).toThrow(Object.keys(env).at(-1));
+  });
+
+  test('is reached by https where it ends TLS itself', () => {
+    const files = { TLS_CERT: '/tls/cert.pem', TLS_KEY: '/tls/key.pem' };
+    expect(readConfig(files)).toMatchObject({
+      tls: { cert: '/tls/cert.pem', key: '/tls/key.pem', clientCa: null },
+      uspTls: null,
+      publicUrl: 'https://localhost:8080',
+    });
+    expect(() => readConfig({ ...files, PUBLIC_URL: 'http://console.example' })).toThrow('PUBLIC_URL');
+    expect(() => readConfig({ TLS_CERT: '/tls/cert.pem' })).toThrow('TLS_KEY');
+    expect(() => readConfig({ ...files, TLS_CLIENT_CA: '/tls/ca.pem' })).toThrow('TLS_CLIENT_CA');
+  });
 });

@@ -4,6 +4,7 @@ import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.t
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
+import { readTraceConfig, type TraceConfig } from './tracing/trace-config.ts';
 
 /** Everything the environment can say, parsed once. */
 export interface Config {
@@ -30,7 +31,8 @@ export interface Config {
   /** What devices must show, and how many that nobody registered one address may bring in an hour; null: any number. */
   identity: IdentityPolicy;
   adoptionsPerHour: number | null;
-  /** TLS of the USP listener; null: connections are not encrypted there. */
+  /** TLS of console, API and live socket, and of the USP listener; null: connections are not encrypted there. */
+  tls: TlsFiles | null;
   uspTls: TlsFiles | null;
   /** Connections that one address may have open at one time: to the console and the API, and to the USP listener; null: any number. */
   connections: Record<'people' | 'devices', number | null>;
@@ -41,6 +43,8 @@ export interface Config {
   sessionHours: number;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
+  /** Null: nothing is traced. */
+  traces: TraceConfig | null;
 }
 
 const logLevels = ['error', 'warn', 'info', 'debug'] as const;
@@ -134,8 +138,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (internalPort !== 0 && (internalPort === port || internalPort === uspPort))
     errors.push('INTERNAL_PORT must differ from PORT and USP_PORT');
   const internalHost = ipAddress('INTERNAL_HOST', '127.0.0.1');
+  const tls = tlsFiles('TLS');
+  if (tls?.clientCa) errors.push('TLS_CLIENT_CA: people show no certificates here; unset it');
   const demo = flag('DEMO', given('DATABASE_URL') === undefined);
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const publicUrl =
+    address('PUBLIC_URL', tls ? ['https:'] : ['http:', 'https:']) ??
+    `${tls ? 'https' : 'http'}://localhost:${port}`;
   const config: Config = {
     port,
     host: ipAddress('HOST', '::'),
@@ -152,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identity: oneOf('USP_IDENTITY', demo ? 'claimed' : 'pinned', identityPolicies),
     adoptionsPerHour:
       demo && given('ADOPT_PER_HOUR') === undefined ? null : whole('ADOPT_PER_HOUR', 0, 100_000),
+    tls,
     uspTls: tlsFiles('USP_TLS'),
     connections: {
       people: connections('MAX_CONNECTIONS_PER_ADDRESS', 2_000),
@@ -164,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     passwordPepper: secret('PASSWORD_PEPPER'),
     sessionHours: whole('SESSION_HOURS', 12, 720),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
+    traces: readTraceConfig(env, errors),
   };
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)

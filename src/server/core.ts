@@ -15,6 +15,7 @@ import type { StreamKinds } from './streams/definition.ts';
 import { EffectRunner, type EffectStore } from './streams/effect-runner.ts';
 import { type Checkpoints, Reactor } from './streams/reactor.ts';
 import { RetryPolicy } from './streams/retry-policy.ts';
+import type { CoreTracing } from './tracing/core-tracing.ts';
 
 /** What the core needs of the world around it. */
 export interface CorePorts<G extends DeviceGateway>
@@ -40,6 +41,8 @@ export interface CorePorts<G extends DeviceGateway>
   newId(): string;
   /** Called with what went wrong inside; never with secrets. */
   onFault(where: string, error: unknown): void;
+  /** Wraps the ports between these parts, so that what happens there can be followed; null: nothing is wrapped. */
+  tracing?: CoreTracing | null;
   /** The log as these parts see it; a test puts a fault there. Default: as it is. */
   seams?: { engine?(log: EventLog): EventLog; live?(log: EventLog): EventLog };
 }
@@ -65,8 +68,10 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
  * test that needs a server.
  */
 export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<G> {
-  const { log, gateway, clock, onFault } = ports;
-  const appended = ports.seams?.engine?.(log) ?? log;
+  const { log, gateway, clock, onFault, tracing } = ports;
+  const seen = ports.seams?.engine?.(log) ?? log;
+  const appended = tracing?.log(seen) ?? seen;
+  const devices = tracing?.gateway(gateway) ?? gateway;
   const retry = new RetryPolicy(clock, onFault);
   const effects = new EffectRunner({
     ...ports,
@@ -75,16 +80,18 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   });
   const engine: Engine = new Engine({
     ...ports,
+    gateway: devices,
     retry,
     log: appended,
     observed: (endpointId, source, values) => reports.observed(endpointId, source, values),
   });
   const commands = new Commands({ ...ports, retry, log: appended, engine });
-  effects.serve(engine.served);
-  effects.serve(commands.served);
+  effects.serve(tracing?.effects(engine.served) ?? engine.served);
+  effects.serve(tracing?.effects(commands.served) ?? commands.served);
   const reactor = new Reactor(bulkActionStream, commands.bulkActions, { ...ports, retry, log: appended });
-  const reports = new DeviceReports({ ...ports, log: appended, engine, effects });
-  const hub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log });
+  const reports = new DeviceReports({ ...ports, gateway: devices, log: appended, engine, effects });
+  const told = tracing ? (pos: number) => tracing.told(pos) : undefined;
+  const hub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
   let forgetGrace = () => {};
   return {
     log,
@@ -114,6 +121,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
       reactor.stop();
       effects.stop();
       engine.stop();
+      tracing?.close();
     },
   };
 }

@@ -3,7 +3,13 @@ import { parseEnv } from 'node:util';
 import { StartError } from './store/errors.ts';
 
 /** What may also be given as a file, by its name and `_FILE`: as containers and systemd hand secrets over. */
-const secrets = ['DATABASE_URL', 'METRICS_TOKEN', 'BACKUP_PASSPHRASE', 'PASSWORD_PEPPER'];
+const secrets = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'BACKUP_PASSPHRASE',
+  'PASSWORD_PEPPER',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+];
 
 /**
  * The environment, with what `CONFIG_FILE` says where the environment says nothing, and with secrets read from the files

@@ -72,7 +72,9 @@ async function run(config: Config): Promise<void> {
     say('Logins from new browsers are not verified by mail in the demo; VERIFY_NEW_BROWSERS=1 turns it on.');
   const [address] = server.app.addresses();
   const port = typeof address === 'object' ? address.port : config.port;
-  say(`Waymark is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
+  say(
+    `Waymark is ready at ${config.port === 0 ? `${config.tls ? 'https' : 'http'}://localhost:${port}` : config.publicUrl}`,
+  );
 }
 
 /**

@@ -20,6 +20,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { modules } from '#server/modules/modules.ts';
 import type { Database } from '#server/store/database.ts';
 import type { SqlEventLog } from '#server/store/event-log.ts';
+import type { TlsCertificate } from '#server/tls-files.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
@@ -59,6 +60,8 @@ interface BenchOptions {
   trustProxy?: number | string[];
   metricsToken?: string;
   pepper?: string;
+  /** Default: nothing is encrypted. */
+  certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
 }
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
@@ -101,6 +104,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     publicUrl: options.publicUrl ?? 'http://console.example',
     trustProxy: options.trustProxy ?? false,
     metricsToken: options.metricsToken ?? null,
+    certificates: options.certificates ?? {},
     clock: systemClock,
     now,
     logger,

@@ -17,6 +17,8 @@ interface Wanted {
   endpointId?: string;
   /** Instead of an elliptic curve: with it, key exchanges without forward secrecy are possible. */
   rsa?: boolean;
+  /** Until it expires; one where nothing is said. */
+  days?: number;
 }
 
 /** A certificate authority of a test, made with the `openssl` of the machine. */
@@ -48,7 +50,7 @@ export class Authority {
   }
 
   /** For a server by `dns`, for an agent by its endpoint id (TR-369 §9). */
-  async issue({ dns, endpointId, rsa = false }: Wanted): Promise<Pem> {
+  async issue({ dns, endpointId, rsa = false, days = 1 }: Wanted): Promise<Pem> {
     const name = `issued-${this.#issued++}`;
     const names = [
       ...(dns === undefined ? [] : [`DNS:${dns}`]),
@@ -57,7 +59,7 @@ export class Authority {
     const folder = this.#folder;
     await writeFile(join(folder, `${name}.ext`), `subjectAltName=${names.join(',')}\n`);
     await openssl(folder, 'req', ...newKey(name, rsa), '-subj', `/CN=${name}`, '-out', `${name}.csr`);
-    const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1'];
+    const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', String(days)];
     const files = ['-in', `${name}.csr`, '-extfile', `${name}.ext`, '-out', `${name}.pem`];
     await openssl(folder, 'x509', '-req', ...signing, ...files);
     const [cert, key] = await Promise.all(

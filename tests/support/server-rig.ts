@@ -13,6 +13,8 @@ import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { GroupedLog, GroupedLogOptions } from '#server/store/grouped-log.ts';
 import { Outbox } from '#server/store/outbox.ts';
+import { CoreTracing } from '#server/tracing/core-tracing.ts';
+import type { Tracer } from '#server/tracing/port.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
@@ -25,6 +27,8 @@ export interface RigOptions {
   bulkSlice?: number;
   /** How long a request without an answer keeps the next ones waiting. */
   holdMs?: number;
+  /** Default: nothing is traced. */
+  tracer?: Tracer;
 }
 
 /** The server's middle without its edges: real log, engine and gateway, a clock that a test may move. */
@@ -103,6 +107,7 @@ export class ServerRig {
       returnGraceMs: 60_000,
       clock: { ...systemClock, now: () => now().getTime() },
       newId: randomUUID,
+      tracing: options.tracer ? new CoreTracing(options.tracer) : null,
       onFault,
     });
     await core.start();

@@ -4,6 +4,7 @@ import type { Clock } from '#domain/clock.ts';
 import { isEndpointId, waymarkControllerId } from '#usp/endpoint-id.ts';
 import type { Request } from '#usp/msg.ts';
 import { systemClock } from '../clock.ts';
+import type { TlsSource } from '../tls-server.ts';
 import {
   toAddAnswer,
   toAddRequest,
@@ -15,7 +16,7 @@ import {
 } from './answers.ts';
 import { type Doorkeeper, openDoor } from './door.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
-import { listen, type TlsSource } from './listener.ts';
+import { listen } from './listener.ts';
 import {
   type DeviceGateway,
   type GatewayLog,
@@ -139,9 +140,9 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
   const ask = async (endpointId: string, content: Request, wishes: RequestOptions = {}): Promise<Reply> => {
     const session = registry.find(endpointId);
     if (!session) return { kind: 'undelivered', reason: 'away', message: 'the device is not connected' };
-    const { timeoutMs = requestTimeoutMs, lane = 'interactive', turn } = wishes;
+    const { timeoutMs = requestTimeoutMs, lane = 'interactive', turn, sent } = wishes;
     const { turnMs = lane === 'bulk' ? timeoutMs : Math.min(timeoutMs, patienceMs) } = wishes;
-    return session.request(content, { timeoutMs, lane, turnMs, turn });
+    return session.request(content, { timeoutMs, lane, turnMs, turn, sent });
   };
 
   return {

@@ -1,22 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import type { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { SecureContextOptions } from 'node:tls';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { FairQueue } from '#domain/fair-queue.ts';
 import { networkOf } from '../network.ts';
+import { type TlsSource, tlsServer } from '../tls-server.ts';
 import type { Doorkeeper } from './door.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
 import { closeCodes, type PeerSocket, type Session } from './session.ts';
 import { extensionName, judgeUpgrade, subProtocol } from './upgrade.ts';
-
-/** Certificate, key and the authorities of client certificates, as they are now and when they are renewed. */
-export interface TlsSource {
-  current: SecureContextOptions;
-  onRenewed(take: (renewed: SecureContextOptions) => void): void;
-}
 
 export interface ListenerOptions {
   port: number;
@@ -121,13 +114,9 @@ function serverOf(tls: TlsSource | null): Server {
     response.writeHead(426, { connection: 'close', 'content-type': 'text/plain' });
     response.end('USP agents connect here with a WebSocket.\n');
   };
-  if (tls === null) return createServer(noWebSocket);
-  const server = createTlsServer(
-    { ...tls.current, requestCert: true, rejectUnauthorized: false },
-    noWebSocket,
-  );
-  tls.onRenewed((renewed) => server.setSecureContext(renewed));
-  return server;
+  return tls === null
+    ? createServer(noWebSocket)
+    : tlsServer(tls, { requestCert: true, rejectUnauthorized: false }, noWebSocket);
 }
 
 function upgradeOf(request: IncomingMessage) {

@@ -45,6 +45,8 @@ export interface RequestOptions {
   turn?: Turn | undefined;
   /** Interactive requests go ahead of bulk ones in the session's queue; default interactive. */
   lane?: Lane;
+  /** Called when its bytes are given to the socket, with the id of the message. */
+  sent?: ((msgId: string) => void) | undefined;
 }
 
 export interface OperateCall extends RequestOptions {

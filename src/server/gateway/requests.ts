@@ -12,6 +12,8 @@ export interface RequestLimits {
   turnMs?: number;
   /** Taken ahead of it. */
   turn?: Turn | undefined;
+  /** Called when its bytes are given to the socket, with the id of the message. */
+  sent?: ((msgId: string) => void) | undefined;
 }
 
 export interface Wire {
@@ -54,15 +56,15 @@ export class Requests {
 
   /** Never rejects. */
   ask(content: Request, limits: RequestLimits): Promise<Reply> {
-    const { timeoutMs, lane, turnMs = timeoutMs, turn: ahead } = limits;
+    const { lane, turnMs = limits.timeoutMs, turn: ahead } = limits;
     return new Promise((settle) => {
       const held = ahead && this.turns.isHeldBy(ahead) ? ahead : this.turns.take();
-      if (held) this.send(held, content, timeoutMs, settle);
+      if (held) this.send(held, content, limits, settle);
       else
         this.turns.wait({
           lane,
           deadline: this.wire.clock.monotonic() + turnMs,
-          go: (turn) => this.send(turn, content, timeoutMs, settle),
+          go: (turn) => this.send(turn, content, limits, settle),
           stop: (why) =>
             settle(
               why === 'late'
@@ -92,7 +94,12 @@ export class Requests {
     this.turns.close();
   }
 
-  private send(turn: OneTurn, content: Request, timeoutMs: number, settle: Pending['settle']): void {
+  private send(
+    turn: OneTurn,
+    content: Request,
+    { timeoutMs, sent }: RequestLimits,
+    settle: Pending['settle'],
+  ): void {
     const now = this.wire.clock.monotonic();
     turn.begin(now);
     const pending: Pending = {
@@ -104,6 +111,7 @@ export class Requests {
       settle,
     };
     this.pending.set(pending.msgId, pending);
+    sent?.(pending.msgId);
     this.wire.send(pending.msgId, content, () => {
       if (this.pending.get(pending.msgId) !== pending) return;
       this.finish(pending, { kind: 'undelivered', reason: 'away', message: 'the socket did not take it' });

@@ -1,16 +1,21 @@
+import type { Server } from 'node:http';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyBaseLogger,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   LogController,
 } from 'fastify';
 import type { LiveHub } from '#server/live/hub.ts';
+import { type TlsSource, tlsServer } from '#server/tls-server.ts';
+import type { Tracer } from '#server/tracing/port.ts';
 import type { Handlers } from './call.ts';
 import { clientAddress, trustOf } from './client-address.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { apiReference } from './plugins/api-reference.ts';
+import { callSpans } from './plugins/call-spans.ts';
 import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
 import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
@@ -34,16 +39,29 @@ export interface AppDeps {
   hub?: Pick<LiveHub, 'accept'>;
   /** Folder of the built console. */
   consoleDirectory: string;
+  /** Null: calls are not traced. */
+  tracer: Tracer | null;
+  /** Null: connections are not encrypted here. */
+  tls: TlsSource | null;
 }
 
 /** Largest message a console sends: its token and a cursor. */
 const liveMessageLimit = 16_384;
 
+/** Of the server that listens: the framework sets its own only where it makes the server itself. */
+const connections = { requireHostHeader: false, requestTimeout: 60_000, keepAliveTimeout: 72_000 };
+
 const yearS = 31_536_000;
+
+/** One that ends TLS is made here, so that its certificate can be renewed; a handshake takes 20 s at most. */
+const listening = (tls: TlsSource | null): Pick<FastifyHttpOptions<Server>, 'http' | 'serverFactory'> =>
+  tls
+    ? { serverFactory: (answer) => tlsServer(tls, { ...connections, handshakeTimeout: 20_000 }, answer) }
+    : { http: connections };
 
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { services, handlers, documents, health, hub } = deps;
+  const { services, handlers, documents, health, hub, tls } = deps;
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     bodyLimit,
@@ -62,8 +80,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         .send(errorBody(told, request));
     },
     clientErrorHandler: refuseConnection,
-    http: { requireHostHeader: false },
-    requestTimeout: 60_000,
+    ...listening(tls),
+    requestTimeout: connections.requestTimeout,
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
@@ -84,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   healthRoutes(app, health, { token: deps.metricsToken });
   apiReference(app, documents);
+  if (deps.tracer) callSpans(app, deps.tracer);
   registerOperations(app, {
     services,
     handlers,

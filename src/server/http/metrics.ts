@@ -39,6 +39,27 @@ export class Metrics {
     });
   }
 
+  /** The same for each of several things, by a label. */
+  gauges({
+    label,
+    values,
+    ...named
+  }: {
+    name: string;
+    help: string;
+    label: string;
+    values(): Record<string, number>;
+  }): void {
+    new Gauge({
+      ...named,
+      labelNames: [label],
+      registers: [this.#registry],
+      collect() {
+        for (const [of, value] of Object.entries(values())) this.set({ [label]: of }, value);
+      },
+    });
+  }
+
   operation(operation: string, code: string, ms: number): void {
     this.#counts.inc({ operation, code });
     this.#durations.observe({ operation }, ms / 1000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestIdOf } from './request-id.ts';
+import { callerOf, requestIdOf } from './request-id.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
@@ -23,3 +23,16 @@ test.each([
   expect(id).not.toBe(trace);
   expect(requestIdOf(header)).not.toBe(id);
 });
+
+test.each([
+  ['01', true],
+  ['00', false],
+  ['03', true],
+])('given the flags %s, then the caller decides: %o', (flags, sampled) =>
+  expect(callerOf(`00-${trace}-00f067aa0ba902b7-${flags}`)).toEqual({
+    traceId: trace,
+    spanId: '00f067aa0ba902b7',
+    sampled,
+    remote: true,
+  }),
+);

@@ -37,6 +37,7 @@ export class LiveClient {
   readonly #paths: OperatorPaths;
   readonly #steps: StepReader;
   readonly #farReads: FarReads;
+  readonly #onTold: ((pos: number) => void) | undefined;
   #cursor: number;
   #prev: number;
   #told: number;
@@ -54,6 +55,8 @@ export class LiveClient {
       steps: StepReader;
       farReads: FarReads;
       clock: Clock;
+      /** Called with each position that it was told of. */
+      told?: ((pos: number) => void) | undefined;
     },
   ) {
     this.#socket = socket;
@@ -66,6 +69,7 @@ export class LiveClient {
     this.#paths = deps.paths;
     this.#steps = deps.steps;
     this.#farReads = deps.farReads;
+    this.#onTold = deps.told;
   }
 
   /** Sends what is new. Calls while it runs make it look once more, so a wake-up is never lost. */
@@ -112,6 +116,7 @@ export class LiveClient {
         this.#socket.send(JSON.stringify(told satisfies LiveMessage));
         this.#prev = pos;
         this.#told = pos;
+        this.#onTold?.(pos);
       }
       this.#cursor = pos;
     }

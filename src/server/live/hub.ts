@@ -16,6 +16,8 @@ export interface HubDeps extends LiveDeps {
   pathOfOperator(opId: string): Promise<string | null>;
   /** Values the gateway should ask the device to report while a client shows it; empty when none does. */
   watchDevice(endpointId: string, watched: boolean): Promise<void>;
+  /** Called when a socket was told of a position; absent: nobody wants to know. */
+  told?: ((pos: number) => void) | undefined;
   onFault(where: string, error: unknown): void;
 }
 
@@ -178,6 +180,7 @@ export class LiveHub implements LiveWatch {
       steps: new StepReader(this.#deps.log),
       farReads: this.#farReads,
       clock: this.#deps.clock,
+      told: this.#deps.told,
     });
     for (const [endpointId, watchers] of this.#watchers) {
       if (watchers.has(session.clientId)) client.watched.add(endpointId);

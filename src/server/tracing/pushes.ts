@@ -1,0 +1,57 @@
+import type { Span, Tracer } from './port.ts';
+import type { TraceMemory } from './trace-memory.ts';
+
+/** Sockets that are told later than this read what they missed: that is not the push of this position any more. */
+const windowMs = 2_000;
+
+interface Push {
+  span: Span;
+  sockets: number;
+  /** When the last socket was told, in milliseconds since 1970. */
+  last: number;
+}
+
+/** A span for each position of a trace that live sockets are told of: from its commit to the last of them. */
+export class Pushes {
+  readonly #tracer: Tracer;
+  readonly #memory: TraceMemory;
+  readonly #open = new Map<number, Push>();
+
+  constructor(tracer: Tracer, memory: TraceMemory) {
+    this.#tracer = tracer;
+    this.#memory = memory;
+  }
+
+  /** One socket was told of this position. */
+  told(pos: number): void {
+    const now = Date.now();
+    const push = this.#open.get(pos) ?? this.#begin(pos, now);
+    if (!push) return;
+    push.sockets += 1;
+    push.last = now;
+  }
+
+  #begin(pos: number, now: number): Push | null {
+    const written = this.#memory.ofPosition(pos);
+    if (!written || now - written.at > windowMs) return null;
+    const { append, at } = written;
+    const facts = { 'waymark.position': pos };
+    const span = this.#tracer.begin('push', { kind: 'internal', parent: append, at, facts });
+    const push = { span, sockets: 0, last: now };
+    this.#open.set(pos, push);
+    setTimeout(() => this.#end(pos), at + windowMs - now).unref();
+    return push;
+  }
+
+  #end(pos: number): void {
+    const push = this.#open.get(pos);
+    if (!push) return;
+    this.#open.delete(pos);
+    push.span.tell({ 'waymark.sockets': push.sockets });
+    push.span.end(push.last);
+  }
+
+  close(): void {
+    for (const pos of [...this.#open.keys()]) this.#end(pos);
+  }
+}
