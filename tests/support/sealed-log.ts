@@ -10,7 +10,7 @@ import {
   saltBytes,
 } from '#domain/chain.ts';
 import { toHex } from '#domain/hex.ts';
-import { type LogRangeStatement, logRangeFormat } from '#domain/log-range.ts';
+import { type LogRangeStatement, logRangeFormats } from '#domain/log-range.ts';
 import { MerkleTree, proofOf } from '#domain/merkle.ts';
 import {
   noSeal,
@@ -92,7 +92,7 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
     tree.add(leaf);
     if (pos === from)
       yield JSON.stringify({
-        format: logRangeFormat,
+        format: logRangeFormats.whole,
         logId,
         epoch,
         from,
@@ -129,7 +129,7 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
     seals++;
     yield JSON.stringify({ seal: key.sign(statement) });
   }
-  const header = { format: logRangeFormat, logId, epoch, from, to: events } as const;
+  const header = { format: logRangeFormats.whole, logId, epoch, from, to: events } as const;
   const statement: Omit<LogRangeStatement, 'previous'> = {
     ...header,
     head: toHex(previous),

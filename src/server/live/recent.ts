@@ -110,9 +110,10 @@ export class RecentMessages {
     this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
   }
 
+  /** Of an erased event its position alone: the run stays gapless. */
   #tell({ event, kind, step, size }: Committed): Told {
     const definition = this.#kinds.get(kind);
-    const message = definition?.live?.(event, step) ?? null;
+    const message = event.erased ? null : (definition?.live?.(event, step) ?? null);
     if (!message) return { pos: event.pos, message: null, audience: null, size: 0 };
     const audience = (step && definition?.audience?.(step.after)) ?? { endpointId: message.endpoint_id };
     return { pos: event.pos, message, audience, size };

@@ -35,7 +35,7 @@ const never: CheckReport = {
  * elsewhere. A difference is told once a check, and changes nothing else: the server goes on serving what it has.
  */
 export class LogCheck {
-  readonly #deps: Required<LogCheckDeps>;
+  readonly #deps: LogCheckDeps & { backgroundShare: number };
   #report: CheckReport = never;
   #running: Promise<CheckReport> | null = null;
   #hurry = false;

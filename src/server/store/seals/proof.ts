@@ -8,6 +8,7 @@ import type { SigningKey } from '../signing-key.ts';
 import { type CaseOfFile, caseFile } from './case-file.ts';
 import { exportRange, type Range, rangeFor } from './export-range.ts';
 import { type CheckReport, LogCheck } from './log-check.ts';
+import { RangeReads } from './range-reads.ts';
 import { SealStore, type StoredKey } from './seal-store.ts';
 import { Sealer } from './sealer.ts';
 import { type StreamOfFile, streamFile } from './stream-file.ts';
@@ -22,12 +23,14 @@ export interface LogProofDeps {
 
 /** Everything with which the log proves itself: seals, keys, files for auditors, and the check of itself. */
 export class LogProof {
-  readonly #deps: LogProofDeps & { store: SealStore };
+  /** Of the ranges that are read, so that nothing of them is erased meanwhile. */
+  readonly reads = new RangeReads();
+  readonly #deps: LogProofDeps & { store: SealStore; reads: RangeReads };
   readonly sealer: Sealer;
   readonly #check: LogCheck;
 
   constructor(deps: LogProofDeps) {
-    this.#deps = { ...deps, store: new SealStore(deps.database, deps.log.logId) };
+    this.#deps = { ...deps, reads: this.reads, store: new SealStore(deps.database, deps.log.logId) };
     this.sealer = new Sealer(this.#deps);
     this.#check = new LogCheck(this.#deps);
   }

@@ -171,6 +171,10 @@ const where = defineMessages({
     id: 'verify.missingSeal',
     defaultMessage: 'The seal over event {event} is missing or wrong.',
   },
+  badErasure: {
+    id: 'verify.badErasure',
+    defaultMessage: 'Event {event} was erased without a valid retention statement.',
+  },
   badStatement: {
     id: 'verify.badStatement',
     defaultMessage: "The file's own summary does not match its events.",
@@ -214,6 +218,7 @@ export const problemMessages: Record<Problem, { at: Message; plain: Message }> =
   damaged: { at: where.damagedAt, plain: where.damaged },
   badSeal: { at: where.badSeal, plain: where.badStatement },
   missingSeal: { at: where.missingSeal, plain: where.badStatement },
+  badErasure: { at: where.badErasure, plain: where.badStatement },
   badStatement: { at: where.badStatement, plain: where.badStatement },
   badSignature: { at: where.badSignatureAt, plain: where.badSignature },
   foreignKey: { at: where.foreignKey, plain: where.foreignKey },
