@@ -67,6 +67,8 @@ export const operations = {
   listSeals: { document: 'main', method: 'get', base: '/api/v1', path: '/log/seals', permission: '/log/seals', level: null, public: false, reads: true, secret: false },
   getLogCheck: { document: 'main', method: 'get', base: '/api/v1', path: '/log/check', permission: '/log/check', level: null, public: false, reads: true, secret: false },
   startLogCheck: { document: 'main', method: 'post', base: '/api/v1', path: '/log/check', permission: '/log/check', level: null, public: false, reads: true, secret: false },
+  getLogRetention: { document: 'main', method: 'get', base: '/api/v1', path: '/log/retention', permission: '/log/check', level: null, public: false, reads: true, secret: false },
+  checkErasure: { document: 'main', method: 'get', base: '/api/v1', path: '/log/retention/{position}', permission: '/log/check', level: null, public: false, reads: true, secret: false },
   exportLog: { document: 'main', method: 'get', base: '/api/v1', path: '/log/export', permission: '/log/export', level: null, public: false, reads: false, secret: false },
   getConformance: { document: 'main', method: 'get', base: '/api/v1', path: '/log/conformance', permission: '/log/conformance', level: null, public: false, reads: true, secret: false },
   listAllocationTargets: { document: 'main', method: 'get', base: '/api/v1', path: '/op/action/allocate', permission: '/op/action/allocate', level: null, public: false, reads: true, secret: false },

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#machines/json.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Sha256 } from './chain.ts';
 import type { Actor } from './logged-event.ts';
@@ -56,6 +57,12 @@ export interface Erasure {
   statement: ErasureStatement;
   /** Ed25519 over `statementBytes(statement)` (seal.ts), hex. */
   signature: string;
+}
+
+/** Up to which position a statement may speak of events, from the data of its event. */
+export function erasedTo({ statement }: JsonObject): number {
+  const to = statement instanceof Object && 'to' in statement ? statement.to : null;
+  return typeof to === 'number' ? to : 0;
 }
 
 /** Erased events in a file, and the statements that cover them. */

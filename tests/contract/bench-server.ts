@@ -19,6 +19,8 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { modules } from '#server/modules/modules.ts';
 import type { Database } from '#server/store/database.ts';
 import type { SqlEventLog } from '#server/store/event-log.ts';
+import type { Retention } from '#server/store/retention/retention.ts';
+import type { LogProof } from '#server/store/seals/proof.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
@@ -29,6 +31,8 @@ export interface BenchServer {
   documents: ApiDocuments;
   database: Database;
   log: SqlEventLog;
+  proof: LogProof;
+  retention: Retention;
   unauthenticated: UnauthenticatedCalls;
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
@@ -56,6 +60,7 @@ interface BenchOptions {
   publicUrl?: string;
   trustProxy?: number | string[];
   metricsToken?: string;
+  retentionDays?: number;
 }
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
@@ -71,43 +76,47 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const { app, internal, log, unauthenticated, settled, close } = await composeServer(modules, {
-    database,
-    dataDir,
-    seed: (begun) =>
-      seedDemo(
-        { database, log: begun, dataDir, hashPassword, say: () => {}, showsPasswords: false },
-        fleetSize,
-      ),
-    openGateway: async () => nobodyHome,
-    adopt: adoptInto(true),
-    keys: deriveKeys(new Uint8Array(32).fill(7)),
-    mailer: { send: async (mail) => void mails.push(mail) },
-    documents,
-    consoleDirectory: join(dataDir, 'no-console'),
-    player: samplePlayer,
-    verifyNewBrowsers: options.verifyNewBrowsers ?? false,
-    publicUrl: options.publicUrl ?? 'http://console.example',
-    trustProxy: options.trustProxy ?? false,
-    metricsToken: options.metricsToken ?? null,
-    clock: systemClock,
-    now,
-    logger,
-    seam: (sessions) => ({
-      begin: (...login) => sessions.begin(...login),
-      refresh: (...use) => sessions.refresh(...use),
-      end: (account, token) => sessions.end(account, token),
-      list: (account) => sessions.list(account),
-      endSome: (account, which) => sessions.endSome(account, which),
-      async authenticate(token) {
-        const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
-        if (!session || !/^(powerless|junior)-/.test(token)) return session;
-        const { account } = session;
-        const less = token.startsWith('powerless-') ? { permissions: [] } : { level: 99 };
-        return { ...session, account: { ...account, role: { ...account.role, ...less } } };
-      },
-    }),
-  });
+  const { app, internal, log, proof, retention, unauthenticated, settled, close } = await composeServer(
+    modules,
+    {
+      database,
+      dataDir,
+      seed: (begun) =>
+        seedDemo(
+          { database, log: begun, dataDir, hashPassword, say: () => {}, showsPasswords: false },
+          fleetSize,
+        ),
+      openGateway: async () => nobodyHome,
+      adopt: adoptInto(true),
+      keys: deriveKeys(new Uint8Array(32).fill(7)),
+      mailer: { send: async (mail) => void mails.push(mail) },
+      documents,
+      consoleDirectory: join(dataDir, 'no-console'),
+      player: samplePlayer,
+      verifyNewBrowsers: options.verifyNewBrowsers ?? false,
+      publicUrl: options.publicUrl ?? 'http://console.example',
+      trustProxy: options.trustProxy ?? false,
+      metricsToken: options.metricsToken ?? null,
+      retentionDays: options.retentionDays ?? null,
+      clock: systemClock,
+      now,
+      logger,
+      seam: (sessions) => ({
+        begin: (...login) => sessions.begin(...login),
+        refresh: (...use) => sessions.refresh(...use),
+        end: (account, token) => sessions.end(account, token),
+        list: (account) => sessions.list(account),
+        endSome: (account, which) => sessions.endSome(account, which),
+        async authenticate(token) {
+          const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
+          if (!session || !/^(powerless|junior)-/.test(token)) return session;
+          const { account } = session;
+          const less = token.startsWith('powerless-') ? { permissions: [] } : { level: 99 };
+          return { ...session, account: { ...account, role: { ...account.role, ...less } } };
+        },
+      }),
+    },
+  );
   const listed: { user: string; password: string }[] = JSON.parse(
     await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'),
   );
@@ -130,6 +139,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     documents,
     database,
     log,
+    proof,
+    retention,
     unauthenticated,
     mails,
     faults,

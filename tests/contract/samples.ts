@@ -167,6 +167,9 @@ export const samples = ({
     listSeals: { query: { after: '0', limit: '10' } },
     getLogCheck: {},
     getConformance: {},
+    getLogRetention: { query: { before: '10', limit: '5' } },
+    // Nothing was erased in this installation.
+    checkErasure: { params: { position: '1' }, code: 'nodata' },
     startLogCheck: { body: {} },
     exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },

@@ -1,3 +1,4 @@
+import { erasedTo, erasedType } from '#domain/erasure.ts';
 import { type Committed, type EventLog, pageSize } from '../store/log.ts';
 import type { Audience, LiveDraft, StreamKinds } from '../streams/definition.ts';
 import { StepReader } from '../streams/step-reader.ts';
@@ -94,8 +95,15 @@ export class RecentMessages {
       this.#told.push(told);
       this.#size += told.size;
       this.#head = pos;
+      if (type === erasedType) this.#forgetTo(erasedTo(data));
     }
     if (this.#told.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
+  }
+
+  /** What was erased must not be told from memory: a socket that comes back to it reads the log. */
+  #forgetTo(pos: number): void {
+    this.#told = this.#told.filter((told) => told.pos > pos);
+    this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
   }
 
   /** As many of the newest as are kept, by their number and by their size. */

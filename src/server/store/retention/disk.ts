@@ -81,7 +81,8 @@ async function lastStatement({ sql: kysely }: Database, logId: string): Promise<
   return row?.pos ?? 0;
 }
 
-async function rewrittenTo({ sql: kysely }: Database): Promise<number> {
+/** Position of the last statement whose events are out of the files too. */
+export async function rewrittenTo({ sql: kysely }: Database): Promise<number> {
   const row = await kysely
     .selectFrom('projection_checkpoint')
     .select('pos')

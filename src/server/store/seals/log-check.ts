@@ -1,3 +1,4 @@
+import type { ErasedCount } from '#domain/erasure.ts';
 import { LogRangeReader } from '#domain/verify/log-range.ts';
 import { Fault, type Problem } from '#domain/verify/verdict.ts';
 import { sha256 } from '../sha256.ts';
@@ -11,6 +12,8 @@ export interface CheckReport {
   events: number;
   startedAt: string | null;
   endedAt: string | null;
+  /** Erased events among those compared, when all were; null: none. */
+  erased: ErasedCount | null;
   /** Set when broken. */
   fault: { problem: Problem; event: number | null; detail: string } | null;
 }
@@ -27,6 +30,7 @@ const never: CheckReport = {
   events: 0,
   startedAt: null,
   endedAt: null,
+  erased: null,
   fault: null,
 };
 
@@ -72,8 +76,8 @@ export class LogCheck {
       this.#report = { ...this.#report, ...more, endedAt: now().toISOString() };
     };
     try {
-      const whole = await this.#read();
-      if (whole) end({ state: 'holds' });
+      const proven = await this.#read();
+      if (proven) end({ state: 'holds', ...proven });
       else this.#report = never;
     } catch (error) {
       if (error instanceof Fault) {
@@ -88,15 +92,15 @@ export class LogCheck {
     return this.#report;
   }
 
-  /** False when the server stops meanwhile. */
-  async #read(): Promise<boolean> {
+  /** Null when the server stops meanwhile. */
+  async #read(): Promise<Pick<CheckReport, 'erased'> | null> {
     const range = await rangeFor(this.#deps, {});
-    if (!range) return true;
+    if (!range) return { erased: null };
     this.#report = { ...this.#report, events: range.to };
     let reader: LogRangeReader | null = null;
     let began = performance.now();
     for await (const piece of exportRange(this.#deps, range)) {
-      if (this.#stopped) return false;
+      if (this.#stopped) return null;
       for (const line of piece.split('\n')) {
         if (line === '') continue;
         if (reader === null) reader = new LogRangeReader(line, { sha256, trusted: null });
@@ -106,8 +110,7 @@ export class LogCheck {
       await this.#rest(performance.now() - began);
       began = performance.now();
     }
-    reader?.finish();
-    return true;
+    return { erased: reader?.finish().erased ?? null };
   }
 
   /** A log of a hundred million events is read for hours after each start; the server must not slow down. */
