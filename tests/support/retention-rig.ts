@@ -8,10 +8,13 @@ import { taskSamples } from '#machines/task/events.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Database } from '#server/store/database.ts';
-import { SqlEventLog } from '#server/store/event-log.ts';
+import { SqlStorage } from '#server/store/event-log.ts';
+import { GroupedLog } from '#server/store/grouped-log.ts';
+import { mainLogId } from '#server/store/log.ts';
 import { Retention, type RetentionDeps } from '#server/store/retention/retention.ts';
 import { LogProof } from '#server/store/seals/proof.ts';
 import { loadSigningKey, type SigningKey } from '#server/store/signing-key.ts';
+import type { LogStorage } from '#server/store/storage.ts';
 import { sha256 } from './sealed-log.ts';
 import { inlineLists, streamKinds } from './stream-kinds.ts';
 
@@ -32,28 +35,38 @@ const life = [
 /** A process with log, seals and retention on a database, and a calendar that a test moves. */
 export class RetentionRig {
   readonly database: Database;
-  readonly log: SqlEventLog;
+  readonly log: GroupedLog;
   readonly proof: LogProof;
   readonly key: SigningKey;
   readonly faults: unknown[] = [];
   readonly #directory: string;
   readonly #time: { at: number };
 
-  private constructor(database: Database, directory: string, key: SigningKey, time: { at: number }) {
+  private constructor(
+    database: Database,
+    directory: string,
+    key: SigningKey,
+    time: { at: number },
+    storage: LogStorage = new SqlStorage(database, mainLogId),
+  ) {
     this.database = database;
     this.key = key;
     this.#directory = directory;
     this.#time = time;
     const now = () => new Date(this.#time.at);
-    this.log = new SqlEventLog({ database, now, lists: inlineLists });
+    this.log = new GroupedLog({ storage, now, lists: inlineLists });
     const onFault = (where: string, error: unknown) => void this.faults.push({ where, error });
     this.proof = new LogProof({ database, log: this.log, key, now, onFault });
   }
 
-  static async start(database: Database): Promise<RetentionRig> {
-    const directory = await mkdtemp(join(tmpdir(), 'waymark-retention-'));
+  /** `directory` has the key; default: a new one. */
+  static async start(
+    database: Database,
+    { directory, storage }: { directory?: string; storage?: LogStorage } = {},
+  ): Promise<RetentionRig> {
+    const keys = directory ?? (await mkdtemp(join(tmpdir(), 'waymark-retention-')));
     const time = { at: Date.parse('2026-01-01T00:00:00.000Z') };
-    const rig = new RetentionRig(database, directory, await loadSigningKey(directory), time);
+    const rig = new RetentionRig(database, keys, await loadSigningKey(keys), time, storage);
     await rig.log.open();
     await rig.proof.sealer.start();
     return rig;
