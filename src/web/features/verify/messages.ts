@@ -146,6 +146,40 @@ export const logMessages = defineMessages({
   endedAt: { id: 'verify.ownLogEndedAt', defaultMessage: 'Last compared' },
 });
 
+export const retentionMessages = defineMessages({
+  title: { id: 'verify.retention', defaultMessage: 'Retention' },
+  forEver: { id: 'verify.retentionForEver', defaultMessage: 'Events are kept for ever: none are erased.' },
+  kept: {
+    id: 'verify.retentionKept',
+    defaultMessage:
+      'Tasks, cases and bulk actions that are over are erased {days, plural, one {# day} other {# days}} after their last event, since {since}. Each statement is signed and sealed, and lists what was erased by its digests.',
+  },
+  inFiles: {
+    id: 'verify.retentionInFiles',
+    defaultMessage:
+      "The database's files have not been rewritten since the last of them: until then they may still hold the old bytes.",
+  },
+  statement: { id: 'verify.retentionStatement', defaultMessage: 'Statement' },
+  erasedAt: { id: 'verify.retentionErasedAt', defaultMessage: 'Erased at' },
+  events: { id: 'verify.retentionEvents', defaultMessage: 'Events' },
+  positions: { id: 'verify.retentionPositions', defaultMessage: 'Positions' },
+  fromTo: { id: 'verify.retentionFromTo', defaultMessage: '{from} to {to}' },
+  verify: { id: 'verify.retentionVerify', defaultMessage: 'Verify' },
+  verifyStatement: {
+    id: 'verify.retentionVerifyStatement',
+    defaultMessage: 'Verify the statement at position {position}',
+  },
+  holds: { id: 'verify.retentionHolds', defaultMessage: 'Verified' },
+  holdsNot: { id: 'verify.retentionHoldsNot', defaultMessage: 'Does not match the log' },
+  older: { id: 'verify.retentionOlder', defaultMessage: 'Show older' },
+  erased: { id: 'verify.retentionErased', defaultMessage: 'Erased by retention' },
+  stated: {
+    id: 'verify.retentionStated',
+    defaultMessage:
+      '{events, plural, one {# event} other {# events}} erased by retention, {statements, plural, one {statement at position {last, number}} other {# statements, the last at position {last, number}}}',
+  },
+});
+
 const where = defineMessages({
   altered: { id: 'verify.altered', defaultMessage: 'Event {event} was altered.' },
   missing: { id: 'verify.missing', defaultMessage: 'Event {event} is missing.' },
