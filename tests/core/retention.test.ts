@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { erasedType, retentionStream } from '#domain/erasure.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { rebuildLists } from '#server/projections/rebuild-lists.ts';
+import { makeBackup } from '#server/store/backup/make.ts';
+import { restoreBackup } from '#server/store/backup/restore.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { sha256 } from '#tests/support/sealed-log.ts';
@@ -241,6 +246,69 @@ describeDatabases('retention', (open) => {
       .execute();
     await rebuildLists(on.database, rig.log, streamKinds);
     expect(await listed()).toEqual(['t2']);
+  });
+
+  test('given a backup of before, then what it brings back is erased again, and one of afterwards brings nothing', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'waymark-retention-'));
+    const backup = (name: string) =>
+      makeBackup({
+        database: on.database,
+        file: join(directory, name),
+        passphrase: null,
+        keys: [],
+        now: () => new Date(),
+      });
+    const restored = async (name: string, work: (rig: RetentionRig) => Promise<void>) => {
+      const { database, remove } = await open();
+      const dataDir = join(directory, `of-${name}`);
+      await restoreBackup({ database, dataDir, file: join(directory, name), passphrase: null });
+      const later = await RetentionRig.start(database, { directory: dataDir });
+      later.passDays(31);
+      await work(later);
+      expect(later.faults).toEqual([]);
+      await later.stop();
+      await remove();
+    };
+    await rig.task('t1', { note: 'marker' });
+    await rig.proof.sealer.sealNow();
+    await backup('before');
+    rig.passDays(31);
+    await rig.pass();
+    await backup('afterwards');
+    await restored('before', async (later) => {
+      expect((await later.log.readStream('task:t1', 0, 1))[0]).not.toHaveProperty('erased');
+      expect(await later.pass()).toBe(6);
+      // The keys of before are in the database: what they signed stays verifiable.
+      later.proof.checkNow();
+      await expect
+        .poll(() => later.proof.report)
+        .toMatchObject({ state: 'holds', erased: { events: 6, statements: 1 } });
+    });
+    await restored('afterwards', async (later) => {
+      expect((await later.log.readStream('task:t1', 0, 1))[0]).toMatchObject({ data: {}, erased: { by: 7 } });
+      expect(await later.pass()).toBe(0);
+      // The keys of before are in the database: what they signed stays verifiable.
+      later.proof.checkNow();
+      await expect
+        .poll(() => later.proof.report)
+        .toMatchObject({ state: 'holds', erased: { events: 6, statements: 1 } });
+    });
+    await rm(directory, { recursive: true });
+  });
+
+  test('given a check of the log while another process erases, then it does not find the log broken', async () => {
+    for (let n = 0; n < 200; n++) await rig.task(`t${n}`);
+    rig.passDays(31);
+    await rig.proof.sealer.sealNow();
+    const other = await rig.beside();
+    const pass = other.retention({ batchEvents: 100 }).pass();
+    rig.proof.checkNow();
+    expect(await pass).toBe(1_200);
+    await expect.poll(() => rig.proof.report.state).toBe('holds');
+    rig.proof.checkNow();
+    await expect.poll(() => rig.proof.report).toMatchObject({ state: 'holds', erased: { events: 1_200 } });
+    await other.proof.stop();
+    expect([...rig.faults, ...other.faults]).toEqual([]);
   });
 
   test('given a setting, then the log says since when it holds, once', async () => {

@@ -8,7 +8,7 @@ import type { RangeReads } from '../seals/range-reads.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { candidates } from './candidates.ts';
 import { cleanDisk } from './disk.ts';
-import type { ErasableKind, RowsOfStreams } from './rule.ts';
+import { type ErasableKind, type RowsOfStreams, tablesOf } from './rule.ts';
 import { rememberDays } from './setting.ts';
 import { erasureOf } from './statement.ts';
 import { type WholeStream, wholeStream } from './whole-stream.ts';
@@ -50,6 +50,7 @@ export class Retention {
   readonly #deps: Required<RetentionDeps>;
   /** Streams that are not what was recorded, each told once. */
   readonly #altered = new Set<string>();
+  #cleanedAt: number | null = null;
   #running: Promise<number> | null = null;
   #stopped = false;
   #forget: (() => void)[] = [];
@@ -82,7 +83,7 @@ export class Retention {
   }
 
   async #pass(): Promise<number> {
-    const { database, log, reads, days, kinds, alsoIn, clock, share, now } = this.#deps;
+    const { reads, days, clock, share, now } = this.#deps;
     if (days === null) return 0;
     const before = new Date(now().getTime() - days * dayMs);
     const putOff = new Set<string>();
@@ -95,9 +96,16 @@ export class Retention {
       const rest = (clock.monotonic() - began) * (1 / share - 1);
       await new Promise<void>((resolve) => clock.after(rest, resolve));
     }
-    const tables = [...kinds.map(({ list }) => list.name), ...alsoIn.map(({ table }) => table)];
-    if (!this.#stopped) await cleanDisk(database, log.logId, tables, { erased: erased > 0 });
+    if (!this.#stopped) await this.#clean();
     return erased;
+  }
+
+  /** Once a day, because others wait meanwhile, and at once after a start: the process before may not have come to it. */
+  async #clean(): Promise<void> {
+    const { database, log, clock, kinds, alsoIn } = this.#deps;
+    if (this.#cleanedAt !== null && clock.monotonic() - this.#cleanedAt < dayMs) return;
+    await cleanDisk(database, log.logId, tablesOf(kinds, alsoIn), { offline: false });
+    this.#cleanedAt = clock.monotonic();
   }
 
   /** Number of events that were erased; null: none is left. */

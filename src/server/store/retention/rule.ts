@@ -30,3 +30,9 @@ export interface RowsOfStreams {
   table: string;
   column: string;
 }
+
+/** Tables that hold something of a stream, besides those of the log. */
+export const tablesOf = (kinds: readonly ErasableKind[], alsoIn: readonly RowsOfStreams[]): string[] => [
+  ...kinds.map(({ list }) => list.name),
+  ...alsoIn.map(({ table }) => table),
+];

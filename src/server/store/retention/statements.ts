@@ -35,6 +35,12 @@ export async function listStatements(
   return rows.map(({ pos, data }) => ({ pos, ...JSON.parse(data) }));
 }
 
+/** Position; 0 where nothing was erased. */
+export async function lastStatement(database: Database, logId: string): Promise<number> {
+  const [last] = await listStatements(database, logId, { limit: 1 });
+  return last?.pos ?? 0;
+}
+
 /**
  * Holds one statement against the events that name it: their digests are those of their leaves, and the root is theirs.
  * Null: it holds; else what is wrong. `none`: there is no such statement.

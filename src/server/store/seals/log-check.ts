@@ -1,6 +1,7 @@
 import type { ErasedCount } from '#domain/erasure.ts';
 import { LogRangeReader } from '#domain/verify/log-range.ts';
 import { Fault, type Problem } from '#domain/verify/verdict.ts';
+import { lastStatement } from '../retention/statements.ts';
 import { sha256 } from '../sha256.ts';
 import { exportRange, type RangeDeps, rangeFor } from './export-range.ts';
 
@@ -76,7 +77,7 @@ export class LogCheck {
       this.#report = { ...this.#report, ...more, endedAt: now().toISOString() };
     };
     try {
-      const proven = await this.#read();
+      const proven = await this.#readAnew();
       if (proven) end({ state: 'holds', ...proven });
       else this.#report = never;
     } catch (error) {
@@ -90,6 +91,20 @@ export class LogCheck {
       }
     }
     return this.#report;
+  }
+
+  /** What another process erases meanwhile is half read as it was and half not: then it is read once more. */
+  async #readAnew(): Promise<Pick<CheckReport, 'erased'> | null> {
+    const { database, log } = this.#deps;
+    for (;;) {
+      const stated = await lastStatement(database, log.logId);
+      try {
+        return await this.#read();
+      } catch (error) {
+        const mayBeHalf = error instanceof Fault && error.problem === 'badErasure';
+        if (!mayBeHalf || (await lastStatement(database, log.logId)) === stated) throw error;
+      }
+    }
   }
 
   /** Null when the server stops meanwhile. */

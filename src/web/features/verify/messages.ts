@@ -152,12 +152,12 @@ export const retentionMessages = defineMessages({
   kept: {
     id: 'verify.retentionKept',
     defaultMessage:
-      'Tasks, cases and bulk actions that are over are erased {days, plural, one {# day} other {# days}} after their last event, since {since}. Each statement is signed and sealed, and lists what was erased by its digests.',
+      'Tasks, cases and bulk actions that are over are erased {days, plural, one {# day} other {# days}} after their last event, since {since}. Each statement is signed and sealed; digests of what was erased stay in the log.',
   },
   inFiles: {
     id: 'verify.retentionInFiles',
     defaultMessage:
-      "The database's files have not been rewritten since the last of them: until then they may still hold the old bytes.",
+      "The database's files have not been rewritten since the last statement: until then they may still hold the old bytes.",
   },
   statement: { id: 'verify.retentionStatement', defaultMessage: 'Statement' },
   erasedAt: { id: 'verify.retentionErasedAt', defaultMessage: 'Erased at' },
