@@ -68,8 +68,8 @@ describe('what was erased is not in the files', () => {
     const found = async () => {
       const { rows } = await sql<{ name: string }>`
         with folder as (select 'base/' || oid as path from pg_database where datname = current_database())
-        select name from folder, pg_ls_dir(path) as name
-        where position(${Buffer.from(marker)} in pg_read_binary_file(path || '/' || name)) > 0`.execute(
+        select name from folder, pg_ls_dir(path) as name, pg_stat_file(path || '/' || name, true) as file
+        where position(${Buffer.from(marker)} in pg_read_binary_file(path || '/' || name, 0, file.size, true)) > 0`.execute(
         database.sql,
       );
       return rows;
