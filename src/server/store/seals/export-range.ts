@@ -16,7 +16,7 @@ import { sha256 } from '../sha256.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { hashAt } from './leaves.ts';
 import { erasedIn, outsideStatements } from './outside-statements.ts';
-import { RangeReads, type Reading } from './range-reads.ts';
+import { type Range, RangeReads, type Reading } from './range-reads.ts';
 import type { SealStore } from './seal-store.ts';
 
 export interface RangeDeps {
@@ -32,12 +32,6 @@ export interface RangeDeps {
 /** Read at once: half a megabyte of lines. */
 const pageEvents = 512;
 const pageSeals = 256;
-
-/** Positions of a range, inclusive, widened to whole seals at both ends where there are seals. */
-export interface Range {
-  from: number;
-  to: number;
-}
 
 /** What of the log can be given for a wish; null when the log does not go that far. */
 export async function rangeFor(

@@ -4,7 +4,7 @@ import { toHex } from '#domain/hex.ts';
 import type { LogRangeErasureLine } from '#domain/log-range.ts';
 import type { Database, Row } from '../database.ts';
 import { sha256 } from '../sha256.ts';
-import type { Range } from './export-range.ts';
+import type { Range } from './range-reads.ts';
 
 export async function erasedIn(
   { sql: kysely }: Database,

@@ -1,3 +1,9 @@
+/** Positions of a range, inclusive, widened to whole seals at both ends where there are seals. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
 /** A range that is being read: from `next` on, events are still to come. */
 export interface Reading {
   next: number;
@@ -13,7 +19,7 @@ export class RangeReads {
   #erasing: Promise<unknown> = Promise.resolve();
 
   /** Settles when nothing is being erased. */
-  async begin({ from, to }: { from: number; to: number }): Promise<Reading> {
+  async begin({ from, to }: Range): Promise<Reading> {
     for (let seen: Promise<unknown> | null = null; seen !== this.#erasing; ) {
       seen = this.#erasing;
       await seen.catch(() => {});
