@@ -311,6 +311,18 @@ describeDatabases('retention', (open) => {
     expect([...rig.faults, ...other.faults]).toEqual([]);
   });
 
+  test('given a server that stops, then a pass ends behind its batch and not behind its rest', async () => {
+    for (let n = 0; n < 4; n++) await rig.task(`t${n}`);
+    rig.passDays(31);
+    await rig.proof.sealer.sealNow();
+    const retention = rig.retention({ batchEvents: 6, share: 1e-4 });
+    const pass = retention.pass();
+    await expect.poll(async () => (await statements()).length).toBe(1);
+    await retention.stop();
+    expect(await pass).toBe(6);
+    expect(await listed()).toEqual(['t1', 't2', 't3']);
+  });
+
   test('given a setting, then the log says since when it holds, once', async () => {
     const start = async (days: number | null) => {
       const retention = rig.retention({ days });

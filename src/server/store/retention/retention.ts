@@ -54,6 +54,7 @@ export class Retention {
   #running: Promise<number> | null = null;
   #stopped = false;
   #forget: (() => void)[] = [];
+  #endRest: () => void = () => {};
 
   constructor(deps: RetentionDeps) {
     this.#deps = { batchEvents: 2_000, share: 0.25, ...deps };
@@ -71,6 +72,7 @@ export class Retention {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const forget of this.#forget) forget();
+    this.#endRest();
     await this.#running?.catch(() => {});
   }
 
@@ -94,10 +96,20 @@ export class Retention {
       if (events === null) break;
       erased += events;
       const rest = (clock.monotonic() - began) * (1 / share - 1);
-      await new Promise<void>((resolve) => clock.after(rest, resolve));
+      if (!this.#stopped) await this.#rest(rest);
     }
     if (!this.#stopped) await this.#clean();
     return erased;
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const forget = this.#deps.clock.after(ms, resolve);
+      this.#endRest = () => {
+        forget();
+        resolve();
+      };
+    });
   }
 
   /** Once a day, because others wait meanwhile, and at once after a start: the process before may not have come to it. */
