@@ -26,6 +26,7 @@ export async function buildServer(): Promise<void> {
       main: path('src/server/main.ts'),
       'pglite-worker': path('src/server/store/pglite/worker.ts'),
       backup: path('scripts/backup.ts'),
+      rewrite: path('scripts/rewrite.ts'),
       restore: path('scripts/restore.ts'),
     },
     outdir: path('dist/server'),

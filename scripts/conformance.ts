@@ -69,7 +69,9 @@ async function next(database: Database, after: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with s as materialized (
       select log_id, stream_id, kind, machine_version from es_stream
-      where log_id = 'main' and kind = 'task' and stream_id > ${after} order by stream_id limit ${batch}
+      where log_id = 'main' and kind = 'task' and stream_id > ${after} and not exists (
+        select 1 from es_event first where (first.log_id, first.stream_id, first.version) = (es_stream.log_id, es_stream.stream_id, 1)
+          and first.erased_by is not null) order by stream_id limit ${batch}
     )
     select s.stream_id, s.kind, s.machine_version, e.pos, e.version, e.type, e.data
     from s join es_event e using (log_id, stream_id) order by s.stream_id, e.version`.execute(database.sql);

@@ -40,10 +40,16 @@ function holds(proven: Proven, trusted: boolean): string[] {
     case: `${subject}: ${events} events of the case and ${proven.tasks} tasks${taken}`,
     logRange: `log ${subject}, events ${from} to ${to}`,
   }[kind];
+  const { erased } = proven;
   const rest = events - sealed;
   return [
     `${what}: unaltered, complete, in order, signed.`,
     `${sealed} of them under ${seals} seals${rest > 0 ? `; ${rest} newer than the last seal, covered by the signature of the export alone` : ''}.`,
+    ...(erased
+      ? [
+          `${erased.events} of them erased by retention, covered by ${erased.statements} statements, the last at position ${erased.last}.`,
+        ]
+      : []),
     `Signed with ${keyIds.join(' and ')}.`,
     ...(trusted
       ? []

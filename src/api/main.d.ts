@@ -1483,6 +1483,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long streams are kept, and what was erased when their time was over
+         * @description Each statement is an event of the log and covered by its seals. The position of the last one of a page is `before` of the next.
+         */
+        get: operations["getLogRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/retention/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hold one statement against the events that were erased
+         * @description Whether its signature is one of this server, and its root that of exactly the events that name it, with digests of which their sealed leaves are made.
+         */
+        get: operations["checkErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log/export": {
         parameters: {
             query?: never;
@@ -2993,6 +3033,13 @@ export interface components {
             checked: number;
             /** @description Events to compare */
             events: number;
+            erased: null | {
+                events: number;
+                /** @description That cover these events */
+                statements: number;
+                /** @description Position of the last of these statements */
+                last: number;
+            };
             /** @description Position of the last sealed event */
             sealedTo: number;
             /** Format: date-time */
@@ -3006,6 +3053,65 @@ export interface components {
                 event: number | null;
                 detail: string;
             };
+        };
+        /** @description What was erased in one transaction (docs/verification.md) */
+        ErasureStatement: {
+            /** @constant */
+            format: "waymark-erasure/1";
+            logId: string;
+            /** @description How long events were kept */
+            days: number;
+            /**
+             * Format: date-time
+             * @description No stream had an event at this time or later
+             */
+            before: string;
+            /** @description How many streams were erased, by kind */
+            streams: {
+                [key: string]: number;
+            };
+            events: number;
+            /** @description Position of the first event */
+            from: number;
+            /** @description Position of the last event */
+            to: number;
+            /** Format: date-time */
+            earliest: string;
+            /** Format: date-time */
+            latest: string;
+            root: components["schemas"]["Digest"];
+            /** Format: date-time */
+            erasedAt: string;
+            keyId: components["schemas"]["Digest"];
+        };
+        PlacedErasure: {
+            /** @description Of the statement in the log */
+            position: number;
+            statement: components["schemas"]["ErasureStatement"];
+            /** @description Ed25519 over the canonical JSON of the statement */
+            signature: string;
+        };
+        LogRetention: {
+            /** @description How long streams that are over are kept; null: for ever */
+            days: number | null;
+            /**
+             * Format: date-time
+             * @description When that was set; null: it never was set
+             */
+            since: string | null;
+            /** @description Position of the last statement whose events are out of the database's files too; 0 before the first */
+            rewrittenTo: number;
+            /** @description The last first */
+            statements: components["schemas"]["PlacedErasure"][];
+        };
+        ErasureCheck: {
+            position: number;
+            statement: components["schemas"]["ErasureStatement"];
+            signature: string;
+            /** @description It is about exactly the events that name it and is signed with a key of this server */
+            holds: boolean;
+            /** @description What is wrong, for a developer */
+            detail: string | null;
         };
         AccountCall: {
             /**
@@ -5675,6 +5781,61 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["LogCheck"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getLogRetention: {
+        parameters: {
+            query?: {
+                /** @description Only statements that lie before this position */
+                before?: number;
+                /** @description Default 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting and the statements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LogRetention"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement, and whether it holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ErasureCheck"];
                     };
                 };
             };

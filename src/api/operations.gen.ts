@@ -80,6 +80,8 @@ export const operations = {
   listSeals: { document: 'main', method: 'get', base: '/api/v1', path: '/log/seals', permission: '/log/seals', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   getLogCheck: { document: 'main', method: 'get', base: '/api/v1', path: '/log/check', permission: '/log/check', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   startLogCheck: { document: 'main', method: 'post', base: '/api/v1', path: '/log/check', permission: '/log/check', level: null, public: false, reads: true, secret: false, passwordWithin: null },
+  getLogRetention: { document: 'main', method: 'get', base: '/api/v1', path: '/log/retention', permission: '/log/check', level: null, public: false, reads: true, secret: false, passwordWithin: null },
+  checkErasure: { document: 'main', method: 'get', base: '/api/v1', path: '/log/retention/{position}', permission: '/log/check', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   exportLog: { document: 'main', method: 'get', base: '/api/v1', path: '/log/export', permission: '/log/export', level: null, public: false, reads: false, secret: false, passwordWithin: null },
   listAccountCalls: { document: 'main', method: 'get', base: '/api/v1', path: '/log/account-calls', permission: '/log/account-calls', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   getConformance: { document: 'main', method: 'get', base: '/api/v1', path: '/log/conformance', permission: '/log/conformance', level: null, public: false, reads: true, secret: false, passwordWithin: null },

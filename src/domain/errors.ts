@@ -235,6 +235,13 @@ export const errorCatalogue = {
     '일련번호가 올바르지 않습니다.',
     rejected,
   ),
+  erased: entry(
+    410,
+    [],
+    'What was recorded here was erased when its retention period was over.',
+    '보존 기간이 지나 기록된 내용이 삭제되었습니다.',
+    'The page says when, and names the statement (data.erasedAt, data.statement)',
+  ),
   notfound: entry(
     404,
     ['ER-037'],

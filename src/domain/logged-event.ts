@@ -7,6 +7,14 @@ export interface Actor {
   name: string;
 }
 
+/** The event was erased when its time was over (erasure.ts). */
+export interface ErasedMark {
+  /** Position of the statement that says so. */
+  by: number;
+  /** The digest that its leaf is made of, hex. */
+  payload: string;
+}
+
 /**
  * One event of the log, as the API, the live socket, the export and the verifier show it.
  * `recordedAt` is the server's clock, `deviceAt` the device's own where it reported one; both ISO 8601 with
@@ -23,6 +31,8 @@ export interface LoggedEvent {
   actor: Actor;
   data: JsonObject;
   hash: string;
+  /** Only of an erased event: `data` is then empty, and the actor is not the one that was recorded. */
+  erased?: ErasedMark;
 }
 
 /** An event with what its hashes are made of (chain.ts), as an exported file carries it. Hex. */
@@ -33,7 +43,9 @@ export interface ProvenEvent extends LoggedEvent {
 }
 
 /** The server's own hand in the log, by the part that acted. */
-export const serverActor = (part: 'engine' | 'gateway' | 'timers' | 'recovery' | 'reactor'): Actor => ({
+export const serverActor = (
+  part: 'engine' | 'gateway' | 'timers' | 'recovery' | 'reactor' | 'retention',
+): Actor => ({
   kind: 'server',
   id: part,
   name: part,

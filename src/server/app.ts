@@ -104,6 +104,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
       sessionHours: config.sessionHours,
+      retentionDays: config.retentionDays,
       clock: systemClock,
       now,
       logger,

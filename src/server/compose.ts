@@ -38,6 +38,7 @@ import { SqlOpenTasks } from './projections/tasks/open.ts';
 import type { Database } from './store/database.ts';
 import { SqlEventLog } from './store/event-log.ts';
 import { Outbox } from './store/outbox.ts';
+import { Retention } from './store/retention/retention.ts';
 import { LogProof } from './store/seals/proof.ts';
 import { loadSigningKey } from './store/signing-key.ts';
 import { StreamKinds } from './streams/definition.ts';
@@ -75,6 +76,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
   /** How long a login lasts, however often it is renewed; default: 12. */
   sessionHours?: number;
+  /** How long streams that are over are kept; default: for ever. */
+  retentionDays?: number | null;
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
@@ -92,6 +95,8 @@ export interface ComposedServer<G extends DeviceGateway> {
   internal: FastifyInstance;
   core: Core<G>;
   log: SqlEventLog;
+  proof: LogProof;
+  retention: Retention;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
   /** Settles when what was appended so far is in the log and in every answer. */
@@ -132,11 +137,10 @@ export async function composeServer<G extends DeviceGateway>(
     closers.push(() => log.idle());
     await ports.seed(log);
 
-    const runners = modules
-      .flatMap((module) => module.projections?.(database, kinds) ?? [])
-      .map(
-        (projection) => new ProjectionRunner(projection, { database, log, onFault: faultsIn('projections') }),
-      );
+    const projections = modules.flatMap((module) => module.projections?.(database, kinds) ?? []);
+    const runners = projections.map(
+      (projection) => new ProjectionRunner(projection, { database, log, onFault: faultsIn('projections') }),
+    );
     for (const runner of runners) {
       await runner.start();
       closers.push(() => runner.stop());
@@ -196,6 +200,22 @@ export async function composeServer<G extends DeviceGateway>(
     const proof = new LogProof({ database, log, key, now, onFault: faultsIn('proof') });
     await proof.start();
     closers.push(() => proof.stop());
+
+    const retention = new Retention({
+      database,
+      log,
+      key,
+      reads: proof.reads,
+      kinds: kinds.erasable,
+      alsoIn: projections.flatMap(({ rowsOfStreams = [] }) => rowsOfStreams),
+      days: ports.retentionDays ?? null,
+      sealedTo: () => proof.sealer.sealedTo,
+      clock,
+      now,
+      onFault: faultsIn('retention'),
+    });
+    await retention.start();
+    closers.push(() => retention.stop());
 
     const services: Services = {
       database,
@@ -280,7 +300,18 @@ export async function composeServer<G extends DeviceGateway>(
       await log.idle();
       await readModels.reached((await log.head()).pos);
     };
-    return { app, internal, core, log, unauthenticated, accountCalls: services.accountCalls, settled, close };
+    return {
+      app,
+      internal,
+      core,
+      log,
+      proof,
+      retention,
+      unauthenticated,
+      accountCalls: services.accountCalls,
+      settled,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -44,6 +44,12 @@ describe('environment', () => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
   });
 
+  test('erases nothing unless it is told when', () => {
+    expect(readConfig({}).retentionDays).toBeNull();
+    expect(readConfig({ RETENTION_DAYS: '' }).retentionDays).toBeNull();
+    expect(readConfig({ RETENTION_DAYS: '90' }).retentionDays).toBe(90);
+  });
+
   test('serves figures where the operator wants them', () => {
     expect(readConfig({ INTERNAL_PORT: '9090', HOST: '127.0.0.1' })).toMatchObject({
       host: '127.0.0.1',
@@ -66,6 +72,9 @@ describe('environment', () => {
     { USP_TLS_CRL: '/etc/waymark/crl.pem' },
     { PASSWORD_PEPPER: 'short' },
     { MAX_CONNECTIONS_PER_ADDRESS: '-1' },
+    { RETENTION_DAYS: '29' },
+    { RETENTION_DAYS: '0' },
+    { RETENTION_DAYS: 'never' },
     { METRICS_TOKEN: 'long enough but with spaces' },
   ])('refuses %j', (environment) => {
     const [name = ''] = Object.keys(environment);

@@ -41,6 +41,8 @@ export interface Config {
   passwordPepper: string | null;
   /** How long a login lasts, however often it is renewed. */
   sessionHours: number;
+  /** Days after its last event that a stream which is over is kept; null: for ever. */
+  retentionDays: number | null;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
   /** Null: nothing is traced. */
@@ -52,6 +54,9 @@ type LogLevel = (typeof logLevels)[number];
 
 /** A shorter secret could be guessed. */
 const shortestToken = 16;
+
+/** Nothing is erased that support may still be working with. */
+const fewestDays = 30;
 
 /** Largest demo fleet: as many agents as one process was seen to hold. */
 const fleetLimit = 100_000;
@@ -172,9 +177,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     passwordPepper: secret('PASSWORD_PEPPER'),
     sessionHours: whole('SESSION_HOURS', 12, 720),
+    retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };
+  if (config.retentionDays !== null && config.retentionDays < fewestDays)
+    errors.push(`RETENTION_DAYS must be ${fewestDays} or more, or unset: then nothing is erased`);
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');

@@ -20,6 +20,8 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { modules } from '#server/modules/modules.ts';
 import type { Database } from '#server/store/database.ts';
 import type { SqlEventLog } from '#server/store/event-log.ts';
+import type { Retention } from '#server/store/retention/retention.ts';
+import type { LogProof } from '#server/store/seals/proof.ts';
 import type { TlsCertificate } from '#server/tls-files.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
@@ -31,6 +33,8 @@ export interface BenchServer {
   documents: ApiDocuments;
   database: Database;
   log: SqlEventLog;
+  proof: LogProof;
+  retention: Retention;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
   mails: Mail[];
@@ -62,6 +66,7 @@ interface BenchOptions {
   pepper?: string;
   /** Default: nothing is encrypted. */
   certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
+  retentionDays?: number;
 }
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
@@ -77,7 +82,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
-  const { app, internal, log, unauthenticated, accountCalls, settled, close } = await composeServer(modules, {
+  const composed = await composeServer(modules, {
     database,
     dataDir,
     seed: (begun) =>
@@ -104,6 +109,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     publicUrl: options.publicUrl ?? 'http://console.example',
     trustProxy: options.trustProxy ?? false,
     metricsToken: options.metricsToken ?? null,
+    retentionDays: options.retentionDays ?? null,
     certificates: options.certificates ?? {},
     clock: systemClock,
     now,
@@ -124,6 +130,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       },
     }),
   });
+  const { app, internal, log, proof, retention, unauthenticated, accountCalls, settled, close } = composed;
   const listed: { user: string; password: string }[] = JSON.parse(
     await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'),
   );
@@ -146,6 +153,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     documents,
     database,
     log,
+    proof,
+    retention,
     unauthenticated,
     accountCalls,
     mails,

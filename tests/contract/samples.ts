@@ -182,6 +182,9 @@ export const samples = ({
     getLogCheck: {},
     getConformance: {},
     listAccountCalls: { query: { page: '1', limit: '5', kind: 'refused' } },
+    getLogRetention: { query: { before: '10', limit: '5' } },
+    // Nothing was erased in this installation.
+    checkErasure: { params: { position: '1' }, code: 'nodata' },
     startLogCheck: { body: {} },
     exportLog: { query: { from: '1' } },
     cancelTask: { params: { taskId }, body: { reason: 'user' } },

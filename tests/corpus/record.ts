@@ -25,7 +25,7 @@ const database = await openDatabase(
 const { rows } = await sql<Row>`
   select s.stream_id, s.kind, s.machine_version,
     json_agg(json_build_object('type', e.type, 'data', e.data::json) order by e.version) as events
-  from es_stream s join es_event e using (log_id, stream_id) where s.kind in (${sql.join(recordedKinds)})
+  from es_stream s join es_event e using (log_id, stream_id) where e.erased_by is null and s.kind in (${sql.join(recordedKinds)})
   group by 1, 2, 3 order by count(*) desc, s.stream_id limit 10000`.execute(database.sql);
 await database.close();
 

@@ -5,7 +5,7 @@ import type { ListTable, LogHead, LogStorage, WritePlan } from '#server/store/st
 
 /** Where the process dies: with the write of this event, before it or right after. */
 export interface CrashPoint {
-  /** Of a task of this kind; null: of a bulk action. */
+  /** Of a task of this kind; null: of a stream that is no task. */
   kind: TaskKind | null;
   event: string;
   /** Of several such writes the one that it dies with, from 1. */

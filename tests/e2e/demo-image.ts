@@ -22,15 +22,16 @@ export default async function setup(): Promise<() => Promise<void>> {
   return () => rm(image, { recursive: true, force: true });
 }
 
-/** Starts the demo on data of its own; `env` over what it is started with, `FLEET` the devices that run. */
+/** Starts the demo on data of its own; `env` over what it is started with, `FLEET` the devices that run. `before` finds the data as the server will. */
 export async function startDemo(
   env: Record<string, string> = {},
-  options?: { movable: boolean },
+  { before, ...options }: { movable?: boolean; before?(dataDir: string): Promise<void> } = {},
 ): Promise<ServerProcess> {
   const image = process.env[imageVariable];
   if (!image) throw new Error('playwright.config.ts names no global setup');
   const dataDir = freshDirectory();
   await cp(image, dataDir, { recursive: true });
+  await before?.(dataDir);
   return ServerProcess.start(dataDir, { DEMO: '1', ...env }, options);
 }
 

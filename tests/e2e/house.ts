@@ -13,11 +13,17 @@ export function house(): ServerProcess {
   return current;
 }
 
+export interface Demo {
+  start(): Promise<ServerProcess>;
+}
+
 /** The product as it is shipped, with its own data and the simulated fleet. Needs `npm run build` before. */
-export const test = watched.extend<object, { server: ServerProcess }>({
+export const test = watched.extend<object, { server: ServerProcess; demo: Demo }>({
+  // A file with `test.use({ demo })` has a server of its own kind.
+  demo: [{ start: () => startDemo() }, { option: true, scope: 'worker' }],
   server: [
-    async ({ browserName: _browser }, use, { workerIndex }) => {
-      const server = await startDemo();
+    async ({ demo }, use, { workerIndex }) => {
+      const server = await demo.start();
       current = server;
       await use(server);
       await recordBrowserTier(server, workerIndex);

@@ -10,7 +10,7 @@ import {
   saltBytes,
 } from '#domain/chain.ts';
 import { toHex } from '#domain/hex.ts';
-import { type LogRangeStatement, logRangeFormat } from '#domain/log-range.ts';
+import { type LogRangeFormat, type LogRangeStatement, logRangeFormats } from '#domain/log-range.ts';
 import { MerkleTree, proofOf } from '#domain/merkle.ts';
 import {
   noSeal,
@@ -62,6 +62,9 @@ export interface SampleOptions {
   note?: string;
   /** Position of the first event that the lines begin with; a seal ends right before it. */
   from?: number;
+  rangeFormat?: LogRangeFormat;
+  /** Stands at its position instead of the sample. */
+  instead?: { pos: number; streamId: string; type: string; data: JsonObject };
 }
 
 const exportedAt = '2026-01-01T00:01:00.000Z';
@@ -76,10 +79,12 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
   let seals = 0;
   for (let pos = 1; pos <= events; pos++) {
     const before = previous;
-    const streamId = `device:${pos % streams}`;
+    const instead = pos === options.instead?.pos ? options.instead : null;
+    const streamId = instead?.streamId ?? `device:${pos % streams}`;
     const stream = heads.get(streamId) ?? { version: 0, head: emptyDigest };
     const version = stream.version + 1;
-    const event = sampleEvent(streamId, pos, options.note ?? 'ü');
+    const sample = sampleEvent(streamId, pos, options.note ?? 'ü');
+    const event = instead ? { ...sample, type: instead.type, data: instead.data } : sample;
     const salts = saltsOf(event.data, pos);
     const leaf = leafDigest(
       sha256,
@@ -92,7 +97,7 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
     tree.add(leaf);
     if (pos === from)
       yield JSON.stringify({
-        format: logRangeFormat,
+        format: options.rangeFormat ?? logRangeFormats.whole,
         logId,
         epoch,
         from,
@@ -129,7 +134,8 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
     seals++;
     yield JSON.stringify({ seal: key.sign(statement) });
   }
-  const header = { format: logRangeFormat, logId, epoch, from, to: events } as const;
+  const { rangeFormat = logRangeFormats.whole } = options;
+  const header = { format: rangeFormat, logId, epoch, from, to: events } as const;
   const statement: Omit<LogRangeStatement, 'previous'> = {
     ...header,
     head: toHex(previous),

@@ -43,10 +43,19 @@ export class EventHasher {
     streamHead: Uint8Array,
     logHash: Uint8Array,
   ): { leaf: Uint8Array; hash: Uint8Array } | null {
+    return this.checkDigest(event, this.#payload(event), streamHead, logHash);
+  }
+
+  /** The same for an event of which nothing but its payload's digest is left. */
+  checkDigest(
+    event: Pick<HashedEvent, 'pos' | 'version' | 'leaf' | 'hash'>,
+    payload: Uint8Array | null,
+    streamHead: Uint8Array,
+    logHash: Uint8Array,
+  ): { leaf: Uint8Array; hash: Uint8Array } | null {
     const leafGiven = fromHex(event.leaf);
     const hashGiven = fromHex(event.hash);
-    const payload = this.#payload(event);
-    if (!leafGiven || !hashGiven || !payload) return null;
+    if (!leafGiven || !hashGiven || payload?.length !== digestBytes) return null;
     const leaf = leafDigest(this.#sha256, streamHead, event.version, payload);
     if (!sameBytes(leaf, leafGiven)) return null;
     const hash = linkDigest(this.#sha256, logHash, event.pos, leaf);

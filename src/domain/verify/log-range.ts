@@ -1,16 +1,20 @@
 import { digestBytes, type Sha256 } from '../chain.ts';
+import { erasedType, retentionStream } from '../erasure.ts';
 import { fromHex, toHex } from '../hex.ts';
 import {
+  type ErasedRangeEvent,
   type LogRangeEvent,
   type LogRangeHeader,
   type LogRangeStatement,
-  logRangeFormat,
+  logRangeFormats,
 } from '../log-range.ts';
 import { MerkleTree } from '../merkle.ts';
 import { noSeal, type Seal, sealDigest } from '../seal.ts';
+import { ErasureCover } from './erasures.ts';
 import { EventHasher } from './event.ts';
 import { isKeyList, KeyRing } from './keys.ts';
 import {
+  erasedEventShape,
   eventOptions,
   eventShape,
   hasShape,
@@ -23,8 +27,9 @@ import {
 } from './shapes.ts';
 import { Fault, type Proven } from './verdict.ts';
 
+const formats: ReadonlySet<string> = new Set(Object.values(logRangeFormats));
 const frame = {
-  format: (value: unknown) => value === logRangeFormat,
+  format: (value: unknown) => formats.has(String(value)),
   logId: isText,
   epoch: isText,
   from: isCount,
@@ -43,6 +48,8 @@ const lineShape = { ...eventShape, streamHead: isText, salts: isText };
 
 const isHeader = (value: unknown): value is LogRangeHeader => hasShape(value, { ...frame, keys: isKeyList });
 const isEvent = (value: unknown): value is LogRangeEvent => hasShape(value, lineShape, eventOptions);
+const isErased = (value: unknown): value is ErasedRangeEvent =>
+  hasShape(value, { ...erasedEventShape, streamHead: isText });
 const isStatement = (value: unknown): value is LogRangeStatement => hasShape(value, statementShape);
 const isEnd = (value: unknown): value is { statement: LogRangeStatement; signature: string } =>
   hasShape(value, { statement: isStatement, signature: isHex });
@@ -62,6 +69,7 @@ export class LogRangeReader {
   readonly #header: LogRangeHeader;
   readonly #keys: KeyRing;
   readonly #tree: MerkleTree;
+  readonly #erasures: ErasureCover;
   #hash: Uint8Array;
   #next: number;
   #sealedTo: number;
@@ -83,6 +91,7 @@ export class LogRangeReader {
     this.#header = header;
     this.#keys = new KeyRing(sha256, header.keys, trusted);
     this.#tree = new MerkleTree(sha256);
+    this.#erasures = new ErasureCover(sha256, this.#keys, header);
     this.#hash = fromHex(header.previous) ?? new Uint8Array();
     this.#next = header.from;
     this.#sealedTo = header.from - 1;
@@ -102,7 +111,8 @@ export class LogRangeReader {
     else if (this.#absent) this.#look(value);
     else if (isObject(value) && Object.hasOwn(value, 'seal')) return this.#takeSeal(value);
     else if (isObject(value) && Object.hasOwn(value, 'end')) return this.#takeEnd(value);
-    else this.#takeEvent(value);
+    else if (isObject(value) && Object.hasOwn(value, 'erasure')) return this.#takeErasure(value);
+    else return this.#takeEvent(value);
     return undefined;
   }
 
@@ -124,26 +134,47 @@ export class LogRangeReader {
       head: toHex(this.#hash),
       exportedAt: this.#end.exportedAt,
       keyIds: this.#keys.used,
+      ...(this.#erasures.count ? { erased: this.#erasures.count } : {}),
     };
   }
 
-  #takeEvent(event: unknown): void {
+  /** Before the first event, and only where a version says that there may be any. */
+  #takeErasure(line: Record<string, unknown>): Promise<void> {
+    const { format, from } = this.#header;
+    if (format !== logRangeFormats.erased || this.#next !== from || !hasShape(line, { erasure: isObject }))
+      throw new Fault('badStatement', null, 'a statement stands where none may');
+    return this.#erasures.expect(line.erasure);
+  }
+
+  #takeEvent(event: unknown): Promise<void> | undefined {
     const pos = this.#next;
-    if (!isEvent(event)) throw new Fault('altered', pos, 'the event has not the shape of one');
+    const mayBeErased = this.#header.format === logRangeFormats.erased;
+    if (!isEvent(event) && !(mayBeErased && isErased(event)))
+      throw new Fault('altered', pos, 'the event has not the shape of one');
     if (event.pos !== pos) {
       if (event.pos < pos) throw reordered(pos, event.pos);
       this.#absent = { instead: event.pos };
-      return;
+      return undefined;
     }
     if (pos > this.#header.to)
       throw new Fault('badStatement', pos, 'the event is behind the end of the range');
     const streamHead = fromHex(event.streamHead);
-    const digests =
-      streamHead?.length === digestBytes ? this.#hasher.check(event, streamHead, this.#hash) : null;
+    const digests = streamHead?.length === digestBytes ? this.#digests(event, streamHead) : null;
     if (!digests) throw new Fault('altered', pos, `${event.type} is not what was recorded`);
     this.#hash = digests.hash;
     this.#tree.add(digests.leaf);
     this.#next++;
+    if ('erased' in event) this.#erasures.take({ ...event, ...event.erased });
+    else if (event.streamId === retentionStream.id && event.type === erasedType)
+      return this.#erasures.statement(pos, event.data);
+    else this.#erasures.passes(pos);
+    return undefined;
+  }
+
+  #digests(event: LogRangeEvent | ErasedRangeEvent, streamHead: Uint8Array) {
+    return 'erased' in event
+      ? this.#hasher.checkDigest(event, fromHex(event.erased.payload), streamHead, this.#hash)
+      : this.#hasher.check(event, streamHead, this.#hash);
   }
 
   async #takeSeal(line: Record<string, unknown>): Promise<void> {
@@ -193,6 +224,7 @@ export class LogRangeReader {
         this.#sealedTo + 1,
         `the range was exported with ${statement.seals} seals`,
       );
+    this.#erasures.finish();
     this.#end = statement;
   }
 

@@ -71,6 +71,12 @@ export const eventShape: Shape = {
   leaf: isText,
   hash: isText,
 };
+/** Members that are left of an event that was erased. */
+const { actor: _actor, data: _data, ...leftShape } = eventShape;
+export const erasedEventShape: Shape = {
+  ...leftShape,
+  erased: (value) => hasShape(value, { by: isCount, payload: isDigest }),
+};
 export const eventOptions: Shape = { deviceAt: isText };
 
 /** Of a statement: the machine of the stream, and the log that it stands in. */

@@ -1,3 +1,5 @@
+import type { ErasedCount } from '../erasure.ts';
+
 /** What is wrong with a file, in a word; docs/verification.md explains each. */
 export const problems = [
   'empty',
@@ -13,6 +15,7 @@ export const problems = [
   'badSignature',
   'badSeal',
   'missingSeal',
+  'badErasure',
   'foreignKey',
   'noSignatures',
 ] as const;
@@ -41,6 +44,8 @@ export interface Proven {
   tasks?: number;
   /** Fields that were taken out of the events; absent where a stream is whole. */
   redacted?: number;
+  /** Events that were erased when their time was over, and the statements about them; absent where all are whole. */
+  erased?: ErasedCount;
 }
 
 export interface Refused {

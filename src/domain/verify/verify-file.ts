@@ -1,7 +1,7 @@
 import { caseFormat } from '../case/file.ts';
 import { anyPageStart, pageStart, splitPage } from '../case/page.ts';
 import type { Sha256 } from '../chain.ts';
-import { logRangeFormat } from '../log-range.ts';
+import { logRangeFormats } from '../log-range.ts';
 import { type StreamFormat, streamExportFormat, taskExportFormat } from '../stream-export.ts';
 import { caseSizeLimit, verifyCase } from './case-file.ts';
 import { LogRangeReader } from './log-range.ts';
@@ -31,7 +31,8 @@ interface FileKind {
 const fileKinds: readonly FileKind[] = [
   { name: 'task', format: taskExportFormat, verify: verifyStream(taskExportFormat) },
   { name: 'stream', format: streamExportFormat, verify: verifyStream(streamExportFormat) },
-  { name: 'logRange', format: logRangeFormat, verify: verifyLines },
+  { name: 'logRange', format: logRangeFormats.whole, verify: verifyLines },
+  { name: 'logRange', format: logRangeFormats.erased, verify: verifyLines },
   { name: 'case', format: caseFormat, pageStart, verify: verifyCasePage },
 ];
 

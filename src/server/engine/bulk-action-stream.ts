@@ -94,5 +94,6 @@ export const bulkActionStream = defineStream<BulkActionMachine, Row<'bulk_action
       },
     },
   audience: ({ context }) => ({ opId: context.opId, permission: '/tasks/{taskId}' }),
+  retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
   lane: () => 'bulk',
 });

@@ -44,6 +44,15 @@ export const taskStream = defineStream<TaskMachine, TaskRow>({
   effects: { operate: { pendingIn: 'dispatched' }, cancelOperate: { pendingIn: 'cancelling' } },
   live: (event, step) => step && taskMessage(event, step),
   audience: ({ context }) => ({ endpointId: context.endpointId }),
+  // A case replays its tasks, and a bulk action leads to its own: they stay together.
+  retention: {
+    over: { column: 'terminal', is: true },
+    lastEvent: 'updated_at',
+    heldBy: [
+      { table: 'case_file', column: 'task_ids', by: 'task_id', many: true },
+      { table: 'bulk_action', column: 'bulk_action_id', by: 'batch_id', many: false },
+    ],
+  },
   lane: ({ context }) => context.lane,
 });
 

@@ -8,6 +8,7 @@ import { foldOfVersion, type StreamDefinition } from '#server/streams/definition
 import { ApiError } from './api-error.ts';
 import type { AuditNote } from './audit.ts';
 import type { Handlers } from './call.ts';
+import { missingStream } from './missing-stream.ts';
 import type { Services } from './services.ts';
 
 type Timelines = typeof timelines;
@@ -55,8 +56,9 @@ export function streamHandlers<
   const found = async ({ params, scope }: StreamCall) => {
     const id = params[idField] ?? '';
     const row = await find(scope, id);
-    if (!row) throw new ApiError('nodata');
-    return { id, row, streamId: `${definition.kind}:${id}` };
+    const streamId = `${definition.kind}:${id}`;
+    if (!row) throw await missingStream(log, streamId);
+    return { id, row, streamId };
   };
   const does = {
     async events(call: StreamCall) {

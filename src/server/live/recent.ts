@@ -1,3 +1,4 @@
+import { erasedTo, erasedType } from '#domain/erasure.ts';
 import { type Committed, type EventLog, pageSize } from '../store/log.ts';
 import type { Audience, LiveDraft, StreamKinds } from '../streams/definition.ts';
 import { StepReader } from '../streams/step-reader.ts';
@@ -94,8 +95,15 @@ export class RecentMessages {
       this.#told.push(told);
       this.#size += told.size;
       this.#head = pos;
+      if (type === erasedType) this.#forgetTo(erasedTo(data));
     }
     if (this.#told.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
+  }
+
+  /** What was erased must not be told from memory: a socket that comes back to it reads the log. */
+  #forgetTo(pos: number): void {
+    this.#told = this.#told.filter((told) => told.pos > pos);
+    this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
   }
 
   /** As many of the newest as are kept, by their number and by their size. */
@@ -110,9 +118,10 @@ export class RecentMessages {
     this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);
   }
 
+  /** Of an erased event its position alone: the run stays gapless. */
   #tell({ event, kind, step, size }: Committed): Told {
     const definition = this.#kinds.get(kind);
-    const message = definition?.live?.(event, step) ?? null;
+    const message = event.erased ? null : (definition?.live?.(event, step) ?? null);
     if (!message) return { pos: event.pos, message: null, audience: null, size: 0 };
     const audience = (step && definition?.audience?.(step.after)) ?? { endpointId: message.endpoint_id };
     return { pos: event.pos, message, audience, size };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Database, Tables } from '#server/store/database.ts';
 import type { Committed, EventLog } from '#server/store/log.ts';
+import type { RowsOfStreams } from '#server/store/retention/rule.ts';
 import { CommittedTail } from '#server/streams/committed-tail.ts';
 import { StepReader } from '#server/streams/step-reader.ts';
 
@@ -13,11 +14,13 @@ export interface Projection {
   reset(trx: Transaction<Tables>): Promise<void>;
   /** Milliseconds from an append to its reading, where no request waits for it. */
   lingerMs?: number;
-  /** False for events that change nothing here: a batch without any other costs no transaction. */
+  /** False for events that change nothing here: a batch without any other costs no transaction. Erased events are not shown. */
   wants(event: LoggedEvent): boolean;
   /** `folded`: the same events with what they did, where the projection `folds`. */
   apply(trx: Transaction<Tables>, events: LoggedEvent[], folded: Committed[]): Promise<void>;
   folds?: true;
+  /** Rows of it that are about one stream of any kind: they go when the stream is erased. */
+  rowsOfStreams?: readonly RowsOfStreams[];
   /** After a batch was committed; `events` are those of the batch. */
   committed?(events: LoggedEvent[]): Promise<void>;
 }
@@ -154,16 +157,17 @@ export class ProjectionRunner {
     const events = tail?.map(({ event }) => event) ?? (await log.read(this.#pos, batchSize));
     const last = events.at(-1);
     if (!last) return false;
-    const changes = events.some((event) => this.#projection.wants(event));
+    const left = events.filter(({ erased }) => !erased);
+    const changes = left.some((event) => this.#projection.wants(event));
     if (changes || last.pos - this.#stored >= unstoredLimit) {
       // Folded before the transaction: the embedded database has one connection, and the transaction holds it.
-      const folded = this.#projection.folds ? (tail ?? (await this.#steps.read(events))) : [];
-      const found = await this.#store(events, folded, last.pos);
+      const folded = this.#projection.folds ? (tail ?? (await this.#steps.read(left))) : [];
+      const found = await this.#store(left, folded, last.pos);
       this.#pos = found;
       this.#stored = found;
       // Another server was faster: there is more to read from where it stands.
       if (found !== last.pos) return true;
-      await this.#projection.committed?.(events);
+      await this.#projection.committed?.(left);
     } else this.#pos = last.pos;
     this.#settle();
     return tail ? tail.length === batchSize : true;

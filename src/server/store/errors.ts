@@ -27,6 +27,17 @@ export class VersionConflict extends Error {
   }
 }
 
+/** What the stream held was erased when its time was over: nothing is appended to it any more. */
+export class StreamErased extends Error {
+  override name = 'StreamErased';
+  readonly streamId: string;
+
+  constructor(streamId: string) {
+    super(`stream ${streamId} was erased`);
+    this.streamId = streamId;
+  }
+}
+
 /** SQLSTATEs of a server that cannot serve now: a broken connection, no resources, shut down, crashed, not up yet, a disk that fails. */
 const states = /^(08...|53...|57P0[123]|58030)$/;
 const network = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;

@@ -36,9 +36,10 @@ export class SqlStorage implements LogStorage {
 
   async streams(streamIds: string[]): Promise<StreamHead[]> {
     return this.#database.prepared(sql<StreamHead>`
-      select s.stream_id as "streamId", s.kind, s.machine_version as "machineVersion", last.version, last.leaf as head
+      select s.stream_id as "streamId", s.kind, s.machine_version as "machineVersion", last.version, last.leaf as head,
+        last.erased
       from es_stream s cross join lateral (
-        select e.version, e.leaf from es_event e
+        select e.version, e.leaf, e.erased_by is not null as erased from es_event e
         where e.log_id = s.log_id and e.stream_id = s.stream_id order by e.version desc limit 1
       ) last
       where s.log_id = ${this.#logId} and s.stream_id = any(${streamIds}::text[])`);

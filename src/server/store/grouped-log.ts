@@ -187,7 +187,9 @@ export class GroupedLog implements EventLog {
   }
 
   async #write(requests: AppendRequest[]): Promise<{ outcomes: AppendOutcome[]; plan: WritePlan }> {
-    const streamIds = requests.flatMap((request) => request.map(({ item }) => item.streamId));
+    const streamIds = requests.flatMap((request) =>
+      request.flatMap(({ item }) => [item.streamId, ...(item.erases ?? []).map(({ streamId }) => streamId)]),
+    );
     try {
       for (;;) {
         await this.#settleDoubt();

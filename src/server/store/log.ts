@@ -40,6 +40,25 @@ export interface AppendItem {
   effects?: NewEffect[];
   /** Slots whose pending effects end with this append. `*` ends all of the stream's. */
   endedSlots?: string[];
+  /** What this append's last event says was erased: it is erased in the same write. */
+  erases?: StreamErasure[];
+}
+
+/** A stream that is erased as a whole. */
+export interface StreamErasure {
+  streamId: string;
+  /** Version of its last event; another one rejects the item with `VersionConflict`. */
+  version: number;
+  events: { pos: number; payload: Uint8Array }[];
+  /** Rows that go with it. */
+  rows: RowsOf[];
+}
+
+/** Rows of a table that are about one stream, by the value of a column. */
+export interface RowsOf {
+  table: string;
+  column: string;
+  value: string;
 }
 
 export interface Appended {
@@ -90,6 +109,8 @@ export interface StreamHead {
   machineVersion: string;
   version: number;
   head: Uint8Array;
+  /** Nothing is left of it but digests. */
+  erased?: boolean;
 }
 
 export interface StreamPlace {

@@ -1,6 +1,6 @@
 import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
 import { planEffects } from './effects.ts';
-import { VersionConflict } from './errors.ts';
+import { StreamErased, VersionConflict } from './errors.ts';
 import type { Appended, StreamHead } from './log.ts';
 import type { PreparedItem } from './prepare.ts';
 import { sha256 } from './sha256.ts';
@@ -8,7 +8,8 @@ import type { LogHead, StoredEvent, WritePlan } from './storage.ts';
 
 /** All items of one caller: appended together or not at all. */
 export type AppendRequest = PreparedItem[];
-export type AppendOutcome = { ok: true; appended: Appended[] } | { ok: false; conflict: VersionConflict };
+type Refusal = VersionConflict | StreamErased;
+export type AppendOutcome = { ok: true; appended: Appended[] } | { ok: false; conflict: Refusal };
 
 /**
  * What a group of requests writes on top of `from`. A request whose expected version is not met is answered with its
@@ -22,6 +23,7 @@ export function planGroup(
   const events: StoredEvent[] = [];
   const moved = new Map<string, StreamHead>();
   const accepted: { prepared: PreparedItem; appended: Appended }[] = [];
+  const erased: WritePlan['erased'] = [];
   const streamOf = (streamId: string) => moved.get(streamId) ?? known.get(streamId);
   let { pos, hash } = from;
 
@@ -54,6 +56,11 @@ export function planGroup(
         });
       }
       moved.set(streamId, stream);
+      for (const erasure of item.erases ?? []) {
+        erased.push({ ...erasure, by: pos });
+        const head = streamOf(erasure.streamId);
+        if (head) moved.set(erasure.streamId, { ...head, erased: true });
+      }
       const place: Appended = { streamId, version: stream.version, pos };
       accepted.push({ prepared, appended: place });
       return place;
@@ -64,18 +71,22 @@ export function planGroup(
   const to = { epoch: from.epoch, pos, hash };
   const streams = [...moved.values()];
   const begun = streams.filter(({ streamId }) => !known.has(streamId));
-  const plan = { from, to, events, streams, begun, ...planEffects(accepted), rows: [] };
+  const plan = { from, to, events, streams, begun, ...planEffects(accepted), rows: [], erased };
   return { outcomes, plan };
 }
 
 function findConflict(
   request: AppendRequest,
   streamOf: (streamId: string) => StreamHead | undefined,
-): VersionConflict | null {
+): Refusal | null {
   for (const { item } of request) {
-    const actual = streamOf(item.streamId)?.version ?? 0;
-    if (item.expectedVersion !== undefined && item.expectedVersion !== actual) {
-      return new VersionConflict(item.streamId, actual);
+    const { streamId, expectedVersion, erases = [] } = item;
+    for (const place of [{ streamId, version: expectedVersion }, ...erases]) {
+      const stream = streamOf(place.streamId);
+      if (stream?.erased) return new StreamErased(place.streamId);
+      const actual = stream?.version ?? 0;
+      if (place.version !== undefined && place.version !== actual)
+        return new VersionConflict(place.streamId, actual);
     }
   }
   return null;

@@ -73,5 +73,8 @@ function fromRow(row: Row<'es_event'>): LoggedEvent {
     actor: JSON.parse(row.actor),
     data: JSON.parse(row.data),
     hash: hex(row.hash),
+    ...(row.erased_by === null
+      ? {}
+      : { erased: { by: row.erased_by, payload: hex(row.payload ?? new Uint8Array()) } }),
   };
 }

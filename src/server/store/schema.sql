@@ -319,6 +319,8 @@ create table es_event (
   salts bytea not null,
   leaf bytea not null,
   hash bytea not null,
+  payload bytea,
+  erased_by bigint,
   PRIMARY KEY (log_id, pos)
 );
 
@@ -555,6 +557,8 @@ CREATE INDEX es_effect_due ON public.es_effect USING btree (log_id, kind, due_at
 
 CREATE INDEX es_effect_stream ON public.es_effect USING btree (log_id, stream_id);
 
+CREATE INDEX es_event_erased ON public.es_event USING btree (log_id, erased_by, pos) WHERE (erased_by IS NOT NULL);
+
 CREATE UNIQUE INDEX es_event_stream ON public.es_event USING btree (log_id, stream_id, version);
 
 CREATE UNIQUE INDEX es_seal_end ON public.es_seal USING btree (log_id, to_pos);
@@ -584,3 +588,5 @@ CREATE INDEX task_by_time ON public.task USING btree (requested_pos DESC);
 CREATE INDEX task_of_batch ON public.task USING btree (batch_id) WHERE (batch_id IS NOT NULL);
 
 CREATE INDEX task_open ON public.task USING btree (endpoint_id, family) WHERE (NOT terminal);
+
+CREATE INDEX task_over ON public.task USING btree (updated_at) WHERE terminal;

@@ -266,9 +266,11 @@ export interface EsEvent {
   actor: string;
   data: string;
   device_at: string | null;
+  erased_by: number | null;
   hash: Uint8Array;
   leaf: Uint8Array;
   log_id: string;
+  payload: Uint8Array | null;
   pos: number;
   recorded_at: Date;
   salts: Uint8Array;

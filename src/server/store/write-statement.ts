@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { canonicalJson } from '#domain/canonical-json.ts';
+import { erasedActor } from '#domain/erasure.ts';
 import type { Database } from './database.ts';
 import type { StoredEffect, StreamHead } from './log.ts';
 import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
@@ -11,7 +13,7 @@ import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 export function writeStatement(
   kind: Database['kind'],
   logId: string,
-  { from, to, events, begun, ended, effects, rows }: WritePlan,
+  { from, to, events, begun, ended, effects, rows, erased }: WritePlan,
 ): RawBuilder<unknown> {
   const steps = [
     insertEvents(logId, events),
@@ -19,6 +21,7 @@ export function writeStatement(
     ...(ended.length > 0 ? [deleteEnded(logId, ended)] : []),
     ...(effects.length > 0 ? [insertEffects(logId, effects)] : []),
     ...rows.map(upsertRows),
+    ...(erased.length > 0 ? [eraseEvents(logId, erased), ...deleteRows(erased)] : []),
   ].map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`);
   // PostgreSQL delivers a notification at the commit, wherever in the transaction it was asked for.
   const answer =
@@ -89,4 +92,32 @@ function upsertRows({ table, rows }: ListRows): RawBuilder<unknown> {
     insert into ${sql.table(table.name)} select r.*
     from won, jsonb_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(rows)}::jsonb) r
     on conflict (${sql.ref(table.key)}) do update set ${sql.join(changes)}`;
+}
+
+/** Everything that the payload's digest stands for goes, but for what is needed to find the event and to fold nothing from it. */
+function eraseEvents(logId: string, erased: WritePlan['erased']): RawBuilder<unknown> {
+  const events = erased.flatMap(({ by, events }) => events.map((event) => ({ ...event, by })));
+  return sql`
+    update es_event e set data = '{}', actor = ${canonicalJson({ ...erasedActor })}, device_at = null, salts = '',
+      payload = decode(x.payload, 'hex'), erased_by = x.by
+    from won, unnest(
+      ${events.map(({ pos }) => pos)}::bigint[], ${events.map(({ payload }) => hex(payload))}::text[],
+      ${events.map(({ by }) => by)}::bigint[]
+    ) as x(pos, payload, by)
+    where e.log_id = ${logId} and e.pos = x.pos`;
+}
+
+function deleteRows(erased: WritePlan['erased']): RawBuilder<unknown>[] {
+  const byColumn = Map.groupBy(
+    erased.flatMap(({ rows }) => rows),
+    ({ table, column }) => `${table} ${column}`,
+  );
+  return [...byColumn.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    return [
+      sql`delete from ${sql.table(first.table)} r using won
+        where r.${sql.ref(first.column)} = any(${rows.map(({ value }) => value)}::text[])`,
+    ];
+  });
 }

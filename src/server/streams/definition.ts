@@ -5,6 +5,7 @@ import { type Fold, foldOf, type Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { versionsOf } from '#machines/recorded.ts';
 import type { Committed, Lane } from '../store/log.ts';
+import type { ErasableKind, RetentionRule } from '../store/retention/rule.ts';
 import type { ListTable } from '../store/storage.ts';
 
 /** A fact with who caused it, before it is stored. */
@@ -89,6 +90,8 @@ export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, R
   live?(event: LoggedEvent, step: Step<SnapshotFrom<M>> | null): LiveDraft | null;
   /** Whose operators may hear of it and find it. Default: those of the device that the message names. */
   audience?(after: SnapshotFrom<M>): Audience;
+  /** When such a stream may be erased, told by its row in the list (docs/decisions/149). Default: never. */
+  retention?: RetentionRule;
   /** Default: interactive. */
   lane?(snapshot: SnapshotFrom<M>): Lane;
 }
@@ -118,6 +121,13 @@ export class StreamKinds {
 
   get all(): Iterable<StreamDefinition> {
     return this.#byKind.values();
+  }
+
+  /** Those whose streams are erased when their time is over. */
+  get erasable(): ErasableKind[] {
+    return [...this.#byKind.values()].flatMap(({ kind, list, retention: rule }) =>
+      list && rule ? [{ kind, list: list.table, rule }] : [],
+    );
   }
 
   get(kind: string): StreamDefinition | null {

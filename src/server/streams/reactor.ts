@@ -135,6 +135,7 @@ export class Reactor<M extends AnyStateMachine> {
   #targetsOf(facts: readonly Committed[]): Map<string, Map<string, Committed[]>> {
     const targets = new Map<string, Map<string, Committed[]>>();
     for (const fact of facts) {
+      if (fact.event.erased) continue;
       const id = this.#definition.reactsTo?.[fact.kind]?.target(fact);
       if (id === null || id === undefined) continue;
       const caused = targets.get(id) ?? new Map<string, Committed[]>();

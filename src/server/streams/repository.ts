@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom 
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Fold, FoldedEffect } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { VersionConflict } from '../store/errors.ts';
+import { StreamErased, VersionConflict } from '../store/errors.ts';
 import type { AppendItem, EventLog, Lane } from '../store/log.ts';
 import { foldOfVersion, type Loaded, type NewFact, type StreamDefinition } from './definition.ts';
 import { type AskedStep, effectRows } from './effect-rows.ts';
@@ -74,7 +74,8 @@ export class StreamRepository<M extends AnyStateMachine> {
     const streamId = this.#streamId(id);
     const [head] = await this.#log.streams([streamId]);
     let loaded = this.#empty(head?.machineVersion);
-    if (!head) return loaded;
+    // What was erased is to the engine as if it had never been.
+    if (!head || head.erased) return loaded;
     const fold = this.#foldOf(loaded.machineVersion);
     for (;;) {
       const events = await this.#log.readStream(streamId, loaded.version, pageSize);
@@ -98,7 +99,8 @@ export class StreamRepository<M extends AnyStateMachine> {
 
   /**
    * Asks `decide` for facts until they are stored or it has none. Facts that the state does not handle are dropped, so a
-   * duplicate answer or a deadline that lost its race changes nothing. Resolves to the stream after the append, or null.
+   * duplicate answer or a deadline that lost its race changes nothing, and no more does one for a stream that was erased.
+   * Resolves to the stream after the append, or null.
    */
   advance(
     id: string,
@@ -116,6 +118,8 @@ export class StreamRepository<M extends AnyStateMachine> {
         } catch (error) {
           this.#forget(id);
           if (error instanceof VersionConflict) continue;
+          // An answer that comes after all that time has nothing left to which it could be added.
+          if (error instanceof StreamErased) return null;
           this.#onDoubt(id);
           throw error;
         }

@@ -1,6 +1,6 @@
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import { type RecordedStream, recordedStream } from '#domain/conformance.ts';
-import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { ErasedMark, LoggedEvent } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Committed, EventLog } from '../store/log.ts';
 import { kindOf } from './definition.ts';
@@ -9,6 +9,7 @@ import { kindOf } from './definition.ts';
 const limit = 2_000;
 
 interface Recorded {
+  erased?: ErasedMark;
   streamId: string;
   kind: string;
   machineVersion: string;
@@ -19,7 +20,7 @@ interface Recorded {
 
 /**
  * Folds events that are read from the log: those of another process, or of long ago. Events that this process commits
- * come with their steps and need no second fold.
+ * come with their steps and need no second fold. Of a stream that was erased there is nothing to fold: its events have no step.
  */
 export class StepReader {
   readonly #log: Pick<EventLog, 'streams' | 'readBefore'>;
@@ -56,15 +57,17 @@ export class StepReader {
   /** The same for events whose streams are known already. Null for an event that no machine folds. */
   async steps(events: readonly Recorded[]): Promise<(Pick<Committed, 'step' | 'problem'> | null)[]> {
     const streams = await this.#before(events);
-    return events.map(({ streamId, ...event }) => streams.get(streamId)?.step(event) ?? null);
+    return events.map(({ streamId, erased, ...event }) =>
+      erased ? null : (streams.get(streamId)?.step(event) ?? null),
+    );
   }
 
   /** The streams of these events, each folded up to the event before the first of its events here. */
   async #before(events: readonly Recorded[]): Promise<Map<string, RecordedStream>> {
     const streams = new Map<string, RecordedStream>();
     const unknown = new Map<string, { streamId: string; version: number }>();
-    for (const { streamId, kind, machineVersion, version } of events) {
-      if (streams.has(streamId)) continue;
+    for (const { streamId, kind, machineVersion, version, erased } of events) {
+      if (erased || streams.has(streamId)) continue;
       const known = this.#folded.get(streamId);
       const stream = known?.version === version - 1 ? known : recordedStream(kind, machineVersion);
       if (!stream) continue;
@@ -73,8 +76,16 @@ export class StepReader {
       this.#folded.set(streamId, stream);
     }
     if (unknown.size > 0)
-      for (const { streamId, ...event } of await this.#log.readBefore([...unknown.values()]))
-        streams.get(streamId)?.step(event);
+      for (const { streamId, erased, ...event } of await this.#log.readBefore([...unknown.values()])) {
+        // Erased since the events here were read.
+        if (erased) this.#drop(streams, streamId);
+        else streams.get(streamId)?.step(event);
+      }
     return streams;
+  }
+
+  #drop(streams: Map<string, RecordedStream>, streamId: string): void {
+    streams.delete(streamId);
+    this.#folded.delete(streamId);
   }
 }

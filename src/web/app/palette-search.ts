@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { operations } from '#api/operations.gen.ts';
-import { ApiError } from '#web/http/api-error.ts';
+import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 
@@ -42,7 +42,7 @@ const taskByIdQuery = (taskId: string) =>
         return [(await answerOf(mainApi.GET('/tasks/{taskId}', { params: { path: { taskId } } }))).data];
       } catch (error) {
         // An id of something else: a case may have it.
-        if (error instanceof ApiError && error.code === 'nodata') return [];
+        if (error instanceof ApiError && (error.code === 'nodata' || erasedOf(error))) return [];
         throw error;
       }
     },

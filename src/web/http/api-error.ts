@@ -20,6 +20,21 @@ export const networkError = (message: string) => new ApiError({ status: 0, code:
 /** ER-040: a refusal that came with the status of a success; no handler of a status speaks of it. */
 export const isBodyRefusal = ({ status }: ApiError): boolean => status >= 200 && status < 300;
 
+/** Since when a stream is erased, and the position of the statement that says so. */
+export interface Erased {
+  at: string | null;
+  statement: number;
+}
+
+/** Null for every error but the one that says that a stream was erased. */
+export function erasedOf(error: unknown): Erased | null {
+  if (!(error instanceof ApiError) || error.code !== 'erased') return null;
+  const { details } = error;
+  if (details === null || typeof details !== 'object' || !('statement' in details)) return null;
+  const at = 'erasedAt' in details && typeof details.erasedAt === 'string' ? details.erasedAt : null;
+  return { at, statement: Number(details.statement) };
+}
+
 /** ER-004: the permission path that the caller lacks. */
 export function missingPermission(error: ApiError): string | null {
   const { details } = error;

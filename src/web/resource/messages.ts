@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
   },
   atLeast: { id: 'resource.atLeast', defaultMessage: '{count, number} results or more' },
+  erased: { id: 'resource.erased', defaultMessage: 'Erased by retention' },
+  erasedHelp: {
+    id: 'resource.erasedHelp',
+    defaultMessage: 'Its retention period was over. Erased on {date}, statement {statement}.',
+  },
   columns: { id: 'resource.columns', defaultMessage: 'Columns' },
   selectAll: { id: 'resource.selectAll', defaultMessage: 'Select all on this page' },
   selectRow: { id: 'resource.selectRow', defaultMessage: 'Select {name}' },

@@ -1,21 +1,36 @@
-import { SearchX } from 'lucide-react';
+import { Eraser, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Erased } from '#web/http/api-error.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
+import { messages } from './messages.ts';
 
 interface NotFoundProps {
   title: string;
   help: string;
   id: string;
+  /** What was there was erased when its time was over. */
+  erased: Erased | null;
   /** The way back. */
   children: ReactNode;
 }
 
-/** For an id that is not there and for one out of scope alike: the server does not tell them apart. */
-export const NotFound = ({ title, help, id, children }: NotFoundProps) => (
-  <>
-    <h1 className="text-title font-medium">{title}</h1>
-    <EmptyState icon={<SearchX className="size-5" aria-hidden />} title={help} action={children}>
-      <span className="font-mono text-dense break-all">{id}</span>
-    </EmptyState>
-  </>
-);
+/** For an id that is not there and for one out of scope alike: the server does not tell them apart. Of what was erased it says so. */
+export function NotFound({ title, help, id, erased, children }: NotFoundProps) {
+  const text = useText();
+  const { number } = useFormats();
+  const dateTime = useDateTime();
+  const Icon = erased ? Eraser : SearchX;
+  const said = erased
+    ? text(messages.erasedHelp, { date: dateTime(erased.at), statement: number(erased.statement) })
+    : help;
+  return (
+    <>
+      <h1 className="text-title font-medium">{erased ? text(messages.erased) : title}</h1>
+      <EmptyState icon={<Icon className="size-5" aria-hidden />} title={said} action={children}>
+        <span className="font-mono text-dense break-all">{id}</span>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { levelOf } from '#server/logger.ts';
-import { isUnavailable } from '#server/store/errors.ts';
+import { isUnavailable, StreamErased } from '#server/store/errors.ts';
 import { ApiError, errorText, languageOf } from '../api-error.ts';
 
 export const bodyLimit = 1_048_576;
@@ -57,6 +57,8 @@ export const frameworkAnswer = (error: FastifyError): ApiError =>
 
 function answerOf(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
+  // While it was being read.
+  if (error instanceof StreamErased) return new ApiError('erased');
   const known = frameworkText[error.code];
   if (known) return new ApiError('custom', known);
   // A body cut short, or one whose JSON hides a prototype: the parser's own errors carry a status and no code of ours.

@@ -5,9 +5,19 @@ import { ConformanceProjection } from '#server/projections/conformance/project.t
 import { ScopedConformance } from '#server/projections/conformance/queries.ts';
 import type { Module } from '../module.ts';
 
-type LogHandlers = Pick<Handlers, 'getLogKey' | 'listSeals' | 'getLogCheck' | 'startLogCheck' | 'exportLog'>;
+type LogHandlers = Pick<
+  Handlers,
+  | 'getLogKey'
+  | 'listSeals'
+  | 'getLogCheck'
+  | 'startLogCheck'
+  | 'getLogRetention'
+  | 'checkErasure'
+  | 'exportLog'
+>;
 
 const defaultSeals = 100;
+const defaultStatements = 20;
 
 /** What auditors need beside the tasks themselves: keys, seals, the server's own check, and the log as a file. */
 const logHandlers = ({ proof }: Services): LogHandlers => {
@@ -38,6 +48,27 @@ const logHandlers = ({ proof }: Services): LogHandlers => {
       await proof.sealer.sealNow();
       proof.checkNow();
       return { data: report() };
+    },
+
+    async getLogRetention({ query: { before, limit = defaultStatements } }) {
+      const { setting, statements, rewrittenTo } = await proof.retention({ before, limit });
+      return {
+        data: {
+          days: setting?.days ?? null,
+          since: setting?.since.toISOString() ?? null,
+          rewrittenTo,
+          statements: statements.map(({ pos, ...erasure }) => ({ position: pos, ...erasure })),
+        },
+      };
+    },
+
+    async checkErasure({ params }) {
+      const checked = await proof.checkStatement(Number(params.position));
+      if (checked === 'none') throw new ApiError('nodata');
+      const { pos, ...erasure } = checked.statement;
+      return {
+        data: { position: pos, ...erasure, holds: checked.fault === null, detail: checked.fault },
+      };
     },
 
     async exportLog({ query, caller, audit }) {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '#api/main.d.ts';
 import { taskKinds } from '#domain/task-kinds.ts';
 import { bulkActionStream } from '#server/engine/bulk-action-stream.ts';
-import { ApiError } from '#server/http/api-error.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { missingStream } from '#server/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/http/paging.ts';
 import type { Services } from '#server/http/services.ts';
 import { streamHandlers, type TimelineOperation } from '#server/http/stream-handlers.ts';
@@ -60,7 +60,7 @@ const handlers = (services: Services): BulkActionHandlers => ({
   },
 
   async getBulkAction({ params, scope }) {
-    return { data: present(await bulkActionInScope(scope, params.bulkActionId)) };
+    return { data: present(await bulkActionInScope(services, scope, params.bulkActionId)) };
   },
 
   ...streamHandlers('BulkAction', bulkActionStream, services, {
@@ -69,16 +69,16 @@ const handlers = (services: Services): BulkActionHandlers => ({
   }),
 
   async cancelBulkAction({ params, caller, scope, audit }) {
-    const { bulk_action_id: bulkActionId } = await bulkActionInScope(scope, params.bulkActionId);
+    const { bulk_action_id: bulkActionId } = await bulkActionInScope(services, scope, params.bulkActionId);
     audit.changed(null, { bulkActionId });
     const outcome = await services.engine.cancelBulkAction(bulkActionId, caller.actor);
     return { data: { bulkActionId, outcome } };
   },
 });
 
-async function bulkActionInScope(scope: Scope, id: string): Promise<Row<'bulk_action'>> {
+async function bulkActionInScope({ log }: Services, scope: Scope, id: string): Promise<Row<'bulk_action'>> {
   const found = await scope.of(ScopedBulkActions).find(id);
-  if (!found) throw new ApiError('nodata');
+  if (!found) throw await missingStream(log, `${bulkActionStream.kind}:${id}`);
   return found;
 }
 

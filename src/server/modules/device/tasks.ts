@@ -1,8 +1,8 @@
 import type { components, operations } from '#api/main.d.ts';
 import { taskExportFormat } from '#domain/stream-export.ts';
-import { taskStream } from '#server/engine/task-stream.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { taskStream, taskStreamId } from '#server/engine/task-stream.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { missingStream } from '#server/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/http/paging.ts';
 import type { Services } from '#server/http/services.ts';
 import { streamHandlers, type TimelineOperation } from '#server/http/stream-handlers.ts';
@@ -54,7 +54,7 @@ const handlers = (services: Services): TaskHandlers => ({
   },
 
   async getTask({ params, scope }) {
-    return { data: presentTask(await taskInScope(scope, params.taskId)) };
+    return { data: presentTask(await taskInScope(services, scope, params.taskId)) };
   },
 
   ...streamHandlers('Task', taskStream, services, {
@@ -63,7 +63,7 @@ const handlers = (services: Services): TaskHandlers => ({
   }),
 
   async cancelTask({ params, body, caller, scope, audit }) {
-    const task = await taskInScope(scope, params.taskId);
+    const task = await taskInScope(services, scope, params.taskId);
     audit.about(task.endpoint_id);
     audit.taskIds = [params.taskId];
     const outcome = await services.engine.cancel(params.taskId, body.reason, caller.actor);
@@ -112,9 +112,9 @@ async function* newestFirst(tasks: ScopedTasks, filter: TaskFilter): AsyncGenera
 }
 
 /** A task of a foreign device is `nodata`, like one that does not exist. */
-async function taskInScope(scope: Scope, taskId: string): Promise<ListedTask> {
+async function taskInScope({ log }: Services, scope: Scope, taskId: string): Promise<ListedTask> {
   const task = await scope.of(ScopedTasks).find(taskId);
-  if (!task) throw new ApiError('nodata');
+  if (!task) throw await missingStream(log, taskStreamId(taskId));
   return task;
 }
 

@@ -36,6 +36,8 @@ export const caseStream = defineStream<typeof caseMachine, Row<'case_file'>>({
       updated_at: recordedAt,
     }),
   },
+  // A case that is open is worked on, however long nothing was written in it.
+  retention: { over: { column: 'state', is: 'closed' }, lastEvent: 'updated_at' },
   live: streamMessage,
   audience: ({ context }) => ({ opId: context.opId, permission: '/cases/{caseId}' }),
 });

@@ -17,6 +17,8 @@ export class ConformanceProjection implements Projection {
   readonly version = 1;
   readonly lingerMs = 2_000;
   readonly folds = true;
+  /** The counts stay: they name no stream. */
+  readonly rowsOfStreams = [{ table: 'conformance_finding', column: 'stream_id' }];
   readonly #kinds: StreamKinds;
 
   constructor(kinds: StreamKinds) {

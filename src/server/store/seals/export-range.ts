@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { toHex } from '#domain/hex.ts';
 import {
+  type LogRangeErasureLine,
   type LogRangeHeader,
   type LogRangeSealLine,
   type LogRangeStatement,
   type LogRangeTrailer,
-  logRangeFormat,
+  logRangeFormats,
 } from '#domain/log-range.ts';
 import { noSeal, type Seal, sealDigest } from '#domain/seal.ts';
 import { Fault } from '#domain/verify/verdict.ts';
@@ -14,9 +15,13 @@ import type { EventLog } from '../log.ts';
 import { sha256 } from '../sha256.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { hashAt } from './leaves.ts';
+import { erasedIn, outsideStatements } from './outside-statements.ts';
+import { type Range, RangeReads, type Reading } from './range-reads.ts';
 import type { SealStore } from './seal-store.ts';
 
 export interface RangeDeps {
+  /** Default: nothing is erased meanwhile. */
+  reads?: RangeReads;
   database: Database;
   log: Pick<EventLog, 'logId' | 'head'>;
   store: SealStore;
@@ -27,12 +32,6 @@ export interface RangeDeps {
 /** Read at once: half a megabyte of lines. */
 const pageEvents = 512;
 const pageSeals = 256;
-
-/** Positions of a range, inclusive, widened to whole seals at both ends where there are seals. */
-export interface Range {
-  from: number;
-  to: number;
-}
 
 /** What of the log can be given for a wish; null when the log does not go that far. */
 export async function rangeFor(
@@ -53,7 +52,9 @@ export async function rangeFor(
  * read ahead, while the one before it is written or checked, and nothing grows with the range.
  */
 export async function* exportRange(deps: RangeDeps, range: Range): AsyncGenerator<string> {
-  const pieces = piecesOf(deps, range);
+  const { reads = new RangeReads() } = deps;
+  const reading = await reads.begin(range);
+  const pieces = piecesOf(deps, range, reading);
   let coming = pieces.next();
   try {
     for (;;) {
@@ -65,31 +66,40 @@ export async function* exportRange(deps: RangeDeps, range: Range): AsyncGenerato
       yield value;
     }
   } finally {
+    reads.end(reading);
     await pieces.return(undefined);
   }
 }
 
-async function* piecesOf(deps: RangeDeps, { from, to }: Range): AsyncGenerator<string> {
+async function* piecesOf(deps: RangeDeps, { from, to }: Range, reading: Reading): AsyncGenerator<string> {
   const { database, log, store, key, now } = deps;
   const { logId } = log;
   const { epoch } = await log.head();
   const previous = await requiredHash(deps, from - 1);
   const keys = (await store.keys()).map(({ keyId, publicKey }) => ({ keyId, publicKey }));
-  const header: LogRangeHeader = { format: logRangeFormat, logId, epoch, from, to, previous, keys };
+  const erased = await erasedIn(database, logId, { from, to });
+  const format = erased ? logRangeFormats.erased : logRangeFormats.whole;
+  const header: LogRangeHeader = { format, logId, epoch, from, to, previous, keys };
   yield lineOf<LogRangeHeader>(header);
+  if (erased)
+    for await (const erasure of outsideStatements(database, logId, { from, to }))
+      yield lineOf<LogRangeErasureLine>({ erasure });
+  const page = async (at: number, end: number): Promise<string> => {
+    const lines = await readLogLines(database, logId, at, Math.min(at + pageEvents - 1, end));
+    reading.next = Math.min(at + pageEvents - 1, end) + 1;
+    return lines;
+  };
   let next = from;
   let seals = 0;
   let last: Seal | null = null;
   for await (const seal of sealsWithin(store, from, to)) {
-    for (; next <= seal.statement.to; next += pageEvents)
-      yield await readLogLines(database, logId, next, Math.min(next + pageEvents - 1, seal.statement.to));
+    for (; next <= seal.statement.to; next += pageEvents) yield await page(next, seal.statement.to);
     next = seal.statement.to + 1;
     yield lineOf<LogRangeSealLine>({ seal });
     seals++;
     last = seal;
   }
-  for (; next <= to; next += pageEvents)
-    yield await readLogLines(database, logId, next, Math.min(next + pageEvents - 1, to));
+  for (; next <= to; next += pageEvents) yield await page(next, to);
   const { keys: _keys, ...frame } = header;
   const statement: LogRangeStatement = {
     ...frame,
@@ -139,12 +149,15 @@ export async function readLogLines(
       '{"pos":' || e.pos || ',"streamId":' || to_json(e.stream_id) || ',"version":' || e.version
       || ',"type":' || to_json(e.type) || ',"schemaVersion":' || e.schema_version
       || ',"recordedAt":"' || to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"'
-      || coalesce(',"deviceAt":' || to_json(e.device_at), '') || ',"actor":' || e.actor || ',"data":' || e.data
+      || case when e.erased_by is null
+        then coalesce(',"deviceAt":' || to_json(e.device_at), '') || ',"actor":' || e.actor || ',"data":' || e.data
+        else ',"erased":{"by":' || e.erased_by || ',"payload":"' || encode(e.payload, 'hex') || '"}' end
       || ',"streamHead":"' || encode(coalesce(
         (select p.leaf from es_event p
           where p.log_id = e.log_id and p.stream_id = e.stream_id and p.version = e.version - 1),
         decode(repeat('00', 32), 'hex')), 'hex')
-      || '","salts":"' || encode(e.salts, 'hex') || '","leaf":"' || encode(e.leaf, 'hex')
+      || '"' || case when e.erased_by is null then ',"salts":"' || encode(e.salts, 'hex') || '"' else '' end
+      || ',"leaf":"' || encode(e.leaf, 'hex')
       || '","hash":"' || encode(e.hash, 'hex') || E'"}\n', '' order by e.pos) as lines
     from es_event e where e.log_id = ${logId} and e.pos between ${from} and ${to}`.execute(kysely);
   return rows[0]?.lines ?? '';

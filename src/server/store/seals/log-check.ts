@@ -1,5 +1,7 @@
+import type { ErasedCount } from '#domain/erasure.ts';
 import { LogRangeReader } from '#domain/verify/log-range.ts';
 import { Fault, type Problem } from '#domain/verify/verdict.ts';
+import { lastStatement } from '../retention/statements.ts';
 import { sha256 } from '../sha256.ts';
 import { exportRange, type RangeDeps, rangeFor } from './export-range.ts';
 
@@ -11,6 +13,8 @@ export interface CheckReport {
   events: number;
   startedAt: string | null;
   endedAt: string | null;
+  /** Erased events among those compared, when all were; null: none. */
+  erased: ErasedCount | null;
   /** Set when broken. */
   fault: { problem: Problem; event: number | null; detail: string } | null;
 }
@@ -27,6 +31,7 @@ const never: CheckReport = {
   events: 0,
   startedAt: null,
   endedAt: null,
+  erased: null,
   fault: null,
 };
 
@@ -35,7 +40,7 @@ const never: CheckReport = {
  * elsewhere. A difference is told once a check, and changes nothing else: the server goes on serving what it has.
  */
 export class LogCheck {
-  readonly #deps: Required<LogCheckDeps>;
+  readonly #deps: LogCheckDeps & { backgroundShare: number };
   #report: CheckReport = never;
   #running: Promise<CheckReport> | null = null;
   #hurry = false;
@@ -72,8 +77,8 @@ export class LogCheck {
       this.#report = { ...this.#report, ...more, endedAt: now().toISOString() };
     };
     try {
-      const whole = await this.#read();
-      if (whole) end({ state: 'holds' });
+      const proven = await this.#readAnew();
+      if (proven) end({ state: 'holds', ...proven });
       else this.#report = never;
     } catch (error) {
       if (error instanceof Fault) {
@@ -88,15 +93,29 @@ export class LogCheck {
     return this.#report;
   }
 
-  /** False when the server stops meanwhile. */
-  async #read(): Promise<boolean> {
+  /** What another process erases meanwhile is half read as it was and half not: then it is read once more. */
+  async #readAnew(): Promise<Pick<CheckReport, 'erased'> | null> {
+    const { database, log } = this.#deps;
+    for (;;) {
+      const stated = await lastStatement(database, log.logId);
+      try {
+        return await this.#read();
+      } catch (error) {
+        const mayBeHalf = error instanceof Fault && error.problem === 'badErasure';
+        if (!mayBeHalf || (await lastStatement(database, log.logId)) === stated) throw error;
+      }
+    }
+  }
+
+  /** Null when the server stops meanwhile. */
+  async #read(): Promise<Pick<CheckReport, 'erased'> | null> {
     const range = await rangeFor(this.#deps, {});
-    if (!range) return true;
+    if (!range) return { erased: null };
     this.#report = { ...this.#report, events: range.to };
     let reader: LogRangeReader | null = null;
     let began = performance.now();
     for await (const piece of exportRange(this.#deps, range)) {
-      if (this.#stopped) return false;
+      if (this.#stopped) return null;
       for (const line of piece.split('\n')) {
         if (line === '') continue;
         if (reader === null) reader = new LogRangeReader(line, { sha256, trusted: null });
@@ -106,8 +125,7 @@ export class LogCheck {
       await this.#rest(performance.now() - began);
       began = performance.now();
     }
-    reader?.finish();
-    return true;
+    return { erased: reader?.finish().erased ?? null };
   }
 
   /** A log of a hundred million events is read for hours after each start; the server must not slow down. */

@@ -4,10 +4,14 @@ import type { StreamExport, StreamFormat } from '#domain/stream-export.ts';
 import type { PublicKey } from '#domain/verify/keys.ts';
 import type { Database } from '../database.ts';
 import type { EventLog } from '../log.ts';
+import { rewrittenTo } from '../retention/disk.ts';
+import { settingInLog } from '../retention/setting.ts';
+import { checkStatement, listStatements } from '../retention/statements.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { type CaseOfFile, caseFile } from './case-file.ts';
-import { exportRange, type Range, rangeFor } from './export-range.ts';
+import { exportRange, rangeFor } from './export-range.ts';
 import { type CheckReport, LogCheck } from './log-check.ts';
+import { type Range, RangeReads } from './range-reads.ts';
 import { SealStore, type StoredKey } from './seal-store.ts';
 import { Sealer } from './sealer.ts';
 import { type StreamOfFile, streamFile } from './stream-file.ts';
@@ -22,12 +26,14 @@ export interface LogProofDeps {
 
 /** Everything with which the log proves itself: seals, keys, files for auditors, and the check of itself. */
 export class LogProof {
-  readonly #deps: LogProofDeps & { store: SealStore };
+  /** Of the ranges that are read, so that nothing of them is erased meanwhile. */
+  readonly reads = new RangeReads();
+  readonly #deps: LogProofDeps & { store: SealStore; reads: RangeReads };
   readonly sealer: Sealer;
   readonly #check: LogCheck;
 
   constructor(deps: LogProofDeps) {
-    this.#deps = { ...deps, store: new SealStore(deps.database, deps.log.logId) };
+    this.#deps = { ...deps, reads: this.reads, store: new SealStore(deps.database, deps.log.logId) };
     this.sealer = new Sealer(this.#deps);
     this.#check = new LogCheck(this.#deps);
   }
@@ -53,6 +59,22 @@ export class LogProof {
 
   seals(after: number, limit: number): Promise<Seal[]> {
     return this.#deps.store.after(after, limit);
+  }
+
+  /** Since when events are kept for how long, what was erased, the last first, and up to which statement it is out of the files too. */
+  async retention(page: { before?: number | undefined; limit: number }) {
+    const { database, log } = this.#deps;
+    const [setting, statements, rewritten] = await Promise.all([
+      settingInLog(database, log.logId),
+      listStatements(database, log.logId, page),
+      rewrittenTo(database),
+    ]);
+    return { setting, statements, rewrittenTo: rewritten };
+  }
+
+  async checkStatement(pos: number) {
+    const { database, log, store } = this.#deps;
+    return checkStatement(database, log.logId, pos, await store.keys());
   }
 
   get report(): CheckReport {

@@ -15,6 +15,7 @@ import {
 import type { PublicKey } from '#domain/verify/keys.ts';
 import { placesDigest } from '#domain/verify/stream.ts';
 import type { Database } from '../database.ts';
+import { StreamErased } from '../errors.ts';
 import type { EventLog } from '../log.ts';
 import { sha256 } from '../sha256.ts';
 import type { SigningKey } from '../signing-key.ts';
@@ -87,6 +88,7 @@ export async function provenStream(
   const events: StreamExportEvent[] = [];
   for (;;) {
     const page = await deps.log.readProof(streamId, events.length, readPage);
+    if (page.some(({ erased }) => erased)) throw new StreamErased(streamId);
     events.push(...(await withPlaces(deps, page)));
     if (page.length < readPage) break;
   }

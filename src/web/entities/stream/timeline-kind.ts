@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { Actor } from '#domain/logged-event.ts';
 import type { FoldedEffect } from '#machines/fold.ts';
+import type { Erased } from '#web/http/api-error.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import type { DeadlineSpan } from './deadlines.ts';
@@ -73,6 +74,6 @@ export interface TimelineKind<Head extends StreamHead, M extends AnyStateMachine
   Summary?: ComponentType<{ head: Head; moment: Moment<M> }>;
   /** Beside the button for the file. */
   Actions?: ComponentType<{ head: Head; moment: Moment<M>; terminal: boolean }>;
-  /** For an id that is not there and for one out of scope alike: the server does not tell them apart. */
-  NotFound: ComponentType<{ id: string }>;
+  /** For an id that is not there and for one out of scope alike: the server does not tell them apart. `erased`: when it was. */
+  NotFound: ComponentType<{ id: string; erased: Erased | null }>;
 }

@@ -7,6 +7,7 @@ import { StreamFolds } from '#web/entities/stream/streams.ts';
 import type { TimelineKind, Words } from '#web/entities/stream/timeline-kind.ts';
 import { taskNames } from '#web/entities/task/messages.ts';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
+import type { Erased } from '#web/http/api-error.ts';
 import { answerOf, mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -177,10 +178,10 @@ function Actions({ head, moment, terminal }: SummaryProps & { terminal: boolean 
   );
 }
 
-function NoSuchBulkAction({ id }: { id: string }) {
+function NoSuchBulkAction({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();
   return (
-    <NotFound title={text(messages.noSuch)} help={text(messages.noSuchHelp)} id={id}>
+    <NotFound title={text(messages.noSuch)} help={text(messages.noSuchHelp)} id={id} erased={erased}>
       <Link to="/bulk-actions" className={linkLook}>
         {text(messages.title)}
       </Link>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Archive, Download, FolderOpen, Link2, Pencil } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
-import { ApiError } from '#web/http/api-error.ts';
+import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
@@ -36,9 +36,10 @@ export function CasePage({ caseId }: { caseId: string }) {
       </div>
     );
   // What was read stays when it cannot be read again.
+  const erased = erasedOf(found.error);
   if (!found.data)
-    return found.error instanceof ApiError && found.error.code === 'nodata' ? (
-      <NoSuchCase id={caseId} />
+    return erased || (found.error instanceof ApiError && found.error.code === 'nodata') ? (
+      <NoSuchCase id={caseId} erased={erased} />
     ) : (
       <ErrorState error={found.error} onRetry={() => void found.refetch()} />
     );

@@ -10,6 +10,7 @@ import { outcomeOf } from '#web/entities/task/outcome.ts';
 import { outcomeMessages } from '#web/entities/task/outcome-messages.ts';
 import { taskLooks } from '#web/entities/task/state-badge.tsx';
 import { type Task, taskStreams } from '#web/entities/task/streams.ts';
+import type { Erased } from '#web/http/api-error.ts';
 import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -165,10 +166,10 @@ function Actions({ head, moment, terminal }: { head: Task; moment: TaskMoment; t
   );
 }
 
-function NoSuchTask({ id }: { id: string }) {
+function NoSuchTask({ id, erased }: { id: string; erased: Erased | null }) {
   const text = useText();
   return (
-    <NotFound title={text(messages.noSuchTask)} help={text(messages.noSuchTaskHelp)} id={id}>
+    <NotFound title={text(messages.noSuchTask)} help={text(messages.noSuchTaskHelp)} id={id} erased={erased}>
       <Link to="/tasks" className={linkLook}>
         {text(messages.openTasks)}
       </Link>

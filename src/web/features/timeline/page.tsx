@@ -7,7 +7,7 @@ import { useSpan } from '#web/entities/stream/span.ts';
 import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { type StreamHead, useStream } from '#web/entities/stream/streams.ts';
 import type { Sentence, TimelineKind } from '#web/entities/stream/timeline-kind.ts';
-import { ApiError } from '#web/http/api-error.ts';
+import { ApiError, erasedOf } from '#web/http/api-error.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +36,9 @@ export function TimelinePage<Head extends StreamHead, M extends AnyStateMachine>
   const { kind, id } = props;
   const { replay, version, head, reading, error, read } = useStream(kind.streams, id);
   if (!head || version === 0) {
-    if (error instanceof ApiError && error.code === 'nodata') return <kind.NotFound id={id} />;
+    const erased = erasedOf(error);
+    if (erased || (error instanceof ApiError && error.code === 'nodata'))
+      return <kind.NotFound id={id} erased={erased} />;
     return error ? <ErrorState error={error} onRetry={read} /> : <TimelineSkeleton />;
   }
   return (

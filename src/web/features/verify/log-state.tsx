@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { logVerdictOf } from './log-verdict.ts';
-import { logMessages as messages } from './messages.ts';
+import { logMessages as messages, retentionMessages } from './messages.ts';
 import { logCheckQuery } from './queries.ts';
 
 /** What the server found in its own log, for those who may know: auditors and system administrators. */
@@ -34,6 +34,11 @@ export function LogState() {
         {data.fault?.event ? (
           <Property label={text(messages.firstFault)}>
             {text(messages.event, { event: number(data.fault.event) })}
+          </Property>
+        ) : null}
+        {data.erased ? (
+          <Property label={text(retentionMessages.erased)}>
+            {text(retentionMessages.stated, data.erased)}
           </Property>
         ) : null}
         <Property label={text(messages.sealedTo)}>

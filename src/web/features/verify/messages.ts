@@ -146,6 +146,40 @@ export const logMessages = defineMessages({
   endedAt: { id: 'verify.ownLogEndedAt', defaultMessage: 'Last compared' },
 });
 
+export const retentionMessages = defineMessages({
+  title: { id: 'verify.retention', defaultMessage: 'Retention' },
+  forEver: { id: 'verify.retentionForEver', defaultMessage: 'Events are kept for ever: none are erased.' },
+  kept: {
+    id: 'verify.retentionKept',
+    defaultMessage:
+      'Tasks, cases and bulk actions that are over are erased {days, plural, one {# day} other {# days}} after their last event, since {since}. Each statement is signed and sealed; digests of what was erased stay in the log.',
+  },
+  inFiles: {
+    id: 'verify.retentionInFiles',
+    defaultMessage:
+      "The database's files have not been rewritten since the last statement: until then they may still hold the old bytes.",
+  },
+  statement: { id: 'verify.retentionStatement', defaultMessage: 'Statement' },
+  erasedAt: { id: 'verify.retentionErasedAt', defaultMessage: 'Erased at' },
+  events: { id: 'verify.retentionEvents', defaultMessage: 'Events' },
+  positions: { id: 'verify.retentionPositions', defaultMessage: 'Positions' },
+  fromTo: { id: 'verify.retentionFromTo', defaultMessage: '{from} to {to}' },
+  verify: { id: 'verify.retentionVerify', defaultMessage: 'Verify' },
+  verifyStatement: {
+    id: 'verify.retentionVerifyStatement',
+    defaultMessage: 'Verify the statement at position {position}',
+  },
+  holds: { id: 'verify.retentionHolds', defaultMessage: 'Verified' },
+  holdsNot: { id: 'verify.retentionHoldsNot', defaultMessage: 'Does not match the log' },
+  older: { id: 'verify.retentionOlder', defaultMessage: 'Show older' },
+  erased: { id: 'verify.retentionErased', defaultMessage: 'Erased by retention' },
+  stated: {
+    id: 'verify.retentionStated',
+    defaultMessage:
+      '{events, plural, one {# event} other {# events}} erased by retention, {statements, plural, one {statement at position {last, number}} other {# statements, the last at position {last, number}}}',
+  },
+});
+
 const where = defineMessages({
   altered: { id: 'verify.altered', defaultMessage: 'Event {event} was altered.' },
   missing: { id: 'verify.missing', defaultMessage: 'Event {event} is missing.' },
@@ -170,6 +204,10 @@ const where = defineMessages({
   missingSeal: {
     id: 'verify.missingSeal',
     defaultMessage: 'The seal over event {event} is missing or wrong.',
+  },
+  badErasure: {
+    id: 'verify.badErasure',
+    defaultMessage: 'Event {event} was erased without a valid retention statement.',
   },
   badStatement: {
     id: 'verify.badStatement',
@@ -214,6 +252,7 @@ export const problemMessages: Record<Problem, { at: Message; plain: Message }> =
   damaged: { at: where.damagedAt, plain: where.damaged },
   badSeal: { at: where.badSeal, plain: where.badStatement },
   missingSeal: { at: where.missingSeal, plain: where.badStatement },
+  badErasure: { at: where.badErasure, plain: where.badStatement },
   badStatement: { at: where.badStatement, plain: where.badStatement },
   badSignature: { at: where.badSignatureAt, plain: where.badSignature },
   foreignKey: { at: where.foreignKey, plain: where.foreignKey },

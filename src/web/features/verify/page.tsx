@@ -7,6 +7,7 @@ import { cx } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/property-list.tsx';
 import { LogState } from './log-state.tsx';
 import { messages } from './messages.ts';
+import { RetentionCard } from './retention-card.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -30,6 +31,7 @@ export function VerifyPage() {
           ) : null}
         </div>
         <LogState />
+        <RetentionCard />
       </div>
     </>
   );

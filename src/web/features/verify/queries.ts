@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 
 /** Asked for when the page opens, so that a file can be checked later with no connection. */
@@ -30,3 +30,27 @@ export const logCheckQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'running' ? runningMs : false),
   retry: false,
 });
+
+const statementsAtOnce = 10;
+
+/** The statements of the retention, the last first, with the setting as it is now. */
+export const retentionQuery = infiniteQueryOptions({
+  queryKey: ['log', 'retention'],
+  queryFn: async ({ signal, pageParam: before }) => {
+    const query = { limit: statementsAtOnce, ...(before === null ? {} : { before }) };
+    return (await answerOf(mainApi.GET('/log/retention', { params: { query }, signal }))).data;
+  },
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ statements }) =>
+    statements.length < statementsAtOnce ? null : statements.at(-1)?.position,
+  retry: false,
+});
+
+export const erasureCheckQuery = (position: number) =>
+  queryOptions({
+    queryKey: ['log', 'retention', position],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/log/retention/{position}', { params: { path: { position } }, signal })))
+        .data,
+    retry: false,
+  });

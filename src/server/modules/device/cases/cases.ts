@@ -4,6 +4,7 @@ import type { CaseFact } from '#machines/case/events.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { AuditNote } from '#server/http/audit.ts';
 import type { Caller, Handlers } from '#server/http/call.ts';
+import { missingStream } from '#server/http/missing-stream.ts';
 import { defaultLimit, pagination } from '#server/http/paging.ts';
 import type { Services } from '#server/http/services.ts';
 import { streamHandlers, type TimelineOperation } from '#server/http/stream-handlers.ts';
@@ -38,7 +39,7 @@ const handlers = (services: Services): CaseHandlers => {
     call: { params: { caseId: string }; caller: Caller; scope: Scope },
     fact: CaseFact,
   ) => {
-    const { caseId } = await caseInScope(call.scope, call.params.caseId);
+    const { caseId } = await caseInScope(services, call.scope, call.params.caseId);
     const version = await changeCase(services.caseStreams, caseId, call.caller.actor, () => [fact]);
     return { data: { caseId, version } };
   };
@@ -62,7 +63,7 @@ const handlers = (services: Services): CaseHandlers => {
     },
 
     async getCase({ params, scope }) {
-      const found = await caseInScope(scope, params.caseId);
+      const found = await caseInScope(services, scope, params.caseId);
       const tasks = await visibleTasks(scope, found.task_ids);
       return {
         data: {
@@ -81,7 +82,7 @@ const handlers = (services: Services): CaseHandlers => {
     }),
 
     async exportCase({ params, query, scope, language, audit }) {
-      const found = await caseInScope(scope, params.caseId);
+      const found = await caseInScope(services, scope, params.caseId);
       const tasks = await visibleTasks(scope, found.task_ids);
       noteTasks(audit, tasks);
       audit.changed(null, { caseId: found.case_id, redact: query.redact ?? [] }, found.op_id);
@@ -97,7 +98,7 @@ const handlers = (services: Services): CaseHandlers => {
     },
 
     async addCaseTasks({ params, body, caller, scope, audit }) {
-      const { caseId } = await caseInScope(scope, params.caseId);
+      const { caseId } = await caseInScope(services, scope, params.caseId);
       noteTasks(audit, await tasksInScope(scope, body.taskIds));
       const version = await changeCase(services.caseStreams, caseId, caller.actor, ({ tasks }) =>
         body.taskIds.filter((taskId) => !tasks.includes(taskId)).map((taskId) => added(taskId)),
@@ -117,7 +118,7 @@ const handlers = (services: Services): CaseHandlers => {
     },
 
     async renameCase(call) {
-      const found = await caseInScope(call.scope, call.params.caseId);
+      const found = await caseInScope(services, call.scope, call.params.caseId);
       const title = call.body.title.trim();
       call.audit.changed({ title: found.title }, { title }, found.op_id);
       return change(call, { type: 'case.renamed', data: { title } });
@@ -138,9 +139,13 @@ const added = (taskId: string): CaseFact => ({ type: 'case.taskAdded', data: { t
 const addressOf = ({ publicUrl }: Services, caseId: string) => `${publicUrl}/cases/${caseId}`;
 
 /** A case of a foreign operator is `nodata`, like one that does not exist. */
-async function caseInScope(scope: Scope, caseId: string): Promise<ListedCase & { caseId: string }> {
+async function caseInScope(
+  { log }: Services,
+  scope: Scope,
+  caseId: string,
+): Promise<ListedCase & { caseId: string }> {
   const found = await scope.of(ScopedCases).find(caseId);
-  if (!found) throw new ApiError('nodata');
+  if (!found) throw await missingStream(log, `case:${caseId}`);
   return { ...found, caseId: found.case_id };
 }
 

@@ -1,0 +1,30 @@
+// `npm run rewrite`: writes the tables anew from which the retention erased something, so that the database's files hold nothing
+// of it. For tables that the server does not rewrite beside its work; on PostgreSQL they are locked meanwhile, an embedded
+// database must not be in use. Exit code 0: done; 1: not.
+import { readConfig } from '#server/config.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { modules } from '#server/modules/modules.ts';
+import { StartError } from '#server/store/errors.ts';
+import { mainLogId } from '#server/store/log.ts';
+import { openDatabase } from '#server/store/open.ts';
+import { cleanDisk } from '#server/store/retention/disk.ts';
+import { tablesOf } from '#server/store/retention/rule.ts';
+import { StreamKinds } from '#server/streams/definition.ts';
+
+try {
+  const { databaseUrl, dataDir } = readConfig(readEnvironment(process.env));
+  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
+  const kinds = new StreamKinds(modules.flatMap(({ streams = [] }) => streams));
+  const projections = modules.flatMap((module) => module.projections?.(database, kinds) ?? []);
+  const also = projections.flatMap(({ rowsOfStreams = [] }) => rowsOfStreams);
+  const waiting = await cleanDisk(database, mainLogId, tablesOf(kinds.erasable, also), { offline: true });
+  await database.close();
+  if (waiting.length > 0)
+    throw new StartError(`${waiting.join(', ')} could not be locked within a minute: try again later`);
+  console.log(
+    'the files hold nothing any more of what was erased; the write-ahead log may, until it is reused',
+  );
+} catch (error) {
+  console.error(`not rewritten: ${error instanceof StartError ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,178 @@
+import type { Sha256 } from '../chain.ts';
+import {
+  type ErasedCount,
+  type ErasedEvent,
+  type Erasure,
+  type ErasureStatement,
+  erasureFormat,
+  erasureLeaf,
+} from '../erasure.ts';
+import { fromHex, toHex } from '../hex.ts';
+import { MerkleTree } from '../merkle.ts';
+import type { KeyRing } from './keys.ts';
+import { hasShape, isCount, isDigest, isHex, isListOf, isObject, isText } from './shapes.ts';
+import { Fault } from './verdict.ts';
+
+const isErasureStatement = (value: unknown): value is ErasureStatement =>
+  hasShape(value, {
+    format: (format) => format === erasureFormat,
+    logId: isText,
+    days: isCount,
+    before: isText,
+    streams: (streams) => isObject(streams) && Object.values(streams).every(isCount),
+    events: isCount,
+    from: isCount,
+    to: isCount,
+    earliest: isText,
+    latest: isText,
+    root: isDigest,
+    erasedAt: isText,
+    keyId: isDigest,
+  });
+const erasureShape = { statement: isErasureStatement, signature: isHex };
+const isErasure = (value: unknown): value is Erasure => hasShape(value, erasureShape);
+
+/** What a file says of a statement that it does not hold the whole of. */
+interface Outside extends Erasure {
+  by: number;
+  before: string[];
+  after: string[];
+}
+export const isOutside = (value: unknown): value is Outside =>
+  hasShape(value, {
+    ...erasureShape,
+    by: isCount,
+    before: isListOf(isDigest),
+    after: isListOf(isDigest),
+  });
+
+/** The erased events of one statement, as far as they were read. */
+interface Gathered {
+  tree: MerkleTree;
+  /** Position of the first and the last of them in the file; 0: none yet. */
+  first: number;
+  last: number;
+  earliest: string;
+  latest: string;
+}
+
+/**
+ * Holds the erased events of a range against the statements that they name: each statement must be signed, lie behind its
+ * events, and have the root of exactly the events that name it. Keeps a few digests a statement, however many events it
+ * has. Every method throws `Fault` for the first thing that is not so.
+ */
+export class ErasureCover {
+  readonly #sha256: Sha256;
+  readonly #keys: KeyRing;
+  readonly #range: { logId: string; from: number };
+  readonly #gathered = new Map<number, Gathered>();
+  readonly #outside = new Map<number, Outside>();
+  #count: ErasedCount = { events: 0, statements: 0, last: 0 };
+
+  constructor(sha256: Sha256, keys: KeyRing, range: { logId: string; from: number }) {
+    this.#sha256 = sha256;
+    this.#keys = keys;
+    this.#range = range;
+  }
+
+  /** Null where nothing was erased. */
+  get count(): ErasedCount | null {
+    return this.#count.events > 0 ? this.#count : null;
+  }
+
+  /** A statement of which a part lies outside the range, before any event of it. */
+  async expect(line: unknown): Promise<void> {
+    if (!isOutside(line)) throw new Fault('badErasure', null, 'a statement has not the shape of one');
+    const { by, before } = line;
+    await this.#signed(line, by);
+    const gathered = this.#of(by);
+    for (const leaf of before) gathered.tree.add(fromHex(leaf) ?? new Uint8Array());
+    this.#outside.set(by, line);
+  }
+
+  take(event: ErasedEvent & { by: number }): void {
+    const { by, pos, recordedAt } = event;
+    if (by <= pos) throw new Fault('badErasure', pos, 'the event names a statement that lies before it');
+    const gathered = this.#of(by);
+    gathered.tree.add(erasureLeaf(this.#sha256, event));
+    if (gathered.first === 0) gathered.first = pos;
+    gathered.last = pos;
+    if (gathered.earliest === '' || recordedAt < gathered.earliest) gathered.earliest = recordedAt;
+    if (recordedAt > gathered.latest) gathered.latest = recordedAt;
+    this.#count = { ...this.#count, events: this.#count.events + 1 };
+  }
+
+  /** An event of the stream of statements, which is one, at its place in the log. */
+  async statement(pos: number, data: unknown): Promise<void> {
+    if (!isErasure(data)) throw new Fault('badErasure', pos, 'the statement has not the shape of one');
+    await this.#signed(data, pos);
+    const gathered = this.#gathered.get(pos);
+    const { statement } = data;
+    if (gathered) this.#settle(pos, gathered, data);
+    else if (statement.to >= this.#range.from)
+      throw new Fault(
+        'badErasure',
+        pos,
+        `the statement speaks of ${statement.events} events, and none is erased`,
+      );
+  }
+
+  /** Any other event: no erased event may name it. */
+  passes(pos: number): void {
+    const gathered = this.#gathered.get(pos);
+    if (gathered) throw unstated(gathered.first || pos, pos);
+  }
+
+  /** After the last event. */
+  finish(): void {
+    const open = [...this.#gathered].sort(([, a], [, b]) => a.first - b.first);
+    for (const [by, gathered] of open) {
+      const outside = this.#outside.get(by);
+      if (!outside) throw unstated(gathered.first, by);
+      this.#settle(by, gathered, outside);
+    }
+  }
+
+  #of(by: number): Gathered {
+    const known = this.#gathered.get(by);
+    if (known) return known;
+    const tree = new MerkleTree(this.#sha256);
+    const begun = { tree, first: 0, last: 0, earliest: '', latest: '' };
+    this.#gathered.set(by, begun);
+    return begun;
+  }
+
+  async #signed(erasure: Erasure, by: number): Promise<void> {
+    if (erasure.statement.logId !== this.#range.logId)
+      throw new Fault('badErasure', by, 'the statement speaks of another log');
+    await this.#keys.check(erasure, `the statement at position ${by}`, by);
+  }
+
+  #settle(by: number, gathered: Gathered, { statement }: Erasure): void {
+    const { tree, first, last, earliest, latest } = gathered;
+    const { before, after } = this.#outside.get(by) ?? { before: [], after: [] };
+    for (const leaf of after) tree.add(fromHex(leaf) ?? new Uint8Array());
+    const whole = before.length === 0 && after.length === 0;
+    const fits =
+      first > 0 &&
+      tree.size === statement.events &&
+      toHex(tree.root()) === statement.root &&
+      statement.to < by &&
+      latest < statement.before &&
+      (before.length > 0 || first === statement.from) &&
+      (after.length > 0 || last === statement.to) &&
+      (!whole || (earliest === statement.earliest && latest === statement.latest));
+    if (!fits)
+      throw new Fault(
+        'badErasure',
+        first || by,
+        `the statement at position ${by} is not about the events that name it`,
+      );
+    this.#gathered.delete(by);
+    const { events, statements, last: lastBy } = this.#count;
+    this.#count = { events, statements: statements + 1, last: Math.max(lastBy, by) };
+  }
+}
+
+const unstated = (pos: number, by: number): Fault =>
+  new Fault('badErasure', pos, `the event was erased, and position ${by} states nothing of it`);

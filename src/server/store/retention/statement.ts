@@ -1,0 +1,42 @@
+import { type Erasure, erasureFormat, erasureLeaf } from '#domain/erasure.ts';
+import { toHex } from '#domain/hex.ts';
+import { MerkleTree } from '#domain/merkle.ts';
+import { sha256 } from '../sha256.ts';
+import type { SigningKey } from '../signing-key.ts';
+import type { WholeStream } from './whole-stream.ts';
+
+interface Circumstances {
+  logId: string;
+  days: number;
+  before: Date;
+  now: Date;
+}
+
+/** What is said of these streams, of which there is at least one, signed. */
+export function erasureOf(
+  streams: readonly (WholeStream & { kind: string })[],
+  key: SigningKey,
+  { logId, days, before, now }: Circumstances,
+): Erasure {
+  const events = streams.flatMap(({ events }) => events).sort((a, b) => a.pos - b.pos);
+  const tree = new MerkleTree(sha256);
+  for (const event of events) tree.add(erasureLeaf(sha256, event));
+  const times = events.map(({ recordedAt }) => recordedAt).sort();
+  const counts: Record<string, number> = {};
+  for (const { kind } of streams) counts[kind] = (counts[kind] ?? 0) + 1;
+  return key.sealed({
+    format: erasureFormat,
+    logId,
+    days,
+    before: before.toISOString(),
+    streams: counts,
+    events: events.length,
+    from: events[0]?.pos ?? 0,
+    to: events.at(-1)?.pos ?? 0,
+    earliest: times[0] ?? '',
+    latest: times.at(-1) ?? '',
+    root: toHex(tree.root()),
+    erasedAt: now.toISOString(),
+    keyId: key.keyId,
+  });
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '#server/store/database.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { openDatabase } from '#server/store/open.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { RetentionRig } from '#tests/support/retention-rig.ts';
+
+const marker = 'Zq7-what-a-customer-said';
+/** What the database does not compress away, and keeps in a table of its own. */
+const long = Array.from({ length: 4_000 }, (_, n) => `${n * 7919}`).join('');
+
+/** Tasks whose events hold the marker, short and long, looked at by the planner; then their time is over. */
+async function lived(database: Database): Promise<RetentionRig> {
+  const rig = await RetentionRig.start(database);
+  for (let n = 0; n < 40; n++) {
+    await rig.task(`t${n}`, { note: n % 4 === 0 ? `${marker} ${long} ${marker}` : marker });
+    if (n % 10 === 0)
+      await rig.case(`c${n}`, [
+        { type: 'case.opened', data: { title: marker, opId: 'one' } },
+        { type: 'case.closed', data: {} },
+      ]);
+  }
+  await rig.task('young', { note: 'kept' });
+  await database.script('analyze');
+  rig.passDays(15);
+  await rig.task('younger', { note: 'kept' });
+  await sql`checkpoint`.execute(database.sql);
+  return rig;
+}
+
+describe('what was erased is not in the files', () => {
+  test('of the embedded database', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'waymark-erased-'));
+    const found = async () => {
+      const names = await readdir(join(directory, 'pglite'), { recursive: true, withFileTypes: true });
+      const files = names.filter((name) => name.isFile() && !name.parentPath.includes('pg_wal'));
+      const texts = files.map(async ({ parentPath, name }) => ({
+        name,
+        has: (await readFile(join(parentPath, name))).includes(marker),
+      }));
+      return (await Promise.all(texts)).filter(({ has }) => has);
+    };
+    try {
+      const database = await openDatabase({ directory });
+      await migrate(database);
+      const rig = await lived(database);
+      expect((await found()).length).toBeGreaterThan(2);
+      rig.passDays(16);
+      expect(await rig.pass()).toBe(41 * 6 + 8);
+      await sql`checkpoint`.execute(database.sql);
+      expect(await found()).toEqual([]);
+      expect(await rig.verdict()).toMatchObject({ ok: true });
+      expect(rig.faults).toEqual([]);
+      await rig.stop();
+      await database.close();
+      expect(await found()).toEqual([]);
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+
+  test.skipIf(!process.env.TEST_DATABASE_URL)('of PostgreSQL', async () => {
+    const { database, remove } = await freshDatabase('postgres');
+    const found = async () => {
+      const { rows } = await sql<{ name: string }>`
+        with folder as (select 'base/' || oid as path from pg_database where datname = current_database())
+        select name from folder, pg_ls_dir(path) as name, pg_stat_file(path || '/' || name, true) as file
+        where position(${Buffer.from(marker)} in pg_read_binary_file(path || '/' || name, 0, file.size, true)) > 0`.execute(
+        database.sql,
+      );
+      return rows;
+    };
+    try {
+      const rig = await lived(database);
+      expect((await found()).length).toBeGreaterThan(2);
+      rig.passDays(16);
+      expect(await rig.pass()).toBe(41 * 6 + 8);
+      await sql`checkpoint`.execute(database.sql);
+      expect(await found()).toEqual([]);
+      expect(rig.faults).toEqual([]);
+      await rig.stop();
+    } finally {
+      await remove();
+    }
+  });
+});

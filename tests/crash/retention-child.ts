@@ -1,0 +1,16 @@
+// A pass of the retention in a process of its own, which dies with the write that it is told.
+
+import { SqlStorage } from '#server/store/event-log.ts';
+import { openDatabase } from '#server/store/open.ts';
+import { RetentionRig } from '#tests/support/retention-rig.ts';
+import { CrashingStorage } from './crashing-storage.ts';
+
+const [place = '{}', directory = '', point = 'null'] = process.argv.slice(2);
+const database = await openDatabase(JSON.parse(place));
+const storage = new CrashingStorage(new SqlStorage(database, 'main'));
+const rig = await RetentionRig.start(database, { directory, storage });
+rig.passDays(31);
+storage.armed = JSON.parse(point);
+await rig.pass({ batchEvents: 6 });
+await database.close();
+process.exit(0);

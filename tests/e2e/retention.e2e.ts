@@ -1,0 +1,73 @@
+import { migrate } from '#server/store/migrate.ts';
+import { openDatabase } from '#server/store/open.ts';
+import { RetentionRig } from '#tests/support/retention-rig.ts';
+import { account, admit, chooseAnew, expect, expectAccessible, test } from './console.ts';
+import { startDemo } from './demo-image.ts';
+
+/** Tasks of long ago, erased before the server starts: its own clock cannot go that far. */
+async function erased(dataDir: string): Promise<void> {
+  const database = await openDatabase({ directory: dataDir });
+  await migrate(database);
+  const rig = await RetentionRig.start(database, { directory: dataDir });
+  for (let n = 0; n < 12; n++) await rig.task(`old-${n}`);
+  await rig.case('old', [
+    { type: 'case.opened', data: { title: 'Slow Wi-Fi', opId: 'northwind' } },
+    { type: 'case.closed', data: {} },
+  ]);
+  rig.passDays(31);
+  await rig.pass({ batchEvents: 6 });
+  await rig.proof.stop();
+  await rig.log.idle();
+  await database.close();
+}
+
+test.use({
+  demo: { start: () => startDemo({ RETENTION_DAYS: '30', FLEET: '0' }, { before: erased }) },
+});
+
+test('an auditor reads what was erased and has a statement verified, on a desk and on a phone', async ({
+  page,
+}) => {
+  await admit(page, account('auditor@waymark'));
+  await page.goto('/verify');
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Retention' }) });
+  await expect(card).toContainText('are erased 30 days after their last event');
+  await expect(card.getByRole('row')).toHaveCount(11);
+  await card.getByRole('button', { name: 'Show older' }).click();
+  await expect(card.getByRole('row')).toHaveCount(14);
+  await expect(card.getByRole('button', { name: 'Show older' })).toHaveCount(0);
+  await card
+    .getByRole('button', { name: /^Verify the statement at position/ })
+    .first()
+    .click();
+  await expect(card.getByRole('status').first()).toContainText('Verified');
+
+  const own = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: "This server's own log" }) });
+  await own.getByRole('button', { name: 'Compare now' }).click();
+  await expect(own).toContainText(/74 events erased by retention, 13 statements, the last at position \d+/);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'color-contrast');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseAnew(page, { language: 'ko' });
+  await page.goto('/verify');
+  await expect(page.getByRole('heading', { name: '보존 기간' })).toBeVisible();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the page of what was erased says when, and by which statement', async ({ page }) => {
+  await admit(page);
+  for (const address of ['/tasks/old-3', '/cases/old', '/cases/old/timeline']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Erased by retention' })).toBeVisible();
+    await expect(page.getByText(/Erased on .+, statement \d+\./)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.goto('/tasks/never');
+  await expect(page.getByText('Erased by retention')).toHaveCount(0);
+});
