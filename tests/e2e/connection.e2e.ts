@@ -262,9 +262,10 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await expect(live()).toBeVisible();
   const held = Promise.withResolvers<void>();
   mayConnect = held.promise;
-  const asked = page.waitForRequest(/healthz/);
+  // Its answer too: a call that is lost while this is looked at would be the proof of a lost line.
+  const answered = page.waitForResponse(/healthz/);
   await sockets[0]?.close();
-  await asked;
+  await (await answered).finished();
   await expect(live()).toBeHidden();
   await expect(banner()).toBeEmpty();
   // The socket itself may be the proof that a lost call was lost alone.

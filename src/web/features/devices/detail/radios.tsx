@@ -12,7 +12,15 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { askForRadios, type Device, type DeviceRadio, deviceKeys, deviceRadiosQuery } from '../queries.ts';
+import {
+  askForRadios,
+  askForStations,
+  type Device,
+  type DeviceRadio,
+  deviceKeys,
+  deviceRadiosQuery,
+  deviceStationsQuery,
+} from '../queries.ts';
 import { LiveValue } from './live-value.tsx';
 import { radioMessages as messages, timeMessages } from './messages.ts';
 import { Refresh } from './refresh.tsx';
@@ -223,17 +231,24 @@ export default function Radios({ device }: { device: Device }) {
   const text = useText();
   const client = useQueryClient();
   const { supportFeatures } = useModelOf()(device);
+  const hasClients = supportFeatures.includes('connectedDevices');
   const radios = useQuery(deviceRadiosQuery(endpointId));
-  if (radios.isPending) return <Skeleton className="h-96 w-full" />;
+  const clients = useQuery({ ...deviceStationsQuery(endpointId), enabled: hasClients });
+  if (radios.isPending || clients.isLoading) return <Skeleton className="h-96 w-full" />;
   if (!radios.data) return <ErrorState error={radios.error} onRetry={() => void radios.refetch()} />;
   const { data } = radios;
-  const ask = async () => client.setQueryData(deviceKeys.radios(endpointId), await askForRadios(endpointId));
+  const ask = async () => {
+    client.setQueryData(deviceKeys.radios(endpointId), await askForRadios(endpointId));
+    if (hasClients) client.setQueryData(deviceKeys.stations(endpointId), await askForStations(endpointId));
+  };
   return (
     <div className="flex flex-col gap-4">
       <Refresh
         online={online}
         observedAt={data.observedAt}
-        isEmpty={data.radios.every(({ enable }) => enable === null)}
+        isEmpty={
+          data.radios.every(({ enable }) => enable === null) || (hasClients && !clients.data?.observedAt)
+        }
         ask={ask}
       />
       {data.radios.length === 0 ? (
@@ -245,7 +260,7 @@ export default function Radios({ device }: { device: Device }) {
           <RadioCard key={radio.idx} device={device} radio={radio} observedAt={data.observedAt} />
         ))
       )}
-      {supportFeatures.includes('connectedDevices') ? <StationsCard device={device} /> : null}
+      {hasClients ? <StationsCard endpointId={endpointId} /> : null}
     </div>
   );
 }

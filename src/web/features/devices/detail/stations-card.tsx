@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { ratingOf } from '#web/entities/task/results.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
@@ -7,73 +7,63 @@ import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { askForStations, type Device, deviceKeys, deviceStationsQuery } from '../queries.ts';
+import { deviceStationsQuery } from '../queries.ts';
 import { stationMessages as messages } from './messages.ts';
-import { Refresh } from './refresh.tsx';
 
 /** CO-053..CO-055 */
 const tones = { good: 'success', warning: 'notice', bad: 'danger' } as const;
 
 /** Who is in the device's Wi-Fi, and how well (CL-085). */
-export function StationsCard({ device }: { device: Device }) {
-  const { endpointId, online } = device;
+export function StationsCard({ endpointId }: { endpointId: string }) {
   const text = useText();
   const formats = useFormats();
-  const client = useQueryClient();
   const known = useQuery(deviceStationsQuery(endpointId));
-  const ask = async () =>
-    client.setQueryData(deviceKeys.stations(endpointId), await askForStations(endpointId));
   if (!known.data)
     return known.error ? (
       <ErrorState error={known.error} onRetry={() => void known.refetch()} />
     ) : (
       <Skeleton className="h-60 w-full" />
     );
-  const { associated_devices: stations, observedAt } = known.data;
+  const { associated_devices: stations } = known.data;
   const mono = (value: string | null) => (value === null ? null : <span className="font-mono">{value}</span>);
   const rate = (kilobits: number | null) => (kilobits === null ? '–' : formats.number(kilobits / 1000));
   return (
     <Card title={text(messages.title)}>
-      <div className="flex flex-col gap-3">
-        <Refresh online={online} observedAt={observedAt} isEmpty={observedAt === null} ask={ask} />
-        {stations.length === 0 ? (
-          <EmptyState icon={<Smartphone className="size-5" aria-hidden />} title={text(messages.none)}>
-            {text(messages.noneHelp)}
-          </EmptyState>
-        ) : (
-          <SimpleTable
-            caption={text(messages.title)}
-            head={[
-              text(messages.client),
-              text(messages.network),
-              text(messages.signal),
-              text(messages.rates),
-              text(messages.address),
-              text(messages.mac),
-            ]}
-            rows={stations.map((station) => ({
-              id: station.mac_address ?? '',
-              cells: [
-                station.host_name ?? mono(station.mac_address),
-                [station.ssid_name, station.frequency_band?.replace('GHz', ' GHz')]
-                  .filter(Boolean)
-                  .join(' · '),
-                station.signal_strength === null ? null : (
-                  <Badge key="signal" tone={tones[ratingOf(station.signal_strength)]}>
-                    {text(messages.dbm, { value: station.signal_strength })}
-                  </Badge>
-                ),
-                text(messages.rateValues, {
-                  down: rate(station.downlink_rate),
-                  up: rate(station.uplink_rate),
-                }),
-                mono(station.ip),
-                mono(station.mac_address),
-              ],
-            }))}
-          />
-        )}
-      </div>
+      {stations.length === 0 ? (
+        <EmptyState icon={<Smartphone className="size-5" aria-hidden />} title={text(messages.none)}>
+          {text(messages.noneHelp)}
+        </EmptyState>
+      ) : (
+        <SimpleTable
+          caption={text(messages.title)}
+          head={[
+            text(messages.client),
+            text(messages.network),
+            text(messages.signal),
+            text(messages.rates),
+            text(messages.address),
+            text(messages.mac),
+          ]}
+          rows={stations.map((station) => ({
+            id: station.mac_address ?? '',
+            cells: [
+              station.host_name ?? mono(station.mac_address),
+              [station.ssid_name, station.frequency_band?.replace('GHz', ' GHz')].filter(Boolean).join(' · '),
+              station.signal_strength === null ? null : (
+                <Badge key="signal" tone={tones[ratingOf(station.signal_strength)]}>
+                  {text(messages.dbm, { value: station.signal_strength })}
+                </Badge>
+              ),
+              text(messages.rateValues, {
+                down: rate(station.downlink_rate),
+                up: rate(station.uplink_rate),
+              }),
+              mono(station.ip),
+              mono(station.mac_address),
+            ],
+          }))}
+        />
+      )}
     </Card>
   );
 }
