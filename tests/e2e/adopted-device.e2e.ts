@@ -29,13 +29,16 @@ test('operators that cannot be read are told of in the form', async ({ page }) =
 
 test('an administrator moves an adopted device on to a school (CL-159, TR-183, RU-141)', async ({ page }) => {
   await admit(page, account('admin@northwind'));
+  const read = page.waitForResponse(/op\/action\/allocate/);
   await (await openRequested(page)).click();
+  await read;
   const sheet = page.getByRole('dialog', { name: /^Move .+ to another operator$/ });
   await sheet.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(sheet.getByRole('combobox', { name: 'Operator or school' })).toHaveAccessibleDescription(
-    'This value is required.',
-  );
-  await sheet.getByRole('combobox', { name: 'Operator or school' }).click();
+  const target = sheet.getByRole('combobox', { name: 'Operator or school' });
+  await expect(target).toHaveAccessibleDescription('This value is required.');
+  // The form puts the focus there, twice: a list that opened in between would lose it, and close.
+  await expect(target).toBeFocused();
+  await target.click();
   await page.getByRole('option', { name: /^Hillside School · / }).click();
   await sheet.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Device moved' })).toBeVisible();
