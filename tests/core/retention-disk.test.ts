@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '#server/store/database.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { openDatabase } from '#server/store/open.ts';
+import { rewrittenTo } from '#server/store/retention/disk.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 
@@ -87,4 +88,28 @@ describe('what was erased is not in the files', () => {
       await remove();
     }
   });
+
+  test.skipIf(!process.env.TEST_DATABASE_URL)(
+    'given somebody who still sees what was erased, as a backup does, then its tables wait',
+    async () => {
+      const { database, remove } = await freshDatabase('postgres');
+      try {
+        const rig = await lived(database);
+        rig.passDays(16);
+        await database.sql
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .execute(async (other) => {
+            await sql`select count(*) from es_event`.execute(other);
+            expect(await rig.pass()).toBe(41 * 6 + 8);
+            expect(await rewrittenTo(database)).toBe(0);
+          });
+        await rig.pass();
+        expect(await rewrittenTo(database)).toBeGreaterThan(0);
+        await rig.stop();
+      } finally {
+        await remove();
+      }
+    },
+  );
 });

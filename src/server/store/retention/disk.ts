@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Tables } from '../database.ts';
 import { lastStatement } from './statements.ts';
 
 /** How far the files were rewritten, beside the positions of other readers of the log. */
@@ -44,6 +44,7 @@ async function rewritten({ sql: kysely }: Database, table: string, wait: number)
   return kysely.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(wait)}`.execute(connection);
     try {
+      if (!(await isSeenByAll(connection, wait))) return false;
       await sql`vacuum full ${sql.table(table)}`.execute(connection);
       return true;
     } catch (error) {
@@ -53,6 +54,28 @@ async function rewritten({ sql: kysely }: Database, table: string, wait: number)
       await sql`reset lock_timeout`.execute(connection);
     }
   });
+}
+
+/**
+ * Whether everybody in this database sees what was erased as erased. What is still visible to somebody, as to a backup or to the
+ * statistics that are just being made, a rewriting takes along.
+ */
+async function isSeenByAll(connection: Kysely<Tables>, wait: number): Promise<boolean> {
+  const {
+    rows: [now],
+  } = await sql<{ xid: string }>`select txid_current()::text as xid`.execute(connection);
+  const until = performance.now() + wait;
+  do {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and age(backend_xmin) > age((${now?.xid ?? '0'}::bigint % 4294967296)::text::xid)`.execute(
+      connection,
+    );
+    if (rows.length === 0) return true;
+    await sql`select pg_sleep(0.05)`.execute(connection);
+  } while (performance.now() < until);
+  return false;
 }
 
 const lockNotAvailable = '55P03';
