@@ -69,9 +69,8 @@ async function isSeenByAll(connection: Kysely<Tables>, wait: number): Promise<bo
     const { rows } = await sql`
       select 1 from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
-        and age(backend_xmin) > age((${now?.xid ?? '0'}::bigint % 4294967296)::text::xid)`.execute(
-      connection,
-    );
+        and greatest(age(backend_xmin), age(backend_xid))
+          > age((${now?.xid ?? '0'}::bigint % 4294967296)::text::xid)`.execute(connection);
     if (rows.length === 0) return true;
     await sql`select pg_sleep(0.05)`.execute(connection);
   } while (performance.now() < until);
