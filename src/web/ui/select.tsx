@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { after } from '#web/ambient/clock.ts';
 import { cx } from './classes.ts';
 import { inputLook } from './field.tsx';
@@ -18,6 +18,8 @@ interface SelectProps<T extends string> {
   id?: string;
   label?: string;
   className?: string;
+  /** Its button, for whoever puts the focus there, as a form with a wrong value does. */
+  ref?: Ref<Pick<HTMLElement, 'focus'>>;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
@@ -32,6 +34,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
   const id = props.id ?? ownId;
   /** Known before the list first opens: a container that changed under an open list would close it. */
   const [field, setField] = useState<HTMLButtonElement | null>(null);
+  useImperativeHandle(props.ref, () => ({ focus: () => field?.focus() }), [field]);
   const names = label ? { 'aria-label': label } : { 'aria-labelledby': id };
   return (
     <Radix.Root modal={false}>

@@ -103,7 +103,15 @@ export function SelectField<V extends FieldValues>(
   const error = typeof offered === 'string' ? offered : fieldState.error?.message;
   return (
     <Field label={props.label} help={props.help} error={error}>
-      {(ids) => <Select {...ids} value={field.value} choices={props.choices} onChange={field.onChange} />}
+      {(ids) => (
+        <Select
+          {...ids}
+          ref={field.ref}
+          value={field.value}
+          choices={props.choices}
+          onChange={field.onChange}
+        />
+      )}
     </Field>
   );
 }
