@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database, Tables } from '../database.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database.ts';
 import { lastStatement } from './statements.ts';
 
 /** How far the files were rewritten, beside the positions of other readers of the log. */
@@ -27,10 +27,12 @@ export async function cleanDisk(
 ): Promise<string[]> {
   const last = await lastStatement(database, logId);
   if (last <= (await rewrittenTo(database))) return [];
+  const all = new Set([...logTables, ...tables]);
+  const wait = offline ? lockWait.offline : lockWait.online;
+  if (!(await isSeenByAll(database, wait))) return [...all];
   const waiting: string[] = [];
-  for (const table of new Set([...logTables, ...tables])) {
+  for (const table of all) {
     const small = (await sizeOf(database, table)) <= rewrittenOnline[database.kind];
-    const wait = offline ? lockWait.offline : lockWait.online;
     if ((small || offline) && (await rewritten(database, table, wait))) continue;
     waiting.push(table);
     await sql`vacuum ${sql.table(table)}`.execute(database.sql);
@@ -44,7 +46,6 @@ async function rewritten({ sql: kysely }: Database, table: string, wait: number)
   return kysely.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(wait)}`.execute(connection);
     try {
-      if (!(await isSeenByAll(connection, wait))) return false;
       await sql`vacuum full ${sql.table(table)}`.execute(connection);
       return true;
     } catch (error) {
@@ -57,24 +58,27 @@ async function rewritten({ sql: kysely }: Database, table: string, wait: number)
 }
 
 /**
- * Whether everybody in this database sees what was erased as erased. What is still visible to somebody, as to a backup or to the
- * statistics that are just being made, a rewriting takes along.
+ * Whether everybody sees what was erased as erased. What is still visible to somebody, as to a backup or to the statistics
+ * that are just being made, a rewriting takes along. A transaction of any database counts that was there before: until it
+ * ends, each new look begins with its age, that of the rewriting too.
  */
-async function isSeenByAll(connection: Kysely<Tables>, wait: number): Promise<boolean> {
-  const {
-    rows: [now],
-  } = await sql<{ xid: string }>`select txid_current()::text as xid`.execute(connection);
-  const until = performance.now() + wait;
-  do {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-        and greatest(age(backend_xmin), age(backend_xid))
-          > age((${now?.xid ?? '0'}::bigint % 4294967296)::text::xid)`.execute(connection);
-    if (rows.length === 0) return true;
-    await sql`select pg_sleep(0.05)`.execute(connection);
-  } while (performance.now() < until);
-  return false;
+async function isSeenByAll({ sql: kysely }: Database, wait: number): Promise<boolean> {
+  return kysely.connection().execute(async (connection) => {
+    const now = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(connection);
+    const xid = sql`${now.rows[0]?.xid ?? '0'}::xid8`;
+    const until = performance.now() + wait;
+    do {
+      const { rows } = await sql`
+        select 1 where pg_snapshot_xmin(pg_current_snapshot()) < ${xid}
+        union all
+        select 1 from pg_stat_activity
+        where pid <> pg_backend_pid() and coalesce(datname, current_database()) = current_database()
+          and age(backend_xmin) > age(${xid}::xid)`.execute(connection);
+      if (rows.length === 0) return true;
+      await sql`select pg_sleep(0.05)`.execute(connection);
+    } while (performance.now() < until);
+    return false;
+  });
 }
 
 const lockNotAvailable = '55P03';
