@@ -26,6 +26,10 @@ export type TaskFact =
   | { type: 'device.disconnected'; data: { reason: string } }
   | { type: 'device.reconnected'; data: Record<string, never> }
   | { type: 'device.booted'; data: { cause: string; commandKey: string | null; firmwareUpdated: boolean } }
+  /** The device has set what was wanted over `was`, and takes it back by itself after so many milliseconds. */
+  | { type: 'settings.applied'; data: { was: Json; rollbackMs: number } }
+  /** It has taken it back, and says why. */
+  | { type: 'settings.takenBack'; data: { cause: string } }
   | { type: 'task.succeeded'; data: { result: Json } }
   | { type: 'task.failed'; data: { code: FailureCode; message: string; deviceCode?: number } }
   | { type: 'deadline.passed'; data: { name: DeadlineName } }
@@ -50,6 +54,8 @@ export type FailureCode = 'wsdisconnect' | 'wsfail' | 'wstimeout' | 'wsfailauth'
 export type TaskEffect =
   | { type: 'operate'; params: { attempt: number } }
   | { type: 'cancelOperate'; params: { requestPath: string | null } }
+  /** Asks whether the device is still there, and lets it keep the change. */
+  | { type: 'confirmChange'; params: Record<string, never> }
   | { type: 'setDeadline'; params: { name: DeadlineName; ms: number } }
   | { type: 'clearDeadline'; params: { name: DeadlineName } };
 
@@ -77,6 +83,14 @@ const reboot: TaskTraits = {
   confirmBy: 'boot',
   retrySafe: false,
 };
+const change: TaskTraits = {
+  ...ping,
+  kind: 'WanSettings',
+  feature: 'management',
+  family: 'network',
+  confirmBy: 'checkIn',
+  deadlines: { ...ping.deadlines, settle: 5_000, checkIn: 240_000 },
+};
 const request = { endpointId: 'os::00D09E-000001', params: {} };
 
 export const taskRedactable = {
@@ -88,6 +102,7 @@ export const taskRedactable = {
   'delivery.failed': ['message'],
   'cancel.refused': ['message'],
   'result.arrivedLate': ['result'],
+  'settings.applied': ['was'],
 } satisfies Redactable<TaskFact>;
 
 /** One sample or more of each fact: what the path generators and the property tests feed. */
@@ -98,6 +113,7 @@ export const taskSamples: TaskFact[] = [
   },
   { type: 'task.requested', data: { ...diagnosis, ...request, lane: 'interactive' } },
   { type: 'task.requested', data: { ...reboot, ...request, lane: 'bulk', batchId: 'batch-1' } },
+  { type: 'task.requested', data: { ...change, ...request, lane: 'interactive', params: { mtu: 1400 } } },
   { type: 'task.authorised', data: { permission: '/devices/diagnostics' } },
   { type: 'task.denied', data: { permission: '/devices/diagnostics', reason: 'role changed' } },
   { type: 'task.queued', data: { position: 0, online: true } },
@@ -111,12 +127,16 @@ export const taskSamples: TaskFact[] = [
   { type: 'device.disconnected', data: { reason: 'closed' } },
   { type: 'device.reconnected', data: {} },
   { type: 'device.booted', data: { cause: 'RemoteReboot', commandKey: null, firmwareUpdated: false } },
+  { type: 'settings.applied', data: { was: { mtu: 1500 }, rollbackMs: 60_000 } },
+  { type: 'settings.takenBack', data: { cause: 'Timeout' } },
   { type: 'task.succeeded', data: { result: { success_count: 3 } } },
   { type: 'task.failed', data: { code: 'wsfail', message: 'Error_Internal', deviceCode: 7022 } },
   { type: 'deadline.passed', data: { name: 'offlineWait' } },
   { type: 'deadline.passed', data: { name: 'delivery' } },
   { type: 'deadline.passed', data: { name: 'firstProgress' } },
   { type: 'deadline.passed', data: { name: 'completion' } },
+  { type: 'deadline.passed', data: { name: 'settle' } },
+  { type: 'deadline.passed', data: { name: 'checkIn' } },
   { type: 'cancel.requested', data: { reason: 'user' } },
   { type: 'cancel.refused', data: { message: 'not cancellable', deviceCode: 7022 } },
   { type: 'task.cancelled', data: {} },

@@ -28,13 +28,23 @@ export type TaskFamily =
   | 'power'
   | 'lock'
   | 'time'
-  | 'radio'
-  /** WAN and LAN depend on each other: their networks must not overlap. */
+  /**
+   * WAN and LAN depend on each other: their networks must not overlap. With the radios, because a device holds one change at
+   * a time that it may take back.
+   */
   | 'network'
   | 'filter';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
-export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';
+export type DeadlineName =
+  | 'offlineWait'
+  | 'delivery'
+  | 'firstProgress'
+  | 'completion'
+  /** Between a change and the question whether the device is still there: so long a line may take to fall. */
+  | 'settle'
+  /** Until the device has checked in after a change, or has said that it took it back. */
+  | 'checkIn';
 
 /** Milliseconds a task may spend in each wait; null where the kind knows no such wait. */
 export interface Deadlines {
@@ -42,6 +52,9 @@ export interface Deadlines {
   delivery: number;
   firstProgress: number | null;
   completion: number;
+  /** Where a change is confirmed by a check-in. */
+  settle?: number;
+  checkIn?: number;
 }
 
 /** What the machine needs to know of a kind. It travels inside `task.requested`, so a replay never looks it up. */
@@ -49,8 +62,11 @@ export interface TaskTraits {
   kind: TaskKind;
   feature: TaskFeature;
   family: TaskFamily;
-  /** `boot`: only the device's own Boot! proves it done (reboot, factory reset). */
-  confirmBy: 'result' | 'boot';
+  /**
+   * `boot`: only the device's own Boot! proves it done (reboot, factory reset). `checkIn`: a device that can take a change
+   * back does so unless it is still there afterwards; one that cannot is done with its result.
+   */
+  confirmBy: 'result' | 'boot' | 'checkIn';
   /** May be sent again without proof that the first attempt was not delivered. */
   retrySafe: boolean;
   maxAttempts: number;

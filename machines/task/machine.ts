@@ -22,6 +22,8 @@ export interface TaskContext {
   passedDeadline: DeadlineName | null;
   cancelReason: string | null;
   lateResults: number;
+  /** What the device took over, and when it takes it back; null where it was not asked to. */
+  applied: { was: Json; rollbackMs: number } | null;
   /** Bulk action that it belongs to. */
   batchId: string | null;
 }
@@ -42,6 +44,7 @@ const emptyContext: TaskContext = {
   passedDeadline: null,
   cancelReason: null,
   lateResults: 0,
+  applied: null,
   batchId: null,
 };
 
@@ -60,6 +63,7 @@ const machineSetup = setup({
   actions: {
     operate: (_, _params: { attempt: number }) => {},
     cancelOperate: (_, _params: { requestPath: string | null }) => {},
+    confirmChange: (_, _params: Record<string, never>) => {},
     setDeadline: (_, _params: { name: DeadlineName; ms: number }) => {},
     clearDeadline: (_, _params: { name: DeadlineName }) => {},
     rememberRequest: assign(({ event }) => {
@@ -75,6 +79,9 @@ const machineSetup = setup({
     ),
     rememberRequestPath: assign(({ event }) =>
       event.type === 'task.acknowledged' ? { requestPath: event.data.requestPath } : {},
+    ),
+    rememberApplied: assign(({ event }) =>
+      event.type === 'settings.applied' ? { applied: event.data } : {},
     ),
     rememberProgress: assign(({ context, event }) =>
       event.type === 'task.progressed'
@@ -98,6 +105,8 @@ const machineSetup = setup({
           return { failure: { code: 'roleerr' as const, message: event.data.reason } };
         case 'device.booted':
           return { failure: { code: 'wsfail' as const, message: 'device restarted' } };
+        case 'settings.takenBack':
+          return { failure: { code: 'wsfail' as const, message: `taken back: ${event.data.cause}` } };
         default:
           return {};
       }
@@ -127,7 +136,8 @@ const machineSetup = setup({
       context.traits?.confirmBy === 'boot',
     bootConfirms: ({ context }) => context.traits?.confirmBy === 'boot',
     /** A reboot or factory reset that was sent has no Request object to cancel (TR-369 13.1.1 cancels by path). */
-    canBeCancelled: ({ context }) => context.traits?.confirmBy === 'result',
+    canBeCancelled: ({ context }) => context.traits?.confirmBy !== 'boot',
+    isApplied: ({ context }) => context.applied !== null,
     /** A notification may overtake the answer to Operate, so the first sample may be here already. */
     awaitsFirstProgress: ({ context }) =>
       waits(context).firstProgress !== null && context.progressCount === 0,
@@ -154,6 +164,15 @@ const startFirstProgress = {
   params: ({ context }: Args) => ({ name: 'firstProgress' as const, ms: waits(context).firstProgress ?? 0 }),
 } as const;
 const clearRunning = [clear('delivery'), clear('firstProgress'), clear('completion')] as const;
+const startSettle = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'settle' as const, ms: waits(context).settle ?? 0 }),
+} as const;
+const startCheckIn = {
+  type: 'setDeadline',
+  params: ({ context }: Args) => ({ name: 'checkIn' as const, ms: waits(context).checkIn ?? 0 }),
+} as const;
+const confirmChange = { type: 'confirmChange', params: {} } as const;
 
 /** Facts about presence that every waiting state notes without moving. */
 const notesPresence = {
@@ -167,15 +186,36 @@ const keepsLateResults = {
   on: { 'result.arrivedLate': { actions: 'countLateResult' } },
 } as const;
 
-/** How an answer or a deadline ends a command that was sent; shared by `running` and `cancelling`. */
+/** How an answer ends a command that was sent. */
 const ends = {
   'task.succeeded': { target: 'succeeded', actions: ['rememberResult', ...clearRunning] },
   'task.failed': { target: 'failed', actions: ['rememberFailure', ...clearRunning] },
 } as const;
 
+/** What may run while a cancel is on its way: a command, or a change that was made. */
+const clearSent = [...clearRunning, clear('checkIn')] as const;
+const endsCancelling = {
+  'task.succeeded': { target: 'succeeded', actions: ['rememberResult', ...clearSent] },
+  'task.failed': { target: 'failed', actions: ['rememberFailure', ...clearSent] },
+} as const;
+
+/** The device was not there to say what became of the change: nobody knows which values it has. */
+const neverCheckedIn = {
+  guard: passed('checkIn'),
+  target: 'outcomeUnknown',
+  actions: ['rememberDeadline', clear('settle')],
+} as const;
+const losesTheDevice = {
+  target: 'awaitingCheckIn',
+  actions: ['rememberPresence', clear('settle')],
+} as const;
+
 /**
  * One device task, from the request to its end. Pure: time, identity and I/O arrive as facts, and what must be done
  * leaves as named effects (see `TaskEffect`). Requirements: TR-001..TR-015, TR-127..TR-132, TR-195..TR-199.
+ *
+ * A change that may cut its device off is a confirmed commit (docs/decisions/183): `settling` until the line has had time
+ * to fall, `confirming` while the device is asked whether it is there, `awaitingCheckIn` while it is not.
  */
 export const taskMachine = machineSetup.createMachine({
   id: 'task',
@@ -226,6 +266,10 @@ export const taskMachine = machineSetup.createMachine({
         ...notesPresence,
         ...ends,
         'task.progressed': { actions: 'rememberProgress' },
+        'settings.applied': {
+          target: 'settling',
+          actions: ['rememberApplied', clear('delivery'), startSettle, startCheckIn],
+        },
         'task.acknowledged': [
           {
             guard: 'awaitsFirstProgress',
@@ -290,11 +334,59 @@ export const taskMachine = machineSetup.createMachine({
         ],
       },
     },
+    settling: {
+      tags: 'running',
+      on: {
+        'device.disconnected': losesTheDevice,
+        'cancel.requested': {
+          target: 'cancelling',
+          actions: [
+            'rememberCancel',
+            clear('settle'),
+            { type: 'cancelOperate', params: { requestPath: null } },
+          ],
+        },
+        'deadline.passed': [
+          { guard: passed('settle'), target: 'confirming', actions: confirmChange },
+          neverCheckedIn,
+        ],
+      },
+    },
+    awaitingCheckIn: {
+      tags: 'running',
+      on: {
+        'device.reconnected': { target: 'confirming', actions: ['rememberPresence', confirmChange] },
+        'deadline.passed': neverCheckedIn,
+      },
+    },
+    confirming: {
+      tags: 'running',
+      on: {
+        'task.succeeded': { target: 'succeeded', actions: ['rememberResult', clear('checkIn')] },
+        'task.failed': { target: 'failed', actions: ['rememberFailure', clear('checkIn')] },
+        'settings.takenBack': { target: 'failed', actions: ['rememberFailure', clear('checkIn')] },
+        // Answers that come after that are lost, and the device is asked again.
+        'device.disconnected': losesTheDevice,
+        // To a server that was restarted meanwhile.
+        'device.reconnected': { actions: confirmChange },
+        // The question was lost, the device may be there: it is asked again after a while.
+        'delivery.failed': { target: 'settling', actions: startSettle },
+        'deadline.passed': neverCheckedIn,
+      },
+    },
     cancelling: {
       tags: 'running',
       on: {
         ...notesPresence,
-        ...ends,
+        ...endsCancelling,
+        'settings.applied': {
+          actions: [
+            'rememberApplied',
+            clear('delivery'),
+            startCheckIn,
+            { type: 'cancelOperate', params: { requestPath: null } },
+          ],
+        },
         'task.acknowledged': {
           actions: [
             'rememberRequestPath',
@@ -304,22 +396,27 @@ export const taskMachine = machineSetup.createMachine({
           ],
         },
         'task.progressed': { actions: ['rememberProgress', clear('firstProgress')] },
-        'task.cancelled': { target: 'cancelled', actions: [...clearRunning] },
-        'cancel.refused': 'running',
-        'delivery.failed': { target: 'cancelled', actions: [...clearRunning] },
-        'device.booted': { target: 'cancelled', actions: [...clearRunning] },
+        'task.cancelled': { target: 'cancelled', actions: [...clearSent] },
+        'cancel.refused': [
+          { guard: 'isApplied', target: 'settling', actions: startSettle },
+          { target: 'running' },
+        ],
+        // A change that is not confirmed is taken back by the device itself.
+        'delivery.failed': { target: 'cancelled', actions: [...clearSent] },
+        'device.booted': { target: 'cancelled', actions: [...clearSent] },
         'deadline.passed': [
-          { guard: passed('delivery'), target: 'timedOut', actions: ['rememberDeadline', ...clearRunning] },
+          { guard: passed('delivery'), target: 'timedOut', actions: ['rememberDeadline', ...clearSent] },
           {
             guard: passed('completion'),
             target: 'outcomeUnknown',
-            actions: ['rememberDeadline', ...clearRunning],
+            actions: ['rememberDeadline', ...clearSent],
           },
           {
             guard: passed('firstProgress'),
             target: 'outcomeUnknown',
-            actions: ['rememberDeadline', ...clearRunning],
+            actions: ['rememberDeadline', ...clearSent],
           },
+          neverCheckedIn,
         ],
       },
     },

@@ -2398,7 +2398,7 @@ export interface components {
         /** @enum {string} */
         TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter";
         /** @enum {string} */
-        TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
+        TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
             taskId: string;
             endpointId: string;
@@ -5108,7 +5108,7 @@ export interface operations {
     exportTask: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: message, params, reason, result, sample. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to take out, of these: message, params, reason, result, sample, was. A field of every event (`FIELD`) or of one (`task:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;

@@ -20,7 +20,7 @@ interface KindEntry {
   olderName?: string;
   feature: TaskFeature;
   family: TaskFamily;
-  confirmBy: 'result' | 'boot';
+  confirmBy: 'result' | 'boot' | 'checkIn';
   retrySafe: boolean;
   /** Of several that wait for a device only the last one is sent. */
   lastOneCounts?: true;
@@ -58,6 +58,19 @@ const writesSettings = {
   retrySafe: true,
   deadlines: completesIn(delivery),
 } as const;
+
+/**
+ * Settings that may cut their device off. It has 60 s to check in, by its own clock; then its way back may take a while, as
+ * agents dial with growing waits.
+ */
+const writesUplink = {
+  ...writesSettings,
+  family: 'network',
+  confirmBy: 'checkIn',
+  deadlines: { ...completesIn(delivery), settle: 5_000, checkIn: 240_000 },
+} as const;
+/** Milliseconds after which a device takes such a change back that nobody confirmed. */
+export const rollbackMs = 60_000;
 
 export const taskKinds: Record<TaskKind, KindEntry> = {
   PingTest: {
@@ -166,31 +179,28 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     permission: '/devices/did',
   },
   RadioSettings: {
-    ...writesSettings,
+    ...writesUplink,
     // CO-036, 001§4 L110
     name: 'Wi-Fi Configuration',
     olderName: 'UIRadioList',
-    family: 'radio',
     // TR-065, TR-067, TR-180
     pushes: 'Sync',
     modelFeature: 'wifiRadio',
     permission: '/devices/ui/setRadio',
   },
   WanSettings: {
-    ...writesSettings,
+    ...writesUplink,
     name: 'WAN Configuration',
     olderName: 'UIWan',
-    family: 'network',
     // TR-084
     pushes: 'Sync',
     modelFeature: 'wan',
     permission: '/devices/ui/setWan',
   },
   LanSettings: {
-    ...writesSettings,
+    ...writesUplink,
     name: 'LAN Configuration',
     olderName: 'UILan',
-    family: 'network',
     pushes: 'Sync',
     modelFeature: 'lan',
     permission: '/devices/ui/setLan',

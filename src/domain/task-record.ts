@@ -44,6 +44,9 @@ export function eventStatusOf(state: string, feature: TaskFeature, attempts: num
     case 'dispatched':
       return 'start';
     case 'running':
+    case 'settling':
+    case 'awaitingCheckIn':
+    case 'confirming':
     case 'cancelling':
       return 'progress';
     case 'succeeded':

@@ -3,7 +3,9 @@ import type { Notification } from '#usp/messages/operate.ts';
 import type { Content, Msg } from '#usp/msg.ts';
 import { type AgentHost, type AgentLink, scaled } from './agent-host.ts';
 import { AgentWire } from './agent-wire.ts';
-import type { RunningRequest } from './data-model/schema.ts';
+import { type CommitState, ConfirmedCommit, noCommit } from './confirmed-commit.ts';
+import type { CommandResult, RunningRequest } from './data-model/schema.ts';
+import { lineAddress, lineWorks } from './data-model/uplink.ts';
 import { modelTree } from './device-model.ts';
 import { DeviceValues } from './device-values.ts';
 import { type Faults, noFaults } from './faults.ts';
@@ -28,6 +30,14 @@ interface Boot {
 }
 
 const supportedVersions = '1.3,1.4';
+/** What decides whether and how the line is there. */
+const linePaths = [
+  'Device.IP.Interface.1.',
+  'Device.PPP.Interface.1.',
+  'Device.DHCPv4.Client.1.',
+  'Device.Routing.Router.1.IPv4Forwarding.1.',
+];
+const lineMs = 1500;
 /** Long enough for the reply to leave before the device goes down. */
 const farewellMs = 150;
 
@@ -51,8 +61,11 @@ export class Agent implements OperationOwner {
   private bootedAtMs: number;
   private boot: Boot | null = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false };
   private operations: Operations | null = null;
+  private confirmedCommit: ConfirmedCommit | null = null;
   private watcher: ValueWatcher | null = null;
   private nextPeriodic = 0;
+  /** When the link opened. */
+  private lineWas = '';
 
   /** Called when the attempt to connect that waits or runs came to something. */
   dialled = () => {};
@@ -115,7 +128,35 @@ export class Agent implements OperationOwner {
     return this.operations?.requests() ?? [];
   }
 
+  commit(): CommitState {
+    return this.confirmedCommit?.state ?? noCommit;
+  }
+
+  beginCommit(...change: Parameters<ConfirmedCommit['begin']>): CommandResult {
+    this.confirmedCommit ??= new ConfirmedCommit(this);
+    return this.confirmedCommit.begin(...change);
+  }
+
+  confirmCommit(key: string): CommandResult {
+    return (this.confirmedCommit ?? new ConfirmedCommit(this)).confirm(key);
+  }
+
+  cancelCommit(key: string): CommandResult {
+    return (this.confirmedCommit ?? new ConfirmedCommit(this)).cancel(key);
+  }
+
+  takenBack(path: string): void {
+    this.valueChanged(path, this.isSecret(path) ? '' : this.values.read(path));
+    this.lineChanged(path);
+  }
+
+  /** Whether a packet of this device reaches anybody. */
+  get hasLine(): boolean {
+    return lineWorks(this);
+  }
+
   linkOpened(link: AgentLink): void {
+    this.lineWas = lineAddress(this);
     this.failedDials = 0;
     this.wire.open(link);
     this.notifier.resume();
@@ -223,12 +264,30 @@ export class Agent implements OperationOwner {
 
   write(path: string, value: string): void {
     const before = this.values.read(path);
+    this.confirmedCommit?.willSet(path);
     this.values.write(path, value);
     const object = this.values.object(path.slice(0, path.lastIndexOf('.') + 1));
     const param = object?.node.params.get(path.slice(path.lastIndexOf('.') + 1));
     if (object) param?.written?.(this, object.at);
     // A secret changed: that is told, its value is not.
     if (before !== value) this.valueChanged(path, param?.secret ? '' : value);
+    this.lineChanged(path);
+  }
+
+  private isSecret(path: string): boolean {
+    const object = this.values.object(path.slice(0, path.lastIndexOf('.') + 1));
+    return object?.node.params.get(path.slice(path.lastIndexOf('.') + 1))?.secret ?? false;
+  }
+
+  /** Another address, or none, ends what ran over the old one, a moment after it was set. */
+  private lineChanged(path: string): void {
+    if (!linePaths.some((prefix) => path.startsWith(prefix))) return;
+    const { lives } = this;
+    this.host.clock.after(scaled(this.host, lineMs), () => {
+      if (this.lives !== lives || !this.connected) return;
+      if (this.hasLine && lineAddress(this) === this.lineWas) return;
+      this.linkClosed()?.terminate();
+    });
   }
 
   private valueChanged(paramPath: string, paramValue: string): void {
@@ -282,6 +341,7 @@ export class Agent implements OperationOwner {
 
   factoryReset(commandKey: string): void {
     this.host.clock.after(scaled(this.host, farewellMs), () => {
+      this.confirmedCommit = null;
       this.values.reset();
       this.goDown({ cause: 'RemoteFactoryReset', commandKey, firmwareUpdated: false });
     });
@@ -293,6 +353,7 @@ export class Agent implements OperationOwner {
     this.notifier.clear();
     this.watcher = null;
     this.forgetPassingSubscriptions();
+    this.confirmedCommit?.restarted();
     this.boot = boot;
     this.lives += 1;
     this.linkClosed()?.terminate();

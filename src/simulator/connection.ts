@@ -10,6 +10,11 @@ const dialMs = 30_000;
  */
 export function dial(agent: Agent, url: string, settled: () => void, lost: () => void): void {
   const { lives } = agent;
+  if (!agent.hasLine) {
+    settled();
+    lost();
+    return;
+  }
   const webSocket = new WebSocket(address(agent, url), 'v1.usp', {
     perMessageDeflate: false,
     handshakeTimeout: dialMs,

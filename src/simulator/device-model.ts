@@ -1,4 +1,5 @@
 import { wifiSignalStrength } from './commands/wifi-signal.ts';
+import { confirmedCommit } from './data-model/confirmed-commit.ts';
 import { deviceInfo } from './data-model/device-info.ts';
 import { firmware } from './data-model/firmware.ts';
 import { hosts } from './data-model/household.ts';
@@ -28,7 +29,7 @@ export function modelTree(model: ModelProfile): ObjectNode {
 function build(model: ModelProfile): ObjectNode {
   const settop = model.productClass === 'STB';
   const parts = [deviceInfo, localAgent, firmware, time(model), network(model), storage, diagnostics];
-  parts.push(wifi(model), vendor(model));
+  parts.push(wifi(model), vendor(model), confirmedCommit);
   if (!settop) parts.push(hosts);
   if (model.productClass !== 'APROUTER') parts.push(station);
   if (model.mesh) parts.push(mesh);

@@ -96,6 +96,17 @@ export class DeviceValues {
     return object && param ? this.stored(object, name, param) : '';
   }
 
+  /** What was set on this device over what its model says; undefined where nothing was. */
+  own(path: string): string | undefined {
+    return this.changed?.get(path);
+  }
+
+  /** As it was when `own` was asked. */
+  putBack(path: string, own: string | undefined): void {
+    if (own === undefined) this.changed?.delete(path);
+    else this.write(path, own);
+  }
+
   write(path: string, value: string): void {
     this.changed ??= new Map();
     this.changed.set(intern(path), intern(value));

@@ -161,7 +161,8 @@ class RunningFleet implements Fleet, AgentHost {
     const { reconnectMs = 5000, longestReconnectMs = 85 * 60_000 } = this.options;
     const spread = 1 + unit(agent.seed, 'reconnect', agent.failedDials);
     const wait = Math.min(longestReconnectMs, reconnectMs * spread * 2 ** Math.min(agent.failedDials, 12));
-    agent.failedDials += 1;
+    // Without a line nothing is dialled; the agent sees by itself when it is back.
+    if (agent.hasLine) agent.failedDials += 1;
     this.connectIn(agent, wait);
   }
 

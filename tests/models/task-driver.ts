@@ -24,10 +24,12 @@ const minute = 60_000;
 /** Longer than any wait of the kinds that are driven, and than the first sample of a signal test may take. */
 const anyWait = 10 * minute + 1_000;
 const firstSampleWait = 45_000;
+const settleWait = 5_001;
 
 /** The kind whose samples these are: the machine tells kinds apart by their traits alone. */
 function kindOf(steps: readonly Step[]): TaskKind {
   const made = (name: string) => steps.some((step) => step.name === name);
+  if (made('task.requested#4')) return 'WanSettings';
   if (made('task.requested#3')) return 'Reboot';
   if (made('task.requested#2')) return 'WifiSignalStrength';
   return made('task.superseded') ? 'Lock' : 'PingTest';
@@ -82,6 +84,8 @@ interface Situation {
 async function act(step: Step, { kind, taskId, done, rest, tier }: Situation): Promise<void> {
   const { device } = tier;
   const [next] = rest;
+  if (step.to === 'confirming') device.beforeCheckIn(next?.event);
+  if (kind === 'WanSettings' && (await actOnChange(step, tier))) return;
   switch (step.name) {
     case 'task.authorised':
     case 'task.queued#1':
@@ -128,6 +132,39 @@ async function act(step: Step, { kind, taskId, done, rest, tier }: Situation): P
       return kind === 'Reboot' ? device.boot(taskId) : device.answerAgain(kind);
     default:
       throw new Error(`nobody knows how to bring about ${step.name}`);
+  }
+}
+
+/** What is other with a change on trial; false: it is as with every task. */
+async function actOnChange({ name, state }: Step, { device, pass }: Tier): Promise<boolean> {
+  switch (name) {
+    case 'settings.applied':
+      await device.applyChange();
+      return true;
+    case 'settings.takenBack':
+      return true;
+    case 'task.succeeded':
+      await device.keepChange();
+      return true;
+    case 'task.failed':
+      if (state === 'dispatched') return false;
+      await device.refuseChange();
+      return true;
+    case 'task.cancelled':
+      await device.takeBackChange();
+      return true;
+    case 'delivery.failed#2':
+      // Refused to be asked, or gone under the cancel.
+      if (state === 'cancelling') await device.drop();
+      return true;
+    case 'deadline.passed#5':
+      await pass(settleWait);
+      return true;
+    case 'deadline.passed#6':
+      await pass(anyWait);
+      return true;
+    default:
+      return false;
   }
 }
 

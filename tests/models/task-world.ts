@@ -5,6 +5,9 @@ export interface TaskWorld {
   /** Confirmed by its own restart: a reboot. */
   boots: boolean;
   signal: boolean;
+  /** A change that the device takes back unless it checks in. */
+  change: boolean;
+  applied: boolean;
   online: boolean;
   attempts: number;
   /** The device has the command of this attempt, or of an earlier one. */
@@ -20,6 +23,8 @@ export interface TaskWorld {
 const start: TaskWorld = {
   boots: false,
   signal: false,
+  change: false,
+  applied: false,
   online: true,
   attempts: 0,
   sent: false,
@@ -45,6 +50,7 @@ export const taskWorld: World<TaskWorld> = {
 
 function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
   const can = (possible: boolean, change: Partial<TaskWorld>) => (possible ? { ...world, ...change } : null);
+  if (world.change) return followChange(world, { state, name });
   const { online, boots, signal, sent, accepted, sampled, attempts, returned } = world;
   switch (name) {
     case 'task.requested#1':
@@ -53,6 +59,8 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
       return can(true, { signal: true, due: ['task.authorised'] });
     case 'task.requested#3':
       return can(true, { boots: true, due: ['task.authorised'] });
+    case 'task.requested#4':
+      return can(true, { change: true, due: ['task.authorised'] });
     case 'task.authorised':
       return can(true, { due: boots ? ['task.queued#1'] : ['task.queued#1', 'task.queued#2'] });
     case 'task.queued#1':
@@ -109,6 +117,45 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
       return can(accepted && (!signal || sampled), {});
     case 'result.arrivedLate':
       return can(sent, {});
+    default:
+      return null;
+  }
+}
+
+/** A change on trial, from its sending: what comes before is as with every other task. */
+function followChange(world: TaskWorld, { state, name }: Pick<Step, 'state' | 'name'>): TaskWorld | null {
+  const can = (possible: boolean, change: Partial<TaskWorld>) => (possible ? { ...world, ...change } : null);
+  const { online, applied } = world;
+  const isAsked = online && state === 'confirming';
+  switch (name) {
+    case 'task.authorised':
+      return can(true, { due: ['task.queued#1'] });
+    case 'task.queued#1':
+      return can(true, { due: ['task.dispatched#1'] });
+    case 'task.dispatched#1':
+      return can(true, {});
+    case 'settings.applied':
+      return can(online && !applied, { applied: true });
+    case 'settings.takenBack':
+    case 'task.succeeded':
+      return can(isAsked, {});
+    case 'task.failed':
+      return can(isAsked || state === 'dispatched', {});
+    case 'delivery.failed#2':
+      return can(isAsked || (online && applied && state === 'cancelling'), {});
+    case 'task.cancelled':
+    case 'cancel.refused':
+      return can(online && applied && state === 'cancelling', {});
+    case 'cancel.requested':
+      return can(online && (state === 'dispatched' || state === 'settling'), {});
+    case 'device.disconnected':
+      return can(online && applied && state !== 'cancelling', { online: false });
+    case 'device.reconnected':
+      return can(!online, { online: true });
+    case 'deadline.passed#5':
+      return can(state === 'settling', {});
+    case 'deadline.passed#6':
+      return can(applied && state !== 'settling', {});
     default:
       return null;
   }

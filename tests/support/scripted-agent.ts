@@ -14,6 +14,8 @@ export class ScriptedAgent {
   readonly endpointId: string;
   readonly #socket: WebSocket;
   readonly #inbox: Msg[] = [];
+  /** What it tells when it is read; null: it refuses to be. */
+  values: Readonly<Record<string, string>> | null = {};
   #arrived: () => void = () => {};
   #nextId = 1;
 
@@ -156,6 +158,26 @@ export class ScriptedAgent {
     this.#sendRecord({ type: 'noSession', body: { payload: encodeMsg({ msgId, ...content }) } });
   }
 
+  #tell({ msgId, body }: Of<'Get'>): void {
+    const { values } = this;
+    if (!values) {
+      this.send(msgId, { type: 'Error', body: { errCode: 7003, errMsg: 'busy', paramErrs: [] } });
+      return;
+    }
+    const reqPathResults = body.paramPaths.map((requestedPath) => ({
+      requestedPath,
+      errCode: 0,
+      errMsg: '',
+      resolvedPathResults: Object.entries(values)
+        .filter(([path]) => path.startsWith(requestedPath))
+        .map(([path, value]) => {
+          const at = path.lastIndexOf('.') + 1;
+          return { resolvedPath: path.slice(0, at), resultParams: { [path.slice(at)]: value } };
+        }),
+    }));
+    this.send(msgId, { type: 'GetResp', body: { reqPathResults } });
+  }
+
   #sendRecord(content: RecordContent): void {
     this.#socket.send(encodeRecord({ toId: waymarkControllerId, fromId: this.endpointId, content }));
   }
@@ -166,17 +188,7 @@ export class ScriptedAgent {
     const msg = decodeMsg(content.body.payload);
     switch (msg.type) {
       case 'Get':
-        this.send(msg.msgId, {
-          type: 'GetResp',
-          body: {
-            reqPathResults: msg.body.paramPaths.map((requestedPath) => ({
-              requestedPath,
-              errCode: 0,
-              errMsg: '',
-              resolvedPathResults: [],
-            })),
-          },
-        });
+        this.#tell(msg);
         break;
       case 'GetSupportedDM':
         this.send(msg.msgId, { type: 'GetSupportedDMResp', body: { reqObjResults: [] } });

@@ -1,3 +1,4 @@
+import { commitObject } from '#domain/device-parameters/table.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { ScriptedAgent } from './scripted-agent.ts';
 
@@ -18,6 +19,13 @@ export const signalOutput = {
   AverageSignalStrength: '-61',
   MinimumSignalStrength: '-61',
   MaximumSignalStrength: '-61',
+};
+
+/** Of a router, as far as a change of its uplink needs to know it. */
+const uplink = {
+  'Device.IP.Interface.1.Status': 'Up',
+  'Device.IP.Interface.1.MaxMTUSize': '1500',
+  'Device.IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.7',
 };
 
 const oneSecond = { BOMTime: '2026-01-01T00:00:00.000000Z', EOMTime: '2026-01-01T00:00:01.000000Z' };
@@ -43,6 +51,9 @@ export class TaskDevice {
   #agent: ScriptedAgent | null = null;
   #operate: Operate | null = null;
   #samples = 0;
+  #commit = { Status: 'Idle', CommitKey: '', Cause: '' };
+  /** How it answers when it is asked about its change. */
+  #asked: 'told' | 'refused' = 'told';
 
   /** `connected` settles when the server knows of the connection that was just made. */
   constructor(port: number, endpointId: string, connected: (endpointId: string) => Promise<unknown>) {
@@ -62,6 +73,7 @@ export class TaskDevice {
 
   async connect(): Promise<void> {
     this.#agent = await ScriptedAgent.connect(this.#port, this.endpointId);
+    this.#setValues();
     await this.#connected(this.endpointId);
   }
 
@@ -75,6 +87,42 @@ export class TaskDevice {
   /** Settles when the command is here. */
   async takeCommand(): Promise<void> {
     this.#operate = await this.#there.next('Operate');
+  }
+
+  /** Takes a change on trial: `Begin()` is here, what is to be set follows. */
+  async applyChange(): Promise<void> {
+    const { CommitKey = '' } = this.#command.body.inputArgs;
+    this.#there.complete(this.#command, {});
+    const set = await this.#there.next('Set');
+    this.#commit = { Status: 'Pending', CommitKey, Cause: '' };
+    this.#setValues();
+    this.#there.acceptSet(set);
+  }
+
+  /** Before it is asked whether it is there: it has taken the change back, or will not say. */
+  beforeCheckIn(next: string | undefined): void {
+    if (next === 'settings.takenBack')
+      this.#commit = { ...this.#commit, Status: 'RolledBack', Cause: 'Timeout' };
+    this.#asked = next === 'delivery.failed' ? 'refused' : 'told';
+    if (this.#agent) this.#setValues();
+  }
+
+  async keepChange(): Promise<void> {
+    this.#there.complete(await this.#there.next('Operate'), {});
+  }
+
+  async refuseChange(): Promise<void> {
+    this.#there.refuse(await this.#there.next('Operate'), commandFailure, 'Command failure');
+  }
+
+  /** Obeys `Cancel()` of a change. */
+  async takeBackChange(): Promise<void> {
+    this.#there.complete(await this.#there.next('Operate'), {});
+  }
+
+  #setValues(): void {
+    const commit = Object.entries(this.#commit).map(([name, value]) => [commitObject + name, value]);
+    this.#there.values = this.#asked === 'refused' ? null : { ...uplink, ...Object.fromEntries(commit) };
   }
 
   /** A command that the device performs in its own time has a Request object; a restart has none. */

@@ -22,6 +22,8 @@ const info = 'Device.DeviceInfo.';
 const extension = 'Device.X_WAYMARK_Device.';
 /** What only a set-top box has of it. */
 export const setTopObject = 'Device.X_WAYMARK_STB.';
+/** Of a device that takes a change back unless it is confirmed. */
+export const commitObject = 'Device.X_WAYMARK_ConfirmedCommit.';
 const volume = 'Device.StorageService.*.LogicalVolume.*.';
 /** Interface 1 is the uplink, 2 the home network (docs/usp-extension.md). */
 const uplink = 'Device.IP.Interface.1.';
@@ -202,6 +204,7 @@ export const deviceParameters = {
     inRows: true,
     writable: true,
   },
+  commitStatus: { ...text, ...readOnConnect, paths: [`${commitObject}Status`] },
   powerMode: { ...text, ...readOnConnect, paths: [`${extension}PowerMode`] },
   meshRole: { ...text, ...readOnConnect, paths: [`${extension}MeshRole`] },
   agentVersion: { ...text, ...readOnConnect, paths: [`${extension}AgentVersion`] },

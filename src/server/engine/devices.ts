@@ -10,7 +10,7 @@ import type { EffectRunner } from '../streams/effect-runner.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import type { Engine } from './engine.ts';
 import { orLate } from './late.ts';
-import { failedFact, resultFact } from './perform.ts';
+import { failedFact, resultFact } from './outcomes.ts';
 import type { NewTaskFact } from './task-stream.ts';
 
 export interface DeviceReportsDeps {

@@ -1,13 +1,14 @@
+import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
-import type { JsonObject } from '#machines/json.ts';
 import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
-import { uspErrors } from '#usp/error-codes.ts';
-import type { DeviceGateway, OperateAnswer, RequestOptions, RowsAnswer, SetAnswer } from '../gateway/port.ts';
+import type { DeviceGateway, RequestOptions, RowsAnswer } from '../gateway/port.ts';
 import type { StoredEffect } from '../store/log.ts';
 import type { EffectStore, Performer } from '../streams/effect-runner.ts';
 import type { RetryPolicy } from '../streams/retry-policy.ts';
-import type { DeviceCall, DeviceCommand, Reading } from './device-commands/device-command.ts';
+import { applyChange, canTakeBack, confirmChange, takeBackChange } from './confirmed-change.ts';
+import type { DeviceCall, DeviceCommand } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
+import { operateFacts, setFacts, unreachableFacts } from './outcomes.ts';
 import type { Sessions, TaskTurns } from './sending.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
@@ -32,11 +33,15 @@ export function taskPerformers(deps: TaskPerformerDeps): Record<string, Performe
     },
     cancelOperate: {
       waitsFor,
-      async perform(_taskId, { snapshot }) {
-        const { endpointId, requestPath } = snapshot.context;
-        return snapshot.matches('cancelling') ? cancelRequest(deps.gateway, endpointId, requestPath) : [];
+      async perform(taskId, { snapshot }) {
+        const { endpointId, requestPath, applied } = snapshot.context;
+        if (!snapshot.matches('cancelling')) return [];
+        return applied
+          ? takeBackChange(deps, taskId, endpointId)
+          : cancelRequest(deps.gateway, endpointId, requestPath);
       },
     },
+    confirmChange: { waitsFor, perform: (taskId, task) => confirmChange(deps, taskId, task) },
   };
 }
 
@@ -59,7 +64,7 @@ async function operate(
   const { delivery } = traits.deadlines;
   const once = { lane, turn: turns.claim(taskId), turnMs: turnMs(delivery), timeoutMs: delivery + graceMs };
   if (call.kind === 'settings' || call.kind === 'rows')
-    return change(deps, kind, snapshot.context, command, call, once);
+    return change(deps, taskId, snapshot.context, command, call, once);
   if (call.kind === 'set') {
     const answer = await gateway.set(endpointId, call.values, once);
     if (answer.kind === 'set') await retry.until(kind, () => deps.observed(endpointId, 'set', answer.values));
@@ -79,15 +84,19 @@ async function operate(
  * Rows likewise; what is there already is not added again, so that a command may be sent twice.
  */
 async function change(
-  { gateway, retry, observed }: TaskPerformerDeps,
-  kind: string,
-  { endpointId, params, traits }: TaskContext,
+  deps: TaskPerformerDeps,
+  taskId: string,
+  context: TaskContext,
   command: DeviceCommand,
   call: Extract<DeviceCall, { kind: 'settings' | 'rows' }>,
   { turn, ...once }: RequestOptions,
 ): Promise<NewTaskFact[]> {
+  const { gateway, retry, observed } = deps;
+  const { endpointId, params, traits } = context;
+  const kind = 'operate';
   const asked = { ...once, timeoutMs: (traits?.deadlines.delivery ?? 0) / 4 };
-  const before = await gateway.get(endpointId, call.paths, { ...asked, turn });
+  const paths = traits?.confirmBy === 'checkIn' ? [...call.paths, commitObject] : call.paths;
+  const before = await gateway.get(endpointId, paths, { ...asked, turn });
   if (before.kind !== 'values') return unreachableFacts(endpointId, before);
   if (call.kind === 'rows') {
     const changed = await changeRows(gateway, endpointId, call, before.values, once);
@@ -97,7 +106,16 @@ async function change(
     await retry.until(kind, () => observed(endpointId, 'get', now.values));
     return setFacts(endpointId, command, params, { kind: 'set', values: now.values, errors: changed.errors });
   }
-  const answer = await gateway.set(endpointId, call.writes(before.values), once);
+  const writes = call.writes(before.values);
+  if (canTakeBack(before.values)) {
+    const made = await applyChange(deps, taskId, context, command, {
+      writes,
+      reported: before.values,
+      once: asked,
+    });
+    return 'facts' in made ? made.facts : setFacts(endpointId, command, params, made.answer);
+  }
+  const answer = await gateway.set(endpointId, writes, once);
   if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
   await retry.until(kind, () => observed(endpointId, 'set', answer.values));
   // Accepted is not yet done: what the device reports now is the result. If it does not answer, its acceptance counts.
@@ -182,105 +200,4 @@ async function cancelRequest(
       actor: deviceActor(endpointId),
     },
   ];
-}
-
-function operateFacts(
-  endpointId: string,
-  command: DeviceCommand,
-  params: JsonObject,
-  confirmBy: 'result' | 'boot',
-  answer: OperateAnswer,
-): NewTaskFact[] {
-  const actor = deviceActor(endpointId);
-  switch (answer.kind) {
-    case 'accepted':
-      return [{ type: 'task.acknowledged', data: { requestPath: answer.requestPath }, actor }];
-    case 'completed': {
-      const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
-      // The answer to Reboot() says "I will"; that it did is said by Boot! alone.
-      if (confirmBy === 'boot') return [acknowledged];
-      return [acknowledged, resultFact(endpointId, command.read(answer.outputArgs, params))];
-    }
-    default:
-      return unreachableFacts(endpointId, answer);
-  }
-}
-
-function setFacts(
-  endpointId: string,
-  command: DeviceCommand,
-  params: JsonObject,
-  answer: SetAnswer,
-): NewTaskFact[] {
-  if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
-  const actor = deviceActor(endpointId);
-  const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
-  const [first, ...others] = refusedOf(answer.errors);
-  if (first) {
-    const message = [first, ...others].map(([path, refused]) => `${path}: ${refused.message}`).join('; ');
-    return [acknowledged, failedFact(endpointId, message, first[1].code)];
-  }
-  return [acknowledged, resultFact(endpointId, command.read(answer.values, params))];
-}
-
-/** What the device itself refused: not what was left unset because it stood beside that. */
-function refusedOf(errors: Extract<SetAnswer, { kind: 'set' }>['errors']) {
-  const all = Object.entries(errors);
-  const own = all.filter(([, { code }]) => code !== uspErrors.objectNotUpdated.code);
-  return own.length > 0 ? own : all;
-}
-
-function unreachableFacts(
-  endpointId: string,
-  answer: Exclude<OperateAnswer, { kind: 'accepted' | 'completed' }>,
-): NewTaskFact[] {
-  const actor = serverActor('gateway');
-  switch (answer.kind) {
-    case 'refused':
-      return [failedFact(endpointId, answer.message, answer.code)];
-    case 'undelivered':
-      return [
-        {
-          type: 'delivery.failed',
-          data: {
-            code: answer.reason === 'away' ? 'wsdisconnect' : 'wstimeout',
-            proof: 'notDelivered',
-            message: answer.message,
-          },
-          actor,
-        },
-      ];
-    case 'unanswered':
-      // Silence is settled by the delivery deadline; a socket that closed is known now.
-      if (answer.reason === 'timeout') return [];
-      return [
-        {
-          type: 'delivery.failed',
-          data: {
-            code: 'wsfail',
-            proof: 'unknown',
-            message: 'the session closed before the device answered',
-          },
-          actor,
-        },
-      ];
-    default:
-      return answer satisfies never;
-  }
-}
-
-/** Success or failure as the command reads it; a command that ended because it was cancelled is neither. */
-export function resultFact(endpointId: string, reading: Reading): NewTaskFact {
-  const actor = deviceActor(endpointId);
-  if (reading.ok) return { type: 'task.succeeded', data: { result: reading.result }, actor };
-  if (reading.cancelled) return { type: 'task.cancelled', data: {}, actor };
-  return { type: 'task.failed', data: { code: 'wsfail', message: reading.message }, actor };
-}
-
-export function failedFact(endpointId: string, message: string, deviceCode?: number): NewTaskFact {
-  return {
-    type: 'task.failed',
-    data: { code: 'wsfail', message, ...(deviceCode === undefined ? {} : { deviceCode }) },
-    actor: deviceActor(endpointId),
-  };
 }

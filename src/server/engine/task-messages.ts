@@ -69,6 +69,7 @@ function cueOf(event: LoggedEvent, before: TaskSnapshot, after: TaskSnapshot, tr
     case 'task.dispatched':
       return { event: 'Progress', taskEvent: 'start', data: { attempt: context.attempts } };
     case 'task.acknowledged':
+    case 'settings.applied':
       return { event: 'Progress', taskEvent: 'progress', data: {} };
     case 'task.progressed':
       return {

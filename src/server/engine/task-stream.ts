@@ -41,7 +41,11 @@ export const taskStream = defineStream<TaskMachine, TaskRow>({
   machine: taskMachine,
   version: taskMachineVersion,
   list: { table: taskTable, version: 2, row: taskRow },
-  effects: { operate: { pendingIn: 'dispatched' }, cancelOperate: { pendingIn: 'cancelling' } },
+  effects: {
+    operate: { pendingIn: 'dispatched' },
+    cancelOperate: { pendingIn: 'cancelling' },
+    confirmChange: { pendingIn: 'confirming' },
+  },
   live: (event, step) => step && taskMessage(event, step),
   audience: ({ context }) => ({ endpointId: context.endpointId }),
   // A case replays its tasks, and a bulk action leads to its own: they stay together.

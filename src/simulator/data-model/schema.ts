@@ -1,3 +1,4 @@
+import type { CommitState } from '../confirmed-commit.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
 
@@ -16,6 +17,8 @@ export interface Context {
   read(path: string): string;
   /** Commands that run, in the order of their Request instances. */
   requests(): readonly RunningRequest[];
+  /** The change on trial, or the last one. */
+  commit(): CommitState;
 }
 
 export interface RunningRequest {
@@ -80,6 +83,9 @@ export interface Device extends Context {
   restart(cause: { cause: string; commandKey: string; firmwareUpdated: boolean }): void;
   factoryReset(commandKey: string): void;
   cancel(requestInstance: number): boolean;
+  beginCommit(key: string, seconds: number, objects: readonly string[]): CommandResult;
+  confirmCommit(key: string): CommandResult;
+  cancelCommit(key: string): CommandResult;
   sendOnBoardRequest(): void;
 }
 

@@ -30,6 +30,29 @@ export function uplinkGateway(c: Context): string {
   return kindOf(c) === 'IPCP' ? '203.0.113.1' : '198.51.100.1';
 }
 
+/** Whether packets come through: a line that is dialled needs a name, an address of one's own has to fit the network. */
+export function lineWorks(c: Context): boolean {
+  if (!isOn(c, 'Device.IP.Interface.1.Enable')) return false;
+  switch (kindOf(c)) {
+    case 'DHCP':
+      return true;
+    case 'IPCP':
+      return c.read('Device.PPP.Interface.1.Username') !== '';
+    case 'Static': {
+      const [address, gateway] = [
+        c.read('Device.IP.Interface.1.IPv4Address.1.IPAddress'),
+        c.read('Device.Routing.Router.1.IPv4Forwarding.1.GatewayIPAddress'),
+      ];
+      const network = (ip: string) => ip.slice(0, ip.lastIndexOf('.'));
+      return gateway === uplinkGateway(c) && network(address) === network(gateway) && address !== gateway;
+    }
+  }
+}
+
+/** What the other side of the line sees change. */
+export const lineAddress = (c: Context): string =>
+  `${kindOf(c)} ${c.read('Device.IP.Interface.1.IPv4Address.1.IPAddress')}`;
+
 const prefix = (c: Context) => `2001:db8:${fixed(c, 'prefix', 1, 65_000).toString(16)}:1`;
 const hasIpv6 = (c: Context) => c.model.ipv6 && isOn(c, 'Device.IP.Interface.1.IPv6Enable');
 const byDhcpv6 = (c: Context) => isOn(c, 'Device.DHCPv6.Client.1.Enable');

@@ -102,4 +102,14 @@ export const causeMessages = defineMessages({
   },
   denied: { id: 'cause.denied', defaultMessage: 'The requester no longer has permission for this.' },
   said: { id: 'cause.said', defaultMessage: 'The device says: {message}' },
+  takenBack: { id: 'task.cause.takenBack', defaultMessage: 'The device took the change back.' },
+  takenBackTimeout: {
+    id: 'task.cause.takenBackTimeout',
+    defaultMessage:
+      'The device took the change back: with the new settings it could not be reached in time. It has its old settings.',
+  },
+  takenBackReboot: {
+    id: 'task.cause.takenBackReboot',
+    defaultMessage: 'The device restarted before the change was confirmed, and has its old settings.',
+  },
 });

@@ -65,6 +65,12 @@ const byCode: Readonly<Record<number, Message>> = {
   7106: messages.usp7106,
 };
 
+/** `Cause` of a change that the device did not keep (docs/usp-extension.md). */
+const takenBack: Readonly<Record<string, Message>> = {
+  Timeout: messages.takenBackTimeout,
+  Reboot: messages.takenBackReboot,
+};
+
 /** Why a task failed, as its last fact and the failure that the machine keeps tell it. */
 export interface Cause {
   /** Of the error catalogue. */
@@ -87,6 +93,8 @@ export function causeOf({ code, message, deviceCode }: Cause): Message {
       return messages.denied;
     default:
       if (message.startsWith('ended without a usable result')) return messages.noResult;
+      if (message.startsWith('taken back'))
+        return takenBack[message.slice('taken back: '.length)] ?? messages.takenBack;
       if (message === 'device restarted') return messages.restarted;
       return message.startsWith('the session closed') ? messages.sessionClosed : messages.said;
   }

@@ -24,6 +24,11 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.timedOutAdvice',
     defaultMessage: 'Check the connection of the device, then request it again.',
   },
+  unknownNoCheckIn: {
+    id: 'outcome.unknownNoCheckIn',
+    defaultMessage:
+      'The device was not heard of for {checkIn} after the change. By itself it takes the change back; nobody has seen it.',
+  },
   unknownNoResult: {
     id: 'verdict.unknownNoResult',
     defaultMessage: 'The device accepted it and reported no result within {completion}.',

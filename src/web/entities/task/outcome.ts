@@ -45,6 +45,7 @@ export function outcomeOf(
       offlineWait: spanOf(waits?.offlineWait ?? 0),
       delivery: spanOf(waits?.delivery ?? 0),
       completion: spanOf(waits?.completion ?? 0),
+      checkIn: spanOf(waits?.checkIn ?? 0),
       firstProgress: spanOf(waits?.firstProgress ?? 0),
       ...values,
     },
@@ -83,6 +84,7 @@ export function outcomeOf(
 }
 
 function unknownOf(deadline: string | null): Message {
+  if (deadline === 'checkIn') return messages.unknownNoCheckIn;
   if (deadline === 'firstProgress') return messages.unknownNoSample;
   return deadline === 'delivery' ? messages.unknownNoBoot : messages.unknownNoResult;
 }

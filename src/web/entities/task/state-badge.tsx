@@ -9,6 +9,7 @@ import {
   Replace,
   Send,
   TimerOff,
+  Unplug,
   XCircle,
 } from 'lucide-react';
 import type { components } from '#api/main.d.ts';
@@ -24,6 +25,9 @@ export const taskLooks: Record<TaskState, StateLook> = {
   queued: { tone: 'idle', icon: Hourglass, label: messages.stateQueued },
   dispatched: { tone: 'info', icon: Send, label: messages.stateDispatched },
   running: { tone: 'info', icon: Loader, label: messages.stateRunning },
+  settling: { tone: 'info', icon: Hourglass, label: messages.stateSettling },
+  awaitingCheckIn: { tone: 'notice', icon: Unplug, label: messages.stateAwaitingCheckIn },
+  confirming: { tone: 'info', icon: Loader, label: messages.stateConfirming },
   cancelling: { tone: 'notice', icon: Ban, label: messages.stateCancelling },
   succeeded: { tone: 'success', icon: CheckCircle2, label: messages.stateSucceeded },
   failed: { tone: 'danger', icon: XCircle, label: messages.stateFailed },

@@ -35,6 +35,9 @@ export function statusOf({ replay, state }: TaskStream): TaskStatus | null {
     case 'dispatched':
       return 'start';
     case 'running':
+    case 'settling':
+    case 'awaitingCheckIn':
+    case 'confirming':
     case 'cancelling':
       return 'progress';
     default:

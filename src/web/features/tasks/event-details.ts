@@ -16,6 +16,8 @@ export const deadlineNames: Readonly<Record<string, Message>> = {
   delivery: taskMessages.deadlineDelivery,
   firstProgress: taskMessages.deadlineFirstProgress,
   completion: taskMessages.deadlineCompletion,
+  settle: taskMessages.deadlineSettle,
+  checkIn: taskMessages.deadlineCheckIn,
 };
 
 const lateOutcomes: Readonly<Record<string, Words>> = {
@@ -59,6 +61,10 @@ export function detailsOf({ type, version, data }: TimelineEvent, replay: Pick<R
       const deviceCode = typeof data.deviceCode === 'number' ? data.deviceCode : undefined;
       return failure && { text: causeOf({ ...failure, deviceCode }), values: { ...failure } };
     }
+    case 'settings.applied':
+      return { text: messages.onTrial, values: { seconds: Number(data.rollbackMs) / 1000 } };
+    case 'settings.takenBack':
+      return quoted(data.cause);
     case 'deadline.passed': {
       const name = deadlineNames[String(data.name)];
       return name ? { text: name } : null;

@@ -49,6 +49,8 @@ export const messages = defineMessages({
   deadlineOfflineWait: { id: 'tasks.deadline.offlineWait', defaultMessage: 'Wait in queue' },
   deadlineDelivery: { id: 'tasks.deadline.delivery', defaultMessage: 'Delivery' },
   deadlineFirstProgress: { id: 'tasks.deadline.firstProgress', defaultMessage: 'First sample' },
+  deadlineSettle: { id: 'tasks.deadline.settle', defaultMessage: 'Time to settle' },
+  deadlineCheckIn: { id: 'tasks.deadline.checkIn', defaultMessage: 'Check-in' },
   deadlineCompletion: { id: 'tasks.deadline.completion', defaultMessage: 'Completion' },
   askedByAt: { id: 'tasks.askedByAt', defaultMessage: 'Requested by {name} at {time}' },
   bulkAction: { id: 'tasks.bulkAction', defaultMessage: 'Open its bulk action' },
@@ -67,6 +69,10 @@ export const messages = defineMessages({
   effectOperate: {
     id: 'tasks.effectOperate',
     defaultMessage: 'Sends the command to the device, attempt {attempt}',
+  },
+  effectConfirmChange: {
+    id: 'tasks.effectConfirmChange',
+    defaultMessage: 'Ask whether the device is there, and let it keep the change',
   },
   effectCancelOperate: {
     id: 'tasks.effectCancelOperate',
@@ -140,6 +146,24 @@ export const whyMessages = defineMessages({
     defaultMessage: 'The device is running it and has not reported the result yet.',
   },
   cancelAdvice: { id: 'why.cancelAdvice', defaultMessage: 'You can cancel the task.' },
+  settling: {
+    id: 'why.settling',
+    defaultMessage:
+      'The device has applied the change. In a moment it is asked whether it is still there; without that it takes the change back by itself.',
+  },
+  settlingAdvice: {
+    id: 'why.settlingAdvice',
+    defaultMessage: 'You can cancel: the device then takes it back now.',
+  },
+  awaitingCheckIn: {
+    id: 'why.awaitingCheckIn',
+    defaultMessage:
+      'The device lost its connection after the change. If it does not come back with the new settings, it takes them back by itself.',
+  },
+  confirming: {
+    id: 'why.confirming',
+    defaultMessage: 'The device is asked whether it is still there; its answer makes the change stay.',
+  },
   cancelling: {
     id: 'why.cancelling',
     defaultMessage: 'The device was asked to stop and has not confirmed it yet.',

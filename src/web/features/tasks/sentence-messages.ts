@@ -17,6 +17,10 @@ export const subjectMessages = defineMessages({
 
 /** What an event says beyond its name. */
 export const detailMessages = defineMessages({
+  onTrial: {
+    id: 'tasks.detail.onTrial',
+    defaultMessage: 'Taken back after {seconds, number} s unless confirmed',
+  },
   host: { id: 'tasks.detail.host', defaultMessage: 'To {host}' },
   offline: { id: 'tasks.detail.offline', defaultMessage: 'Device offline' },
   offlineBehind: { id: 'tasks.detail.offlineBehind', defaultMessage: 'Device offline, {position} ahead' },

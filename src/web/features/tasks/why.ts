@@ -37,6 +37,12 @@ export function whyWaiting(
       if (!context.deviceOnline) return say(messages.lostWhileRunning, messages.lostAdvice);
       if (deadlines.get('firstProgress')?.endedAt === null) return say(messages.firstSample);
       return say(context.progressCount > 0 ? messages.sampling : messages.working, messages.cancelAdvice);
+    case 'settling':
+      return say(messages.settling, messages.settlingAdvice);
+    case 'awaitingCheckIn':
+      return say(messages.awaitingCheckIn);
+    case 'confirming':
+      return say(messages.confirming);
     case 'cancelling':
       return say(messages.cancelling);
     default:

@@ -1,0 +1,107 @@
+import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { TaskTraits } from '#machines/task/kinds.ts';
+import { uspErrors } from '#usp/error-codes.ts';
+import type { OperateAnswer, SetAnswer, Unreachable } from '../gateway/port.ts';
+import type { DeviceCommand, Reading } from './device-commands/device-command.ts';
+import type { NewTaskFact } from './task-stream.ts';
+
+/** What the answers of a device mean to the task that asked. */
+
+export function operateFacts(
+  endpointId: string,
+  command: DeviceCommand,
+  params: JsonObject,
+  confirmBy: TaskTraits['confirmBy'],
+  answer: OperateAnswer,
+): NewTaskFact[] {
+  const actor = deviceActor(endpointId);
+  switch (answer.kind) {
+    case 'accepted':
+      return [{ type: 'task.acknowledged', data: { requestPath: answer.requestPath }, actor }];
+    case 'completed': {
+      const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
+      // The answer to Reboot() says "I will"; that it did is said by Boot! alone.
+      if (confirmBy === 'boot') return [acknowledged];
+      return [acknowledged, resultFact(endpointId, command.read(answer.outputArgs, params))];
+    }
+    default:
+      return unreachableFacts(endpointId, answer);
+  }
+}
+
+export function setFacts(
+  endpointId: string,
+  command: DeviceCommand,
+  params: JsonObject,
+  answer: SetAnswer,
+): NewTaskFact[] {
+  if (answer.kind !== 'set') return unreachableFacts(endpointId, answer);
+  const actor = deviceActor(endpointId);
+  const acknowledged: NewTaskFact = { type: 'task.acknowledged', data: { requestPath: null }, actor };
+  const [first, ...others] = refusedOf(answer.errors);
+  if (first) {
+    const message = [first, ...others].map(([path, refused]) => `${path}: ${refused.message}`).join('; ');
+    return [acknowledged, failedFact(endpointId, message, first[1].code)];
+  }
+  return [acknowledged, resultFact(endpointId, command.read(answer.values, params))];
+}
+
+/** What the device itself refused: not what was left unset because it stood beside that. */
+function refusedOf(errors: Extract<SetAnswer, { kind: 'set' }>['errors']) {
+  const all = Object.entries(errors);
+  const own = all.filter(([, { code }]) => code !== uspErrors.objectNotUpdated.code);
+  return own.length > 0 ? own : all;
+}
+
+export function unreachableFacts(endpointId: string, answer: Unreachable): NewTaskFact[] {
+  const actor = serverActor('gateway');
+  switch (answer.kind) {
+    case 'refused':
+      return [failedFact(endpointId, answer.message, answer.code)];
+    case 'undelivered':
+      return [
+        {
+          type: 'delivery.failed',
+          data: {
+            code: answer.reason === 'away' ? 'wsdisconnect' : 'wstimeout',
+            proof: 'notDelivered',
+            message: answer.message,
+          },
+          actor,
+        },
+      ];
+    case 'unanswered':
+      // Silence is settled by the delivery deadline; a socket that closed is known now.
+      if (answer.reason === 'timeout') return [];
+      return [
+        {
+          type: 'delivery.failed',
+          data: {
+            code: 'wsfail',
+            proof: 'unknown',
+            message: 'the session closed before the device answered',
+          },
+          actor,
+        },
+      ];
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Success or failure as the command reads it; a command that ended because it was cancelled is neither. */
+export function resultFact(endpointId: string, reading: Reading): NewTaskFact {
+  const actor = deviceActor(endpointId);
+  if (reading.ok) return { type: 'task.succeeded', data: { result: reading.result }, actor };
+  if (reading.cancelled) return { type: 'task.cancelled', data: {}, actor };
+  return { type: 'task.failed', data: { code: 'wsfail', message: reading.message }, actor };
+}
+
+export function failedFact(endpointId: string, message: string, deviceCode?: number): NewTaskFact {
+  return {
+    type: 'task.failed',
+    data: { code: 'wsfail', message, ...(deviceCode === undefined ? {} : { deviceCode }) },
+    actor: deviceActor(endpointId),
+  };
+}
