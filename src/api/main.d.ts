@@ -2525,6 +2525,8 @@ export interface components {
             /** @example AES */
             encryption_mode?: string;
         };
+        /** @description Whether the device has said that it takes a change back by itself unless it checks in afterwards (docs/usp-extension.md). Of any other one a change that cuts it off can only be undone on site. */
+        TakesBack: boolean;
         /** @description As last observed; null where the device never told. */
         radio: {
             idx: number;
@@ -3869,6 +3871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
                             radios: components["schemas"]["radio"][];
                         };
@@ -3937,6 +3940,7 @@ export interface operations {
                             wan: components["schemas"]["wan"];
                             /** @enum {string|null} */
                             connection_type: "DHCP" | "PPPoE" | "Static" | null;
+                            takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
                         };
                     };
@@ -3998,6 +4002,7 @@ export interface operations {
                         data: {
                             lan: components["schemas"]["lan"];
                             leases: components["schemas"]["leases"][];
+                            takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
                         };
                     };
@@ -6712,6 +6717,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
                             radios: components["schemas"]["radio"][];
                         };

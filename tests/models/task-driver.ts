@@ -39,7 +39,9 @@ function kindOf(steps: readonly Step[]): TaskKind {
 const byItself = ['task.authorised', 'task.queued', 'task.dispatched', 'task.denied'];
 
 const followsByItself = (step: Step, next: Step): boolean =>
-  byItself.includes(next.event) || (step.event === 'delivery.failed' && next.event === 'device.disconnected');
+  byItself.includes(next.event) ||
+  (step.to === 'confirming' && (next.event === 'delivery.failed' || next.event === 'settings.takenBack')) ||
+  (step.event === 'delivery.failed' && next.event === 'device.disconnected');
 
 export function taskWalks(unreachable: ReadonlyMap<string, string>): Walk[] {
   const model = modelOf('task');
@@ -118,7 +120,7 @@ async function act(step: Step, { kind, taskId, done, rest, tier }: Situation): P
       return device.online ? device.drop() : undefined;
     case 'device.reconnected':
       if (next?.name === 'task.denied') await tier.withdraw();
-      return device.connect();
+      return device.connect(next?.event);
     case 'device.booted':
       return device.boot(kind === 'Reboot' ? taskId : null);
     case 'deadline.passed#3':
@@ -136,7 +138,8 @@ async function act(step: Step, { kind, taskId, done, rest, tier }: Situation): P
 }
 
 /** What is other with a change on trial; false: it is as with every task. */
-async function actOnChange({ name, state }: Step, { device, pass }: Tier): Promise<boolean> {
+async function actOnChange({ name, state }: Step, tier: Tier): Promise<boolean> {
+  const { device } = tier;
   switch (name) {
     case 'settings.applied':
       await device.applyChange();
@@ -158,10 +161,10 @@ async function actOnChange({ name, state }: Step, { device, pass }: Tier): Promi
       if (state === 'cancelling') await device.drop();
       return true;
     case 'deadline.passed#5':
-      await pass(settleWait);
+      await tier.pass(settleWait);
       return true;
     case 'deadline.passed#6':
-      await pass(anyWait);
+      await tier.pass(anyWait);
       return true;
     default:
       return false;

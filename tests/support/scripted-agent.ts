@@ -2,6 +2,7 @@ import WebSocket from 'ws';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import type { Notification } from '#usp/messages/operate.ts';
 import { type Content, decodeMsg, encodeMsg, type Msg, type MsgType } from '#usp/msg.ts';
+import { referenceCovers } from '#usp/path.ts';
 import { decodeRecord, encodeRecord, type RecordContent } from '#usp/record.ts';
 
 type Of<T extends MsgType> = Extract<Msg, { type: T }>;
@@ -14,8 +15,10 @@ export class ScriptedAgent {
   readonly endpointId: string;
   readonly #socket: WebSocket;
   readonly #inbox: Msg[] = [];
-  /** What it tells when it is read; null: it refuses to be. */
-  values: Readonly<Record<string, string>> | null = {};
+  /** What it tells when it is read. */
+  values: Readonly<Record<string, string>> = {};
+  /** The next read of this path is refused. */
+  refuses: string | null = null;
   #arrived: () => void = () => {};
   #nextId = 1;
 
@@ -160,7 +163,8 @@ export class ScriptedAgent {
 
   #tell({ msgId, body }: Of<'Get'>): void {
     const { values } = this;
-    if (!values) {
+    if (this.refuses !== null && body.paramPaths.includes(this.refuses)) {
+      this.refuses = null;
       this.send(msgId, { type: 'Error', body: { errCode: 7003, errMsg: 'busy', paramErrs: [] } });
       return;
     }
@@ -169,7 +173,7 @@ export class ScriptedAgent {
       errCode: 0,
       errMsg: '',
       resolvedPathResults: Object.entries(values)
-        .filter(([path]) => path.startsWith(requestedPath))
+        .filter(([path]) => referenceCovers(requestedPath, path))
         .map(([path, value]) => {
           const at = path.lastIndexOf('.') + 1;
           return { resolvedPath: path.slice(0, at), resultParams: { [path.slice(at)]: value } };

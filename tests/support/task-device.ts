@@ -26,6 +26,9 @@ const uplink = {
   'Device.IP.Interface.1.Status': 'Up',
   'Device.IP.Interface.1.MaxMTUSize': '1500',
   'Device.IP.Interface.1.IPv4Address.1.IPAddress': '198.51.100.7',
+  'Device.IP.Interface.1.IPv4Address.1.SubnetMask': '255.255.255.0',
+  'Device.DHCPv4.Client.1.Enable': 'true',
+  'Device.DHCPv4.Client.1.IPRouters': '198.51.100.1',
 };
 
 const oneSecond = { BOMTime: '2026-01-01T00:00:00.000000Z', EOMTime: '2026-01-01T00:00:01.000000Z' };
@@ -52,8 +55,6 @@ export class TaskDevice {
   #operate: Operate | null = null;
   #samples = 0;
   #commit = { Status: 'Idle', CommitKey: '', Cause: '' };
-  /** How it answers when it is asked about its change. */
-  #asked: 'told' | 'refused' = 'told';
 
   /** `connected` settles when the server knows of the connection that was just made. */
   constructor(port: number, endpointId: string, connected: (endpointId: string) => Promise<unknown>) {
@@ -71,9 +72,10 @@ export class TaskDevice {
     return this.#command.body.commandKey;
   }
 
-  async connect(): Promise<void> {
+  /** `next`: what comes of it when it is asked about its change. */
+  async connect(next?: string): Promise<void> {
     this.#agent = await ScriptedAgent.connect(this.#port, this.endpointId);
-    this.#setValues();
+    this.beforeCheckIn(next);
     await this.#connected(this.endpointId);
   }
 
@@ -103,8 +105,9 @@ export class TaskDevice {
   beforeCheckIn(next: string | undefined): void {
     if (next === 'settings.takenBack')
       this.#commit = { ...this.#commit, Status: 'RolledBack', Cause: 'Timeout' };
-    this.#asked = next === 'delivery.failed' ? 'refused' : 'told';
-    if (this.#agent) this.#setValues();
+    if (!this.#agent) return;
+    this.#setValues();
+    if (next === 'delivery.failed') this.#agent.refuses = commitObject;
   }
 
   async keepChange(): Promise<void> {
@@ -122,7 +125,7 @@ export class TaskDevice {
 
   #setValues(): void {
     const commit = Object.entries(this.#commit).map(([name, value]) => [commitObject + name, value]);
-    this.#there.values = this.#asked === 'refused' ? null : { ...uplink, ...Object.fromEntries(commit) };
+    this.#there.values = { ...uplink, ...Object.fromEntries(commit) };
   }
 
   /** A command that the device performs in its own time has a Request object; a restart has none. */

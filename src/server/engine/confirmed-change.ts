@@ -75,6 +75,7 @@ export async function confirmChange(
   if (call.kind !== 'settings') throw new Error(`${traits.kind} is no change of settings`);
   const now = await gateway.get(endpointId, [...call.paths, commitObject], { timeoutMs: answerMs });
   if (now.kind !== 'values') return notAsked(now);
+  await retry.until('confirmChange', () => observed(endpointId, 'get', settingsIn(now.values)));
   const ofCommit = (name: string) => now.values[commitObject + name] ?? '';
   if (ofCommit('CommitKey') !== taskId)
     return [failedFact(endpointId, 'the device knows nothing of the change any more')];
@@ -87,26 +88,26 @@ export async function confirmChange(
     if (kept.kind === 'refused') return [failedFact(endpointId, kept.message, kept.code)];
     if (kept.kind !== 'completed') return notAsked(kept);
   }
-  await retry.until('confirmChange', () => observed(endpointId, 'get', settingsIn(now.values)));
   return [resultFact(endpointId, command.read(now.values, params))];
 }
 
 /** Of somebody who thought better of it: the device takes the change back now. */
 export async function takeBackChange(
-  { gateway }: Pick<TaskPerformerDeps, 'gateway'>,
+  { gateway, observed, retry }: TaskPerformerDeps,
   taskId: string,
-  endpointId: string,
+  { endpointId, traits, params }: TaskContext,
 ): Promise<NewTaskFact[]> {
   const answer = await endCommit(gateway, endpointId, taskId, 'Cancel()');
   const actor = deviceActor(endpointId);
-  switch (answer.kind) {
-    case 'completed':
-      return [{ type: 'task.cancelled', data: {}, actor }];
-    case 'refused':
-      return [{ type: 'cancel.refused', data: { message: answer.message, deviceCode: answer.code }, actor }];
-    default:
-      return [unansweredFact(answer)];
-  }
+  if (answer.kind === 'refused')
+    return [{ type: 'cancel.refused', data: { message: answer.message, deviceCode: answer.code }, actor }];
+  if (answer.kind !== 'completed') return [unansweredFact(answer)];
+  const call = traits && deviceCommands[traits.kind].call(params);
+  const now =
+    call?.kind === 'settings' && (await gateway.get(endpointId, call.paths, { timeoutMs: answerMs }));
+  if (now && now.kind === 'values')
+    await retry.until('cancelOperate', () => observed(endpointId, 'get', now.values));
+  return [{ type: 'task.cancelled', data: {}, actor }];
 }
 
 /** `Confirm()` or `Cancel()` of the change that the device holds. */

@@ -37,7 +37,7 @@ export function taskPerformers(deps: TaskPerformerDeps): Record<string, Performe
         const { endpointId, requestPath, applied } = snapshot.context;
         if (!snapshot.matches('cancelling')) return [];
         return applied
-          ? takeBackChange(deps, taskId, endpointId)
+          ? takeBackChange(deps, taskId, snapshot.context)
           : cancelRequest(deps.gateway, endpointId, requestPath);
       },
     },

@@ -16,6 +16,9 @@ const labels: Record<string, string> = {
   queued: 'Queued',
   dispatched: 'Sent',
   running: 'Running',
+  settling: 'On trial',
+  awaitingCheckIn: 'Out of reach',
+  confirming: 'Checking in',
   cancelling: 'Cancelling',
   succeeded: 'Succeeded',
   failed: 'Failed',
@@ -34,7 +37,7 @@ const verdicts: Record<string, RegExp> = {
   timedOut: /did not answer within/,
   cancelled: /Cancelled(: replaced| by .+| because)|was cancelled/,
   expired: /waited .* for its turn|could not be sent again within/,
-  outcomeUnknown: /reported no (result|restart) within|sent no sample within/,
+  outcomeUnknown: /reported no (result|restart) within|sent no sample within|was not heard of for/,
   superseded: /replaced it before it was sent/,
 };
 
@@ -68,7 +71,8 @@ export class TaskPerson implements Tier {
     await this.#signIn(page);
     await this.#openDevice(page);
     const title = cards[kind];
-    if (title) await this.#startOnCard(page, title);
+    if (kind === 'WanSettings') await this.#changeUplink(page);
+    else if (title) await this.#startOnCard(page, title);
     else await this.#startAction(page, kind);
     const toast = page
       .getByRole('listitem')
@@ -168,6 +172,16 @@ export class TaskPerson implements Tier {
     }
     await runButton(card).click();
     if (!this.device.online) await page.getByRole('button', { name: 'Start test anyway' }).click();
+  }
+
+  async #changeUplink(page: Page): Promise<void> {
+    await page.getByRole('tab', { name: 'Network' }).click();
+    await page.getByRole('button', { name: 'Edit WAN settings' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit WAN settings' });
+    await sheet.getByLabel('MTU').fill('1400');
+    await sheet.getByRole('button', { name: 'Apply WAN settings' }).click();
+    const question = page.getByRole('dialog', { name: 'The device tries the new settings' });
+    await question.getByRole('button', { name: 'Apply WAN settings' }).click();
   }
 
   async #startAction(page: Page, kind: TaskKind): Promise<void> {

@@ -22,6 +22,8 @@ const walks = taskWalks(unreachable);
 const met = new Set<string>();
 /** Every fourteenth device of the demo fleet is a set-top box of the first operator: one for each path. */
 const every = 14;
+/** In the same operator, and with an uplink that can be changed. */
+const router = 7;
 
 let server: ServerProcess;
 let observer: ApiClient;
@@ -41,7 +43,8 @@ for (const [index, walk] of walks.entries()) {
   test(`${walk.id} ${way}`, async ({ browser }) => {
     // Who loses the role has no further path to walk.
     const role = walk.steps.some(({ event }) => event === 'task.denied') ? 'OperatorAdmin' : 'OperatorStaff';
-    const { endpointId } = demoDevice(index * every);
+    const needsRouter = walk.steps.some(({ name }) => name === 'task.requested#4');
+    const { endpointId } = demoDevice(index * every + (needsRouter ? router : 0));
     const asks = role === 'OperatorStaff' ? page : await (await browser.newContext()).newPage();
     const person = new TaskPerson(asks, server, { role, endpointId });
     const taskId = await walkTask(walk, person);

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { every, nowMs } from '#web/ambient/clock.ts';
 import { readPreferences } from '#web/ambient/preferences.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { formatSpan } from './text.ts';
@@ -11,3 +12,10 @@ export function useSpan(): (ms: number) => string {
 
 /** The same for what is made outside of a component. */
 export const spanInUse = (ms: number): string => formatSpan(ms, readPreferences().language);
+
+/** The time, for what counts while one looks. Only the part that shows it is drawn again. */
+export function useNow(ticking: boolean, everyMs = 500): number {
+  const [now, setNow] = useState(nowMs);
+  useEffect(() => (ticking ? every(everyMs, () => setNow(nowMs())) : undefined), [ticking, everyMs]);
+  return now;
+}

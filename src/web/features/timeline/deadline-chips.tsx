@@ -1,12 +1,11 @@
 import { AlarmClock, AlarmClockCheck, AlarmClockOff } from 'lucide-react';
 import { type DeadlineSpan, deadlinesAt } from '#web/entities/stream/deadlines.ts';
 import type { Replay } from '#web/entities/stream/replay.ts';
-import { useSpan } from '#web/entities/stream/span.ts';
+import { useNow, useSpan } from '#web/entities/stream/span.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
-import { useNow } from './use-clock.ts';
 import { useMachineWords } from './words.ts';
 
 interface DeadlineChipsProps {
@@ -25,7 +24,8 @@ export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps
   const open = [...deadlines.values()].some((span) => span.endedAt === null);
   const now = useNow(open && moment === null);
   const { deadlines: names = {}, callsOff = [] } = useMachineWords();
-  const labels = Object.entries(names);
+  // A wait that this stream does not know stands nowhere.
+  const labels = Object.entries(names).filter(([name]) => !limits || name in limits || deadlines.has(name));
   const endingOf = (span: DeadlineSpan | undefined) => replay.events[(span?.endedBy ?? 0) - 1]?.type ?? '';
   if (labels.length === 0) return null;
   return (

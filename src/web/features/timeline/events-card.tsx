@@ -181,10 +181,10 @@ const rowHeight = 32;
 
 /** Columns come as the list has room for them: the name and the state always, then Δt, the clocks, and what it says. */
 const columns =
-  'grid items-center gap-2 @md:gap-3 px-3 grid-cols-[34px_minmax(0,1fr)_16px_84px] @md:grid-cols-[44px_64px_minmax(0,1fr)_16px_88px] @xl:grid-cols-[48px_64px_88px_minmax(0,1fr)_16px_92px]';
-const withSummary = '@2xl:grid-cols-[48px_64px_88px_172px_minmax(0,1fr)_16px_92px]';
+  'grid items-center gap-2 @md:gap-3 px-3 grid-cols-[34px_minmax(0,1fr)_16px_84px] @md:grid-cols-[44px_84px_minmax(0,1fr)_16px_88px] @xl:grid-cols-[48px_84px_88px_minmax(0,1fr)_16px_92px]';
+const withSummary = '@2xl:grid-cols-[48px_84px_88px_172px_minmax(0,1fr)_16px_92px]';
 const withDeviceClock =
-  '@2xl:grid-cols-[48px_64px_88px_88px_minmax(0,1fr)_16px_92px] @4xl:grid-cols-[48px_64px_88px_88px_172px_minmax(0,1fr)_16px_92px]';
+  '@2xl:grid-cols-[48px_84px_88px_88px_minmax(0,1fr)_16px_92px] @4xl:grid-cols-[48px_84px_88px_88px_172px_minmax(0,1fr)_16px_92px]';
 const columnsOf = (deviceClock: boolean) => cx(columns, deviceClock ? withDeviceClock : withSummary);
 const fromMd = 'hidden @md:block';
 const fromXl = 'hidden @xl:block';

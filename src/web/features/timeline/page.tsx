@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { deadlinesAt } from '#web/entities/stream/deadlines.ts';
 import type { Moment, Replay } from '#web/entities/stream/replay.ts';
-import { useSpan } from '#web/entities/stream/span.ts';
+import { useNow, useSpan } from '#web/entities/stream/span.ts';
 import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { type StreamHead, useStream } from '#web/entities/stream/streams.ts';
 import type { Sentence, TimelineKind } from '#web/entities/stream/timeline-kind.ts';
@@ -17,7 +17,6 @@ import { ExportDialog } from './export-dialog.tsx';
 import { messages } from './messages.ts';
 import type { TimelineSearch } from './search.ts';
 import { StreamAtVersion } from './stream-at-version.tsx';
-import { useNow } from './use-clock.ts';
 import { MachineWordsProvider } from './words.ts';
 
 interface TimelinePageProps<Head extends StreamHead, M extends AnyStateMachine> {

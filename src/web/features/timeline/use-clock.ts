@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { every, nowMs } from '#web/ambient/clock.ts';
+import { useMemo } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 
 const minuteMs = 60_000;
@@ -39,11 +38,4 @@ export function clockOf(dateTime: (iso: string) => string): Clock {
     return `${minuteOf(Math.floor(time / minuteMs))}${new Date(time).toISOString().slice(17, 23)}`;
   };
   return { dateAndTime, time: (iso) => dateAndTime(iso).slice('YY-MM-DD '.length) };
-}
-
-/** The time, for what counts while one looks. Only the part that shows it is drawn again. */
-export function useNow(ticking: boolean, everyMs = 500): number {
-  const [now, setNow] = useState(nowMs);
-  useEffect(() => (ticking ? every(everyMs, () => setNow(nowMs())) : undefined), [ticking, everyMs]);
-  return now;
 }

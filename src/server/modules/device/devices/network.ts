@@ -18,7 +18,7 @@ import { ScopedDevices } from '#server/projections/devices/queries.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { refresh } from './detail.ts';
 import { detailGroups, networkPaths } from './detail-groups.ts';
-import { change, replaced, settingsTogether } from './settings.ts';
+import { change, replaced, settingsTogether, takesBack } from './settings.ts';
 import { findDevice, findDeviceFor } from './target.ts';
 
 type NetworkHandlers = Pick<
@@ -73,7 +73,14 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
 
     async getWan(call) {
       const { values, observedAt } = await read(call, 'wan');
-      return { data: { wan: values.wan, connection_type: connectionTypeOf(values.wan), observedAt } };
+      return {
+        data: {
+          wan: values.wan,
+          connection_type: connectionTypeOf(values.wan),
+          takesBack: await takesBack(call.scope, call.body),
+          observedAt,
+        },
+      };
     },
 
     async setLan(call) {
@@ -86,7 +93,7 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
 
     async getLan(call) {
       const { values, observedAt } = await read(call, 'lan', 'leases');
-      return { data: { ...values, observedAt } };
+      return { data: { ...values, takesBack: await takesBack(call.scope, call.body), observedAt } };
     },
 
     async getNetwork(call) {

@@ -1,4 +1,4 @@
-import { Readings } from '#domain/device-parameters/readings.ts';
+import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import {
   type ObservedValue,
   readGroups,
@@ -66,9 +66,15 @@ export const deviceSettingHandlers = (services: Services): SettingHandlers => ({
     if (options?.refresh)
       await refresh(services, await findDevice(scope, { endpointId }), settingPaths('radio'));
     const { values: radios, observedAt } = await settingsOf(scope, { endpointId }, 'radio');
-    return { data: { radios, observedAt } };
+    return { data: { radios, takesBack: await takesBack(scope, { endpointId }), observedAt } };
   },
 });
+
+/** Whether the device can take a change back by itself, as far as it has said so. */
+export async function takesBack(scope: Scope, ids: { endpointId: string }): Promise<boolean> {
+  const device = await findDevice(scope, ids);
+  return (await scope.of(ScopedDevices).values(device, [pathOf('commitStatus')], 1)).length > 0;
+}
 
 /** Old and new values of a change of settings. */
 interface Change {

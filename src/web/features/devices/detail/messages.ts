@@ -141,6 +141,27 @@ export const settingsMessages = defineMessages({
     id: 'deviceSettings.unknown',
     defaultMessage: 'The device did not answer. It is not known whether it applied the change.',
   },
+  takenBack: {
+    id: 'deviceSettings.takenBack',
+    defaultMessage: 'The device has taken the change back, and has its old settings',
+  },
+  onTrial: {
+    id: 'deviceSettings.onTrial',
+    defaultMessage:
+      'On trial: the device is asked in a moment whether it is still there. If it is not, it goes back to its old settings in {seconds, number} s.',
+  },
+  onTrialAway: {
+    id: 'deviceSettings.onTrialAway',
+    defaultMessage:
+      'The device is not connected with the new settings. Unless it checks in, it goes back to its old ones in {seconds, number} s.',
+  },
+  trialOver: {
+    id: 'deviceSettings.trialOver',
+    defaultMessage:
+      'The time to check in is over: the device goes back to its old settings and connects again.',
+  },
+  takeBack: { id: 'deviceSettings.takeBack', defaultMessage: 'Take the change back' },
+  before: { id: 'deviceSettings.before', defaultMessage: 'Before' },
   change: { id: 'deviceSettings.change', defaultMessage: 'Last change' },
   setting: { id: 'deviceSettings.setting', defaultMessage: 'Setting' },
   requested: { id: 'deviceSettings.requested', defaultMessage: 'Requested' },

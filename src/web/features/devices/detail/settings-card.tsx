@@ -1,12 +1,16 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { parameterAt } from '#domain/device-parameters/readings.ts';
 import { type SettingGroup, settingGroups } from '#domain/device-parameters/settings.ts';
 import { notAvailable } from '#domain/display.ts';
 import { taskKinds } from '#domain/task-kinds.ts';
+import type { Json } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import type { taskMachine } from '#machines/task/machine.ts';
 import { TaskLink } from '#web/entities/links.tsx';
+import type { Replay } from '#web/entities/stream/replay.ts';
+import { useNow } from '#web/entities/stream/span.ts';
 import { useStream } from '#web/entities/stream/streams.ts';
 import { isTaskState, TaskStateBadge } from '#web/entities/task/state-badge.tsx';
 import { taskStreams } from '#web/entities/task/streams.ts';
@@ -15,7 +19,7 @@ import type { OperationId } from '#web/http/call.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft } from '#web/resource/form/use-draft.ts';
-import { useBlocked } from '#web/resource/use-command.ts';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Card } from '#web/ui/property-list.tsx';
@@ -56,6 +60,8 @@ interface SettingsCardProps<Form> {
   settings: Settings;
   /** As last observed, by the API's names. */
   observed: object;
+  /** What a form shows of the settings besides: of those before as well. */
+  derived?: (settings: object) => object;
   /** The device has told nothing of them yet: a form would begin with nothing, and ask for that. */
   isUnread?: boolean;
   sheet: (sheet: SettingsSheet<Form>) => ReactNode;
@@ -150,6 +156,7 @@ function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
       case 'succeeded':
         return text(messages.observed);
       case 'failed':
+        if (context.applied) return text(messages.takenBack);
         return names.length > 0
           ? text(messages.refused, { names: names.join(', ') })
           : text(messages.notApplied);
@@ -157,20 +164,22 @@ function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
       case 'outcomeUnknown':
         return text(messages.unknown);
       case 'expired':
-      case 'cancelled':
         return text(messages.notSent);
+      case 'cancelled':
+        return text(context.applied ? messages.takenBack : messages.notSent);
       case 'queued':
         return text(device.online ? messages.pending : messages.waiting);
       default:
         return text(messages.pending);
     }
   };
+  const was = context.applied && rowOf(context.applied.was, observed);
+  const before = was && { ...was, ...props.derived?.(was) };
   const rows = Object.entries(sent.change).flatMap(([field, wanted]) => {
     const setting = settings[field];
     if (!setting) return [];
-    const reported = Reflect.get(observed, field);
-    const cells = [setting.label, inWords(setting, wanted), inWords(setting, reported)];
-    return [{ id: field, cells }];
+    const values = [...(before ? [Reflect.get(before, field)] : []), wanted, Reflect.get(observed, field)];
+    return [{ id: field, cells: [setting.label, ...values.map((value) => inWords(setting, value))] }];
   });
   return (
     <div className="mb-4 flex flex-col gap-2">
@@ -179,16 +188,66 @@ function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
         {isTaskState(state) ? <TaskStateBadge state={state} /> : null}
         <TaskLink taskId={sent.taskId}>{text(uiMessages.openTimeline)}</TaskLink>
       </p>
+      {isOnTrial(state) ? <Trial replay={replay} isReachable={state === 'settling'} /> : null}
       {rows.length > 0 ? (
         <SimpleTable
           caption={text(messages.change)}
-          head={[text(messages.setting), text(messages.requested), text(messages.reported)]}
+          head={[
+            text(messages.setting),
+            ...(before ? [text(messages.before)] : []),
+            text(messages.requested),
+            text(messages.reported),
+          ]}
           rows={rows}
         />
       ) : null}
     </div>
   );
 }
+
+const isOnTrial = (state: string): boolean =>
+  state === 'settling' || state === 'awaitingCheckIn' || state === 'confirming';
+
+/** How long the device still waits for its check-in, and the way back before. */
+function Trial({ replay, isReachable }: { replay: Replay<typeof taskMachine>; isReachable: boolean }) {
+  const text = useText();
+  const now = useNow(true);
+  const cancel = useCommand('cancelTask');
+  const applied = replay.events.findLast(({ type }) => type === 'settings.applied');
+  if (!applied) return null;
+  const left = Date.parse(applied.recordedAt) + Number(applied.data.rollbackMs) - now;
+  const taskId = applied.streamId.slice('task:'.length);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-notice-stroke bg-notice-surface px-3 py-2 text-dense text-notice">
+      <p className="min-w-0 flex-1">
+        {left > 0
+          ? text(isReachable ? messages.onTrial : messages.onTrialAway, { seconds: Math.ceil(left / 1000) })
+          : text(messages.trialOver)}
+      </p>
+      {isReachable ? (
+        <Button
+          icon={<Undo2 className="size-4" aria-hidden />}
+          busy={cancel.busy}
+          blocked={cancel.blocked}
+          onClick={() => void cancel.run({ path: { taskId }, body: { reason: 'user' } })}
+        >
+          {text(messages.takeBack)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Of what the device had before: its settings, or the row of those that are shown. */
+function rowOf(was: Json, observed: object): object | null {
+  const [group] = Object.values(isObject(was) ? was : {});
+  const rows: unknown[] = Array.isArray(group) ? group : [group];
+  const idx: unknown = Reflect.get(observed, 'idx');
+  return rows.filter(isObject).find((row) => !Array.isArray(group) || row.idx === idx) ?? null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The API's names of the settings whose paths a refusal names (engine/perform.ts). */
 function refusedBy(group: SettingGroup, message: string): string[] {

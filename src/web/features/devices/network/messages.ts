@@ -13,6 +13,12 @@ export const messages = defineMessages({
     defaultMessage:
       '{device} does not take wrong settings back by itself. If it cannot connect with the new ones, somebody has to set them on site.',
   },
+  triedOut: { id: 'network.triedOut', defaultMessage: 'The device tries the new settings' },
+  triedOutHelp: {
+    id: 'network.triedOutHelp',
+    defaultMessage:
+      '{device} keeps them once it has connected with them. If it cannot within 60 seconds, it goes back to those it has now.',
+  },
   lanMoves: { id: 'network.lanMoves', defaultMessage: 'Everything in the home network gets a new address' },
   lanMovesHelp: {
     id: 'network.lanMovesHelp',

@@ -5,6 +5,7 @@ import { setWanLimits } from '#api/limits.gen.ts';
 import { formatUptime } from '#domain/display.ts';
 import {
   type ConnectionType,
+  connectionTypeOf,
   connectionTypesOf,
   hasIpv6,
   type WanChange,
@@ -180,10 +181,12 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
       </EditSheet>
       <ConfirmDialog
         open={sure !== null}
-        title={text(messages.mayCutOff)}
-        body={text(messages.mayCutOffHelp, { device: nameOf(device) })}
+        title={text(known.takesBack ? messages.triedOut : messages.mayCutOff)}
+        body={text(known.takesBack ? messages.triedOutHelp : messages.mayCutOffHelp, {
+          device: nameOf(device),
+        })}
         verb={text(messages.applyWan)}
-        danger
+        danger={!known.takesBack}
         onConfirm={() => void (sure && apply(sure))}
         onClose={() => setSure(null)}
       />
@@ -235,6 +238,7 @@ export function WanCard({ device, known }: { device: Device; known: DeviceWan })
       edit={text(messages.editWan)}
       settings={settings}
       observed={{ ...wan, connection_type: type }}
+      derived={(was) => ({ connection_type: connectionTypeOf({ ...wan, ...was }) })}
       isUnread={wan.status === null && wan.ip === null}
       sheet={(sheet) => <WanSheet device={device} known={known} sheet={sheet} />}
     >

@@ -1,12 +1,12 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import type { Replay } from '#web/entities/stream/replay.ts';
-import { useSpan } from '#web/entities/stream/span.ts';
+import { useNow, useSpan } from '#web/entities/stream/span.ts';
 import type { MachineWords } from '#web/entities/stream/timeline-kind.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { actorNames, messages } from '../messages.ts';
 import { textWidth } from '../statechart/layout.ts';
-import { useClock, useNow } from '../use-clock.ts';
+import { useClock } from '../use-clock.ts';
 import { useWidth } from '../use-width.ts';
 import { useMachineWords, useStateName } from '../words.ts';
 import { type Axis, axisOf } from './axis.ts';
