@@ -1,16 +1,7 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import { type AgentHost, scaled } from './agent-host.ts';
-import type { CommandResult } from './data-model/schema.ts';
+import type { CommandResult, CommitState } from './data-model/schema.ts';
 import type { DeviceValues } from './device-values.ts';
-
-/** The change that a device holds on trial, or held last: Device.X_WAYMARK_ConfirmedCommit. (docs/usp-extension.md). */
-export interface CommitState {
-  status: 'Idle' | 'Pending' | 'Confirmed' | 'RolledBack';
-  key: string;
-  cause: '' | 'Timeout' | 'Cancelled' | 'Reboot';
-  /** Milliseconds since 1970; 0 where nothing is pending. */
-  endsAt: number;
-}
 
 export const noCommit: CommitState = { status: 'Idle', key: '', cause: '', endsAt: 0 };
 

@@ -31,14 +31,24 @@ test('the uplink is changed once it can work and is confirmed, and shows what th
   await sheet.getByLabel('IPv4 address').fill('198.51.100.44');
   await expectAccessible(page);
   await apply.click();
-  const sure = page.getByRole('dialog', { name: 'The device may lose its connection' });
+  const sure = page.getByRole('dialog', { name: 'The device tries the new settings' });
   await sure.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet.getByLabel('IPv4 address')).toHaveValue('198.51.100.44');
   await apply.click();
   await sure.getByRole('button', { name: 'Apply WAN settings' }).click();
   await expect(sheet).toBeHidden();
 
+  // Another address ends the connection: the change stays by the device's coming back (docs/decisions/183).
+  await expect(card(page, 'WAN')).toContainText(/goes back to its old (ones|settings) in \d+ s/);
+  await expectAccessible(page);
   await expect(card(page, 'WAN').getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+  const changed = card(page, 'WAN').getByRole('row', { name: /^Connection type/ });
+  await expect(changed.getByRole('cell')).toContainText([
+    'Connection type',
+    'DHCP',
+    'Static address',
+    'Static address',
+  ]);
   await expect(shown(page, 'WAN', 'Connection type')).toContainText('Static address');
   await expect(shown(page, 'WAN', 'IPv4 address')).toContainText('198.51.100.44');
   await expect(page.getByRole('listitem').filter({ hasText: '[WAN Configuration] Completed' })).toBeVisible();

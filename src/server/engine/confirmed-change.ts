@@ -3,10 +3,10 @@ import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import { rollbackMs } from '#domain/task-kinds.ts';
 import type { TaskContext } from '#machines/task/machine.ts';
 import type { DeviceGateway, OperateAnswer, RequestOptions, SetAnswer } from '../gateway/port.ts';
+import type { RetryPolicy } from '../streams/retry-policy.ts';
 import type { DeviceCommand } from './device-commands/device-command.ts';
 import { deviceCommands } from './device-commands/table.ts';
 import { failedFact, resultFact } from './outcomes.ts';
-import type { TaskPerformerDeps } from './perform.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 /*
@@ -16,6 +16,12 @@ import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 type Values = Record<string, string>;
 
+interface ChangeDeps {
+  gateway: DeviceGateway;
+  retry: RetryPolicy;
+  observed(endpointId: string, source: 'get' | 'set', values: Values): Promise<void>;
+}
+
 /** Whether the values that were read are those of a device that can take a change back. */
 export const canTakeBack = (reported: Values): boolean => reported[`${commitObject}Status`] !== undefined;
 
@@ -24,7 +30,7 @@ const answerMs = 10_000;
 
 /** The change between `Begin()` and the confirmation. What is refused in part is taken back whole. */
 export async function applyChange(
-  { gateway, observed, retry }: TaskPerformerDeps,
+  { gateway, observed, retry }: ChangeDeps,
   taskId: string,
   { endpointId, params }: TaskContext,
   command: DeviceCommand,
@@ -64,7 +70,7 @@ export async function applyChange(
 
 /** Asks the device whether it is there, and lets it keep the change. */
 export async function confirmChange(
-  { gateway, observed, retry }: TaskPerformerDeps,
+  { gateway, observed, retry }: ChangeDeps,
   taskId: string,
   { snapshot }: LoadedTask,
 ): Promise<NewTaskFact[]> {
@@ -93,7 +99,7 @@ export async function confirmChange(
 
 /** Of somebody who thought better of it: the device takes the change back now. */
 export async function takeBackChange(
-  { gateway, observed, retry }: TaskPerformerDeps,
+  { gateway, observed, retry }: ChangeDeps,
   taskId: string,
   { endpointId, traits, params }: TaskContext,
 ): Promise<NewTaskFact[]> {

@@ -1,4 +1,3 @@
-import type { CommitState } from '../confirmed-commit.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
 
@@ -26,6 +25,15 @@ export interface RunningRequest {
   command: string;
   commandKey: string;
   status: string;
+}
+
+/** The change that a device holds on trial, or held last: Device.X_WAYMARK_ConfirmedCommit. (docs/usp-extension.md). */
+export interface CommitState {
+  status: 'Idle' | 'Pending' | 'Confirmed' | 'RolledBack';
+  key: string;
+  cause: '' | 'Timeout' | 'Cancelled' | 'Reboot';
+  /** Milliseconds since 1970; 0 where nothing is pending. */
+  endsAt: number;
 }
 
 /** Instance numbers of the tables above, outermost first. */
