@@ -56,6 +56,7 @@ export type TaskEffect =
   | { type: 'cancelOperate'; params: { requestPath: string | null } }
   /** Asks whether the device is still there, and lets it keep the change. */
   | { type: 'confirmChange'; params: Record<string, never> }
+  | { type: 'takeBackChange'; params: Record<string, never> }
   | { type: 'setDeadline'; params: { name: DeadlineName; ms: number } }
   | { type: 'clearDeadline'; params: { name: DeadlineName } };
 

@@ -22,8 +22,8 @@ export interface TaskContext {
   passedDeadline: DeadlineName | null;
   cancelReason: string | null;
   lateResults: number;
-  /** What the device took over, and when it takes it back; null where it was not asked to. */
-  applied: { was: Json; rollbackMs: number } | null;
+  /** What the device took over, and when it takes it back; absent where it was not asked to. */
+  applied?: { was: Json; rollbackMs: number };
   /** Bulk action that it belongs to. */
   batchId: string | null;
 }
@@ -44,7 +44,6 @@ const emptyContext: TaskContext = {
   passedDeadline: null,
   cancelReason: null,
   lateResults: 0,
-  applied: null,
   batchId: null,
 };
 
@@ -64,6 +63,7 @@ const machineSetup = setup({
     operate: (_, _params: { attempt: number }) => {},
     cancelOperate: (_, _params: { requestPath: string | null }) => {},
     confirmChange: (_, _params: Record<string, never>) => {},
+    takeBackChange: (_, _params: Record<string, never>) => {},
     setDeadline: (_, _params: { name: DeadlineName; ms: number }) => {},
     clearDeadline: (_, _params: { name: DeadlineName }) => {},
     rememberRequest: assign(({ event }) => {
@@ -137,7 +137,6 @@ const machineSetup = setup({
     bootConfirms: ({ context }) => context.traits?.confirmBy === 'boot',
     /** A reboot or factory reset that was sent has no Request object to cancel (TR-369 13.1.1 cancels by path). */
     canBeCancelled: ({ context }) => context.traits?.confirmBy !== 'boot',
-    isApplied: ({ context }) => context.applied !== null,
     /** A notification may overtake the answer to Operate, so the first sample may be here already. */
     awaitsFirstProgress: ({ context }) =>
       waits(context).firstProgress !== null && context.progressCount === 0,
@@ -173,6 +172,7 @@ const startCheckIn = {
   params: ({ context }: Args) => ({ name: 'checkIn' as const, ms: waits(context).checkIn ?? 0 }),
 } as const;
 const confirmChange = { type: 'confirmChange', params: {} } as const;
+const takeBackChange = { type: 'takeBackChange', params: {} } as const;
 
 /** Facts about presence that every waiting state notes without moving. */
 const notesPresence = {
@@ -186,17 +186,10 @@ const keepsLateResults = {
   on: { 'result.arrivedLate': { actions: 'countLateResult' } },
 } as const;
 
-/** How an answer ends a command that was sent. */
+/** How an answer or a deadline ends a command that was sent; shared by `running` and `cancelling`. */
 const ends = {
   'task.succeeded': { target: 'succeeded', actions: ['rememberResult', ...clearRunning] },
   'task.failed': { target: 'failed', actions: ['rememberFailure', ...clearRunning] },
-} as const;
-
-/** What may run while a cancel is on its way: a command, or a change that was made. */
-const clearSent = [...clearRunning, clear('checkIn')] as const;
-const endsCancelling = {
-  'task.succeeded': { target: 'succeeded', actions: ['rememberResult', ...clearSent] },
-  'task.failed': { target: 'failed', actions: ['rememberFailure', ...clearSent] },
 } as const;
 
 /** The device was not there to say what became of the change: nobody knows which values it has. */
@@ -339,12 +332,8 @@ export const taskMachine = machineSetup.createMachine({
       on: {
         'device.disconnected': losesTheDevice,
         'cancel.requested': {
-          target: 'cancelling',
-          actions: [
-            'rememberCancel',
-            clear('settle'),
-            { type: 'cancelOperate', params: { requestPath: null } },
-          ],
+          target: 'takingBack',
+          actions: ['rememberCancel', clear('settle'), takeBackChange],
         },
         'deadline.passed': [
           { guard: passed('settle'), target: 'confirming', actions: confirmChange },
@@ -378,14 +367,10 @@ export const taskMachine = machineSetup.createMachine({
       tags: 'running',
       on: {
         ...notesPresence,
-        ...endsCancelling,
+        ...ends,
         'settings.applied': {
-          actions: [
-            'rememberApplied',
-            clear('delivery'),
-            startCheckIn,
-            { type: 'cancelOperate', params: { requestPath: null } },
-          ],
+          target: 'takingBack',
+          actions: ['rememberApplied', clear('delivery'), startCheckIn, takeBackChange],
         },
         'task.acknowledged': {
           actions: [
@@ -396,28 +381,34 @@ export const taskMachine = machineSetup.createMachine({
           ],
         },
         'task.progressed': { actions: ['rememberProgress', clear('firstProgress')] },
-        'task.cancelled': { target: 'cancelled', actions: [...clearSent] },
-        'cancel.refused': [
-          { guard: 'isApplied', target: 'settling', actions: startSettle },
-          { target: 'running' },
-        ],
-        // A change that is not confirmed is taken back by the device itself.
-        'delivery.failed': { target: 'cancelled', actions: [...clearSent] },
-        'device.booted': { target: 'cancelled', actions: [...clearSent] },
+        'task.cancelled': { target: 'cancelled', actions: [...clearRunning] },
+        'cancel.refused': 'running',
+        'delivery.failed': { target: 'cancelled', actions: [...clearRunning] },
+        'device.booted': { target: 'cancelled', actions: [...clearRunning] },
         'deadline.passed': [
-          { guard: passed('delivery'), target: 'timedOut', actions: ['rememberDeadline', ...clearSent] },
+          { guard: passed('delivery'), target: 'timedOut', actions: ['rememberDeadline', ...clearRunning] },
           {
             guard: passed('completion'),
             target: 'outcomeUnknown',
-            actions: ['rememberDeadline', ...clearSent],
+            actions: ['rememberDeadline', ...clearRunning],
           },
           {
             guard: passed('firstProgress'),
             target: 'outcomeUnknown',
-            actions: ['rememberDeadline', ...clearSent],
+            actions: ['rememberDeadline', ...clearRunning],
           },
-          neverCheckedIn,
         ],
+      },
+    },
+    takingBack: {
+      tags: 'running',
+      on: {
+        'task.cancelled': { target: 'cancelled', actions: clear('checkIn') },
+        // It kept it, or took it back, before: it is asked which.
+        'cancel.refused': { target: 'settling', actions: startSettle },
+        // What nobody confirms the device takes back by itself.
+        'delivery.failed': { target: 'cancelled', actions: clear('checkIn') },
+        'deadline.passed': neverCheckedIn,
       },
     },
     succeeded: keepsLateResults,

@@ -47,6 +47,7 @@ export function eventStatusOf(state: string, feature: TaskFeature, attempts: num
     case 'settling':
     case 'awaitingCheckIn':
     case 'confirming':
+    case 'takingBack':
     case 'cancelling':
       return 'progress';
     case 'succeeded':

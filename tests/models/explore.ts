@@ -65,7 +65,7 @@ export function cellOf(model: ModelUnderTest, snapshot: AnyMachineSnapshot, samp
   const changed: JsonObject = {};
   for (const [key, value] of Object.entries(next.context as JsonObject)) {
     const before = (snapshot.context as JsonObject)[key];
-    if (canonicalJson(value) !== canonicalJson(before)) changed[key] = value;
+    if (canonicalJson(value) !== canonicalJson(before ?? null)) changed[key] = value;
   }
   const effects = actions.map(({ type, params }) => ({ type, params: (params ?? {}) as Json }));
   const to = situationKey(model, next);

@@ -158,7 +158,7 @@ async function actOnChange({ name, state }: Step, tier: Tier): Promise<boolean> 
       return true;
     case 'delivery.failed#2':
       // Refused to be asked, or gone under the cancel.
-      if (state === 'cancelling') await device.drop();
+      if (state === 'takingBack') await device.drop();
       return true;
     case 'deadline.passed#5':
       await tier.pass(settleWait);

@@ -41,6 +41,7 @@ function askedBy(path: readonly Sample[]): { timers: Map<string, number>; comman
     if (!after.matches('dispatched')) commands.delete('operate');
     if (!after.matches('cancelling')) commands.delete('cancelOperate');
     if (!after.matches('confirming')) commands.delete('confirmChange');
+    if (!after.matches('takingBack')) commands.delete('takeBackChange');
     return after;
   }, fold.initial());
   return { timers, commands: [...commands] };

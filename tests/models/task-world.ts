@@ -142,14 +142,14 @@ function followChange(world: TaskWorld, { state, name }: Pick<Step, 'state' | 'n
     case 'task.failed':
       return can(isAsked || state === 'dispatched', {});
     case 'delivery.failed#2':
-      return can(isAsked || (online && applied && state === 'cancelling'), {});
+      return can(isAsked || (online && state === 'takingBack'), {});
     case 'task.cancelled':
     case 'cancel.refused':
-      return can(online && applied && state === 'cancelling', {});
+      return can(online && state === 'takingBack', {});
     case 'cancel.requested':
       return can(online && (state === 'dispatched' || state === 'settling'), {});
     case 'device.disconnected':
-      return can(online && applied && state !== 'cancelling', { online: false });
+      return can(online && applied, { online: false });
     case 'device.reconnected':
       return can(!online, { online: true });
     case 'deadline.passed#5':

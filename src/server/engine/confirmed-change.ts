@@ -101,8 +101,10 @@ export async function confirmChange(
 export async function takeBackChange(
   { gateway, observed, retry }: ChangeDeps,
   taskId: string,
-  { endpointId, traits, params }: TaskContext,
+  { snapshot }: LoadedTask,
 ): Promise<NewTaskFact[]> {
+  const { traits, endpointId, params } = snapshot.context;
+  if (!snapshot.matches('takingBack')) return [];
   const answer = await endCommit(gateway, endpointId, taskId, 'Cancel()');
   const actor = deviceActor(endpointId);
   if (answer.kind === 'refused')
@@ -112,7 +114,7 @@ export async function takeBackChange(
   const now =
     call?.kind === 'settings' && (await gateway.get(endpointId, call.paths, { timeoutMs: answerMs }));
   if (now && now.kind === 'values')
-    await retry.until('cancelOperate', () => observed(endpointId, 'get', now.values));
+    await retry.until('takeBackChange', () => observed(endpointId, 'get', now.values));
   return [{ type: 'task.cancelled', data: {}, actor }];
 }
 

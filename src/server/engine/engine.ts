@@ -129,7 +129,7 @@ export class Engine {
       const wish: NewTaskFact = { type: 'cancel.requested', data: { reason }, actor };
       if (version === 0 || snapshot.hasTag('terminal')) answer = 'tooLate';
       else if (snapshot.matches('queued')) answer = 'cancelled';
-      else if (snapshot.matches('cancelling')) answer = 'requested';
+      else if (snapshot.matches('cancelling') || snapshot.matches('takingBack')) answer = 'requested';
       else if (!snapshot.can({ type: wish.type, data: wish.data })) answer = 'notCancellable';
       return [wish];
     });

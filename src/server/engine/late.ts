@@ -12,7 +12,8 @@ export function orLate(task: LoadedTask, fact: NewTaskFact): NewTaskFact[] {
   const { snapshot } = task;
   if (!snapshot.hasTag('terminal')) {
     // The cancel was not requested here: to the requester the command has failed.
-    if (fact.type === 'task.cancelled' && !snapshot.matches('cancelling')) {
+    const isWanted = snapshot.matches('cancelling') || snapshot.matches('takingBack');
+    if (fact.type === 'task.cancelled' && !isWanted) {
       return [{ ...fact, type: 'task.failed', data: { code: 'wsfail', message: 'cancelled on the device' } }];
     }
     return [fact];

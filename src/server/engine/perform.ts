@@ -33,15 +33,13 @@ export function taskPerformers(deps: TaskPerformerDeps): Record<string, Performe
     },
     cancelOperate: {
       waitsFor,
-      async perform(taskId, { snapshot }) {
-        const { endpointId, requestPath, applied } = snapshot.context;
-        if (!snapshot.matches('cancelling')) return [];
-        return applied
-          ? takeBackChange(deps, taskId, snapshot.context)
-          : cancelRequest(deps.gateway, endpointId, requestPath);
+      async perform(_taskId, { snapshot }) {
+        const { endpointId, requestPath } = snapshot.context;
+        return snapshot.matches('cancelling') ? cancelRequest(deps.gateway, endpointId, requestPath) : [];
       },
     },
     confirmChange: { waitsFor, perform: (taskId, task) => confirmChange(deps, taskId, task) },
+    takeBackChange: { waitsFor, perform: (taskId, task) => takeBackChange(deps, taskId, task) },
   };
 }
 

@@ -45,6 +45,7 @@ export const taskStream = defineStream<TaskMachine, TaskRow>({
     operate: { pendingIn: 'dispatched' },
     cancelOperate: { pendingIn: 'cancelling' },
     confirmChange: { pendingIn: 'confirming' },
+    takeBackChange: { pendingIn: 'takingBack' },
   },
   live: (event, step) => step && taskMessage(event, step),
   audience: ({ context }) => ({ endpointId: context.endpointId }),

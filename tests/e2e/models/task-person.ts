@@ -19,6 +19,7 @@ const labels: Record<string, string> = {
   settling: 'On trial',
   awaitingCheckIn: 'Out of reach',
   confirming: 'Checking in',
+  takingBack: 'Taking back',
   cancelling: 'Cancelling',
   succeeded: 'Succeeded',
   failed: 'Failed',

@@ -9,6 +9,7 @@ import {
   Replace,
   Send,
   TimerOff,
+  Undo2,
   Unplug,
   XCircle,
 } from 'lucide-react';
@@ -28,6 +29,7 @@ export const taskLooks: Record<TaskState, StateLook> = {
   settling: { tone: 'info', icon: Hourglass, label: messages.stateSettling },
   awaitingCheckIn: { tone: 'notice', icon: Unplug, label: messages.stateAwaitingCheckIn },
   confirming: { tone: 'info', icon: Loader, label: messages.stateConfirming },
+  takingBack: { tone: 'notice', icon: Undo2, label: messages.stateTakingBack },
   cancelling: { tone: 'notice', icon: Ban, label: messages.stateCancelling },
   succeeded: { tone: 'success', icon: CheckCircle2, label: messages.stateSucceeded },
   failed: { tone: 'danger', icon: XCircle, label: messages.stateFailed },

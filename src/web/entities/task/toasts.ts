@@ -38,6 +38,7 @@ export function statusOf({ replay, state }: TaskStream): TaskStatus | null {
     case 'settling':
     case 'awaitingCheckIn':
     case 'confirming':
+    case 'takingBack':
     case 'cancelling':
       return 'progress';
     default:

@@ -70,6 +70,10 @@ export const messages = defineMessages({
     id: 'tasks.effectOperate',
     defaultMessage: 'Sends the command to the device, attempt {attempt}',
   },
+  effectTakeBackChange: {
+    id: 'tasks.effectTakeBackChange',
+    defaultMessage: 'Have the device take the change back',
+  },
   effectConfirmChange: {
     id: 'tasks.effectConfirmChange',
     defaultMessage: 'Ask whether the device is there, and let it keep the change',
@@ -163,6 +167,10 @@ export const whyMessages = defineMessages({
   confirming: {
     id: 'why.confirming',
     defaultMessage: 'The device is asked whether it is still there; its answer makes the change stay.',
+  },
+  takingBack: {
+    id: 'why.takingBack',
+    defaultMessage: 'The device was asked to take the change back and has not confirmed it yet.',
   },
   cancelling: {
     id: 'why.cancelling',

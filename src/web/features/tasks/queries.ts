@@ -28,7 +28,7 @@ export const tasksQuery = (query: TaskQuery) =>
 /** The tasks of each tab: what waits, what is at work, and how it ended. What is not known to have failed does not say so. */
 export const tabStates = {
   waiting: ['requested', 'authorised', 'queued'],
-  running: ['dispatched', 'running', 'settling', 'awaitingCheckIn', 'confirming', 'cancelling'],
+  running: ['dispatched', 'running', 'settling', 'awaitingCheckIn', 'confirming', 'takingBack', 'cancelling'],
   failed: ['failed', 'timedOut', 'expired', 'outcomeUnknown'],
   done: ['succeeded', 'cancelled', 'superseded'],
 } as const satisfies Record<string, TaskState[]>;

@@ -47,6 +47,7 @@ export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
   effectWords({ type, params }): Words | null {
     if (type === 'operate')
       return { text: messages.effectOperate, values: { attempt: Number(params.attempt) } };
+    if (type === 'takeBackChange') return { text: messages.effectTakeBackChange };
     if (type === 'confirmChange') return { text: messages.effectConfirmChange };
     if (type === 'cancelOperate')
       return { text: messages.effectCancelOperate, values: { path: String(params.requestPath ?? '') } };

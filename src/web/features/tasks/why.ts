@@ -43,6 +43,8 @@ export function whyWaiting(
       return say(messages.awaitingCheckIn);
     case 'confirming':
       return say(messages.confirming);
+    case 'takingBack':
+      return say(messages.takingBack);
     case 'cancelling':
       return say(messages.cancelling);
     default:
