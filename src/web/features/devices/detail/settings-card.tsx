@@ -219,7 +219,7 @@ function Trial({ replay, isReachable }: { replay: Replay<typeof taskMachine>; is
   const taskId = applied.streamId.slice('task:'.length);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-notice-stroke bg-notice-surface px-3 py-2 text-dense text-notice">
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-60">
         {left > 0
           ? text(isReachable ? messages.onTrial : messages.onTrialAway, { seconds: Math.ceil(left / 1000) })
           : text(messages.trialOver)}
