@@ -73,6 +73,18 @@ test('a ping ticks its steps off, draws its echoes and ends with a success rate 
   await expect(card.getByText('Succeeded').first()).toBeVisible();
 });
 
+test('the first look says how the device is, what runs on it and who started that', async ({ page }) => {
+  await openSetTopBox(page, 'diagnostics');
+  const card = diagnosisCard(page, 'Ping test');
+  await card.getByLabel('Host').fill('192.0.2.12');
+  await runButton(card).click();
+  await expect(card.getByRole('list', { name: 'Steps' })).toContainText(/Sent\s*\d\d/);
+  await page.getByRole('tab', { name: 'General' }).click();
+  const now = page.getByRole('region', { name: 'Now' });
+  await expect(now).toContainText(/Running and waitingPing test(Sent|Running)Sam Porter, /);
+  await expect(now).toContainText(/Running and waitingNone/, { timeout: 40_000 });
+});
+
 test('a result that came while another page was open is shown on return (TR-022, TR-055)', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
 import { useLive, useResync } from '#web/live/use-live.ts';
+import { useReadAgain } from '#web/live/use-read-again.ts';
 import { changesOf, withRadioValues, withTime, withValues } from './observed-values.ts';
 import {
   type Device,
@@ -103,6 +104,13 @@ export function useDeviceUpdates(): void {
       default:
     }
   });
+  useReadAgain(
+    ['devices', 'tasks'],
+    ({ endpoint_id, task, fact }) =>
+      task !== undefined &&
+      fact.type !== 'task.progressed' &&
+      client.getQueryState(deviceKeys.tasks(endpoint_id)) !== undefined,
+  );
   useResync((reason) => {
     if (reason !== 'returned') void client.invalidateQueries();
   });

@@ -19,6 +19,7 @@ export const deviceKeys = {
   stations: (endpointId: string) => ['devices', 'stations', endpointId],
   network: (endpointId: string) => ['devices', 'network', endpointId],
   identity: (endpointId: string) => ['devices', 'identity', endpointId],
+  tasks: (endpointId: string) => ['devices', 'tasks', endpointId],
 } as const;
 
 /** TR-292. None of these answers holds the key of a network. */
@@ -112,6 +113,14 @@ export const deviceInfoQuery = (endpointId: string) =>
       (await answerOf(mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId } }))).data,
     meta,
   });
+
+const readTasks = async (endpointId: string) =>
+  (await answerOf(mainApi.GET('/devices/actions/info', { params: { query: { endpointId } } }))).data;
+export type DeviceTask = Awaited<ReturnType<typeof readTasks>>['running'][number];
+
+/** What runs on a device, and the last task of each kind. */
+export const deviceTasksQuery = (endpointId: string) =>
+  queryOptions({ queryKey: deviceKeys.tasks(endpointId), queryFn: () => readTasks(endpointId), meta });
 
 export type DeviceTime = Awaited<ReturnType<typeof readTime>>;
 

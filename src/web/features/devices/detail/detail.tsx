@@ -15,6 +15,7 @@ import { type DetailSearch, type DeviceTab, deviceInfoQuery, menuNames, tabs } f
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
+import { HealthLine } from './health-line.tsx';
 import { useWatch } from './live-value.tsx';
 import { messages } from './messages.ts';
 
@@ -99,7 +100,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         tabs={shown.map((value) => ({ value, label: text(labels[value]) }))}
         onChange={(next) => onSearch(next === 'general' ? {} : { tab: next })}
       >
-        {tab === 'general' ? <General device={device} /> : null}
+        {tab === 'general' ? <General device={device} now={<HealthLine info={info.data} />} /> : null}
         {tab === 'detailed' ? <Detailed info={info.data} /> : null}
         {tab === 'diagnostics' ? (
           <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMetaDataVersion, formatText } from '#domain/display.ts';
 import { isSetTopBox } from '#domain/models.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -160,13 +161,15 @@ function Times({ device }: { device: Device }) {
   );
 }
 
-export function General(props: { device: Device }) {
+/** `now`: what stands above what the device is. */
+export function General({ device, now }: { device: Device; now?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
-      <Identity device={props.device} />
-      <Service device={props.device} />
-      <Software device={props.device} />
-      <Times device={props.device} />
+      {now}
+      <Identity device={device} />
+      <Service device={device} />
+      <Software device={device} />
+      <Times device={device} />
     </div>
   );
 }

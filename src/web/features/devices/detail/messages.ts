@@ -113,6 +113,17 @@ export const timeMessages = defineMessages({
   timezoneHelp: { id: 'deviceTime.timezoneHelp', defaultMessage: 'POSIX time zone, for example KST-9' },
 });
 
+export const healthMessages = defineMessages({
+  title: { id: 'health.title', defaultMessage: 'Now' },
+  address: { id: 'health.address', defaultMessage: 'Address' },
+  signal: { id: 'health.signal', defaultMessage: 'Signal' },
+  running: { id: 'health.running', defaultMessage: 'Running and waiting' },
+  failures: { id: 'health.failures', defaultMessage: 'Last failures' },
+  nothing: { id: 'health.nothing', defaultMessage: 'None' },
+  byAt: { id: 'health.byAt', defaultMessage: '{name}, {time}' },
+  unread: { id: 'health.unread', defaultMessage: 'The tasks of this device could not be read.' },
+});
+
 export const settingsMessages = defineMessages({
   unread: {
     id: 'settings.unread',
