@@ -3904,6 +3904,8 @@ export interface operations {
                     mtu?: number;
                     /** @description Of PPPoE */
                     username?: string;
+                    /** @description Of PPPoE. It is not told again. */
+                    password?: string;
                     ipv6_enable?: boolean;
                     dhcpv6_enable?: boolean;
                     ipv6_address?: string;

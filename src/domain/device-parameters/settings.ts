@@ -9,6 +9,8 @@ interface Group {
    * the second on that parameter names the row of the table before it, as TR-181 stacks its interfaces.
    */
   rows?: Readonly<Record<string, ParameterName>>;
+  /** The same of secrets, which are set and never shown: a device tells nobody what they are. */
+  secrets?: Readonly<Record<string, ParameterName>>;
   /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
   exact?: true;
   /** Rows come and go: one that the last reading did not have is gone. Their number, which is always read with them. */
@@ -33,6 +35,7 @@ export const settingGroups = {
   /** The uplink (CL-074, CL-079). How it gets its address is `dhcp_enable` and `ppp_enable` (`domain/network/wan.ts`). */
   wan: {
     exact: true,
+    secrets: { password: 'pppPassword' },
     fields: {
       status: 'wanStatus',
       dhcp_enable: 'dhcpEnable',
@@ -198,10 +201,10 @@ const groups: Record<SettingGroup, Group> = settingGroups;
  * all of its stations.
  */
 export function settingPaths(group: SettingGroup): string[] {
-  const { fields, rows = {}, exact = false, passing } = groups[group];
+  const { fields, secrets = {}, rows = {}, exact = false, passing } = groups[group];
   const counted = passing ? [passing] : [];
   return exact || Object.keys(rows).length > 0
-    ? [...new Set([...counted, ...Object.values(rows), ...Object.values(fields)])].map(pathOf)
+    ? [...new Set([...counted, ...[rows, fields, secrets].flatMap(Object.values<ParameterName>)])].map(pathOf)
     : objectsOf(Object.values(fields));
 }
 
@@ -283,7 +286,8 @@ export function writesOf(
   wanted: Wanted | readonly Wanted[],
   reported: Readings,
 ): Record<string, string> {
-  const { fields, rows } = groups[group];
+  const { fields: shown, secrets, rows } = groups[group];
+  const fields = { ...shown, ...secrets };
   const writes = [wanted].flat().map((one) => {
     if (!rows) return writesIn(fields, one, reported);
     const numbers = rowsOf(rows, reported).find((row) => row.idx === one.idx) ?? { idx: Number(one.idx) };

@@ -96,6 +96,7 @@ export const deviceParameters = {
   dhcpLeaseLeft: { ...number, paths: ['Device.DHCPv4.Client.*.LeaseTimeRemaining'] },
   pppEnable: { type: 'boolean', ...writable, paths: ['Device.PPP.Interface.*.Enable'] },
   pppUsername: { ...text, ...writable, paths: ['Device.PPP.Interface.*.Username'] },
+  pppPassword: { ...text, ...writable, paths: ['Device.PPP.Interface.*.Password'] },
   pppStatus: { ...text, paths: ['Device.PPP.Interface.*.ConnectionStatus'] },
   ipv6Capable: { type: 'boolean', paths: ['Device.IP.IPv6Capable'] },
   ipv6Enable: { type: 'boolean', ...writable, paths: [`${uplink}IPv6Enable`] },
