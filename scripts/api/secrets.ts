@@ -36,7 +36,7 @@ const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Calls for each property of the schemas in a node, through references. */
-function eachField(
+export function eachField(
   document: ApiDocument,
   root: JsonObject,
   tell: (field: string, schema: JsonObject) => void,

@@ -214,6 +214,33 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'macFilter',
     permission: '/devices/ui/addMacFilter',
   },
+  GuestWifi: {
+    ...writesSettings,
+    // CO-036, 001§4 L110
+    name: 'Wi-Fi Guest Setting',
+    olderName: 'UIGuestWifi',
+    family: 'radio',
+    // TR-077, TR-078
+    pushes: 'Sync',
+    modelFeature: 'guestWifi',
+    permission: '/devices/ui/setGuestWifi',
+  },
+  WifiEndpoint: {
+    ...writesSettings,
+    name: 'Wi-Fi Uplink',
+    family: 'radio',
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/wifi/enableEndpoint',
+  },
+  WifiReset: {
+    ...writesSettings,
+    name: 'Wi-Fi Reset',
+    family: 'radio',
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/wifi/resetWifi',
+  },
 };
 
 export const taskKindNames = Object.keys(taskKinds) as TaskKind[];

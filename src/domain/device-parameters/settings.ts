@@ -167,6 +167,57 @@ export const settingGroups = {
       security_support: 'securityModes',
       security_mode: 'securityMode',
       encryption_mode: 'encryptionMode',
+      bssid: 'ssidBssid',
+      hidden_ssid: 'ssidHidden',
+      wps: 'wpsEnable',
+      rekeying_interval: 'rekeyingInterval',
+      radius_server_addr: 'radiusAddress',
+      radius_server_port: 'radiusPort',
+      secondary_radius_server_addr: 'secondaryRadiusAddress',
+      secondary_radius_server_port: 'secondaryRadiusPort',
+    },
+    secrets: {
+      key_pass_phrase: 'keyPassphrase',
+      sae_passphrase: 'saePassphrase',
+      pre_shared_key: 'preSharedKey',
+      radius_server_secret: 'radiusSecret',
+      secondary_radius_server_secret: 'secondaryRadiusSecret',
+    },
+  },
+  /** TR-069..TR-072: whether the bands are one network, between which the device moves its clients. */
+  steering: { exact: true, fields: { band_steering: 'bandSteering' } },
+  /** All networks of all radios (CL-063, CL-065); `domain/radio/guests.ts` says which of them are for guests. */
+  networks: {
+    rows: { idx: 'ssidRadio', access_point_idx: 'accessPointSsid' },
+    fields: {
+      radio: 'ssidRadio',
+      ssid_name: 'ssidName',
+      enable: 'ssidEnable',
+      access_point_enable: 'accessPointEnable',
+      status: 'wifiStatus',
+      bssid: 'ssidBssid',
+      hidden_ssid: 'ssidHidden',
+      security_support: 'securityModes',
+      security_mode: 'securityMode',
+      encryption_mode: 'encryptionMode',
+    },
+    secrets: {
+      key_pass_phrase: 'keyPassphrase',
+      sae_passphrase: 'saePassphrase',
+      pre_shared_key: 'preSharedKey',
+    },
+  },
+  /** CL-066, CL-067: the uplink of a device that is itself a client of another's Wi-Fi. */
+  endpoint: {
+    rows: { idx: 'endpointEnable' },
+    fields: {
+      enable: 'endpointEnable',
+      status: 'endpointStatus',
+      mac_address: 'endpointMac',
+      ssid_name: 'endpointSsid',
+      signal_strength: 'signalStrength',
+      downlink_rate: 'endpointDownRate',
+      uplink_rate: 'endpointUpRate',
     },
   },
 } as const satisfies Record<string, Group>;
@@ -306,11 +357,12 @@ function writesIn(fields: Group['fields'], wanted: Wanted, reported: Readings): 
     const value = wanted[field];
     if (value === undefined || !table[name].writable) continue;
     const place = reported.placeOf(name);
-    if (!place || place.item === null) single[place?.path ?? pathOf(name)] = String(value);
+    const text = String(table[name].inverted ? value !== true : value);
+    if (!place || place.item === null) single[place?.path ?? pathOf(name)] = text;
     else {
       const items = lists.get(place.path) ?? place.value.split(',').map((item) => item.trim());
       while (items.length < place.item) items.push('');
-      items[place.item - 1] = String(value);
+      items[place.item - 1] = text;
       lists.set(place.path, items);
     }
   }

@@ -101,6 +101,10 @@ async function send(
     inputArgs: call.inputArgs,
     ...once,
   });
+  if (answer.kind === 'completed' && call.reads) {
+    const now = await gateway.get(endpointId, call.reads, { lane, timeoutMs: delivery / 4 });
+    if (now.kind === 'values') await retry.until(kind, () => deps.observed(endpointId, 'get', now.values));
+  }
   return operateFacts(endpointId, command, params, traits.confirmBy, answer);
 }
 

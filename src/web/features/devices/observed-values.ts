@@ -80,7 +80,7 @@ export function withRadioValues(before: DeviceRadios, message: LiveMessage): Dev
   const radios = withReported('radio', before.radios, readingsOf(message));
   return radios.every((radio, at) => radio === before.radios[at])
     ? before
-    : { radios, observedAt: message.fact.recordedAt };
+    : { ...before, radios, observedAt: message.fact.recordedAt };
 }
 
 /** The time settings with what a message tells of them: `NTP` tells all, in the fields of the call; values those they are of. */

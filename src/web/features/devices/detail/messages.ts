@@ -313,4 +313,9 @@ export const operationMessages = defineMessages({
   deleteMacFilter: { id: 'operation.deleteMacFilter', defaultMessage: 'Delete MAC filter' },
   setLan: { id: 'operation.setLan', defaultMessage: 'Change LAN settings' },
   setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
+  setSSID: { id: 'operation.setSSID', defaultMessage: 'Change a Wi-Fi network' },
+  setGuestWifi: { id: 'operation.setGuestWifi', defaultMessage: 'Change the guest Wi-Fi' },
+  enableGuestWifi: { id: 'operation.enableGuestWifi', defaultMessage: 'Turn the guest Wi-Fi on or off' },
+  enableEndpoint: { id: 'operation.enableEndpoint', defaultMessage: 'Turn the Wi-Fi uplink on or off' },
+  resetWifi: { id: 'operation.resetWifi', defaultMessage: 'Reset the Wi-Fi' },
 });
