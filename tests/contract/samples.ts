@@ -131,7 +131,7 @@ export const samples = ({
     enableGuestWifi: { body: { endpointId, guestWifis: [{ idx: 3, enable: true }] }, code: 'custom' },
     getEndpoint: { body: { endpointId } },
     enableEndpoint: { body: { endpointId, idx: 1, enable: false }, code: 'custom' },
-    resetWifi: { body: { endpointId } },
+    resetWifi: { body: { endpointId }, code: 'custom' },
     setWan: { body: { endpointId, mtu: 1400 }, code: 'wsdisconnect' },
     getWan: { body: { endpointId } },
     setLan: { body: { endpointId, dhcp_enable: true }, code: 'custom' },

@@ -154,7 +154,7 @@ export const deviceParameters = {
   radioExtensionChannel: { ...text, ...radioSetting('ExtensionChannel') },
   radioPower: { ...number, ...radioSetting('TransmitPower') },
   ssidRadio: { ...text, paths: [`${ssid}LowerLayers`] },
-  ssidName: { ...text, paths: [`${ssid}SSID`] },
+  ssidName: { ...text, ...writable, paths: [`${ssid}SSID`] },
   accessPointSsid: { ...text, paths: [`${accessPoint}SSIDReference`] },
   securityModes: { type: 'list', paths: [`${accessPoint}Security.ModesSupported`] },
   securityMode: { ...text, paths: [`${accessPoint}Security.ModeEnabled`], writable: true },

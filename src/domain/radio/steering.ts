@@ -27,12 +27,15 @@ export function steeredChanges(
   const copies = others.flatMap((radio): Change[] => {
     const own: Change = changes.find(({ idx }) => idx === radio.idx) ?? { idx: radio.idx };
     const { security_mode: mode, encryption_mode: _encryption, ...rest } = shared;
-    const fits = !mode || radio.security_support.length === 0 || radio.security_support.includes(mode);
+    const fits = !mode || canHave(radio, mode);
     const change = { ...own, ...(fits ? shared : rest) };
     return Object.keys(change).length > 1 ? [change] : [];
   });
   return [...changes.filter(({ idx }) => others.every((radio) => radio.idx !== idx)), ...copies];
 }
+
+const canHave = ({ frequency_band: band, security_support: modes }: Radio, mode: string): boolean =>
+  (modes.length === 0 || modes.includes(mode)) && (band !== '6GHz' || mode.startsWith('WPA3'));
 
 const sharedOf = (radio: Partial<Change>): Partial<Change> =>
   Object.fromEntries(

@@ -17,6 +17,8 @@ export const deviceKeys = {
   time: (endpointId: string) => ['devices', 'time', endpointId],
   radios: (endpointId: string) => ['devices', 'radios', endpointId],
   stations: (endpointId: string) => ['devices', 'stations', endpointId],
+  guests: (endpointId: string) => ['devices', 'guests', endpointId],
+  uplinks: (endpointId: string) => ['devices', 'uplinks', endpointId],
   network: (endpointId: string) => ['devices', 'network', endpointId],
   identity: (endpointId: string) => ['devices', 'identity', endpointId],
 } as const;

@@ -113,7 +113,7 @@ async function setRadios(
     ...steeringFlaws(known, tuned, { known: steering.band_steering, wanted }).map(({ idx, flaw }) =>
       flaw === 'impossible'
         ? { field: 'body.band_steering', message: networkProblemTexts.steeringImpossible }
-        : told(`radios.${tuned.findIndex((one) => one.idx === idx)}.`)(flaw),
+        : told(placeOf(tuned, idx))(flaw),
     ),
   ];
   if (errors.length > 0) throw refusal(errors);
@@ -130,6 +130,12 @@ async function setRadios(
     },
   });
 }
+
+/** Of a radio among those that are asked for; of another one, the call as a whole. */
+const placeOf = (radios: readonly Change[], idx: number | null): string => {
+  const at = radios.findIndex((one) => one.idx === idx);
+  return at < 0 ? '' : `radios.${at}.`;
+};
 
 const told =
   (place: string) =>
