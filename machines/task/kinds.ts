@@ -17,7 +17,10 @@ export type TaskKind =
   | 'WanSettings'
   | 'LanSettings'
   | 'IpFilter'
-  | 'MacFilter';
+  | 'MacFilter'
+  | 'GuestWifi'
+  | 'WifiEndpoint'
+  | 'WifiReset';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */

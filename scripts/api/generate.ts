@@ -7,6 +7,7 @@ import { bundleDocuments, documentNames, writeBundles } from './bundle.ts';
 import { limitTable } from './limits.ts';
 import { operationTable } from './operation-table.ts';
 import { expandResources } from './resources.ts';
+import { secretTable } from './secrets.ts';
 import { expandSettings } from './settings.ts';
 import { expandStreams } from './streams.ts';
 
@@ -32,6 +33,7 @@ for (const name of documentNames) {
 }
 files.set('src/api/operations.gen.ts', operationTable(documents));
 files.set('src/api/limits.gen.ts', limitTable(documents));
+files.set('src/api/secrets.gen.ts', secretTable(documents));
 files.set('docs/errors.md', formatted('docs/errors.md', errorDocs()));
 
 async function keep(texts: Map<string, string>): Promise<void> {

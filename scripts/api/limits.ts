@@ -14,11 +14,12 @@ export function limitTable(documents: Record<DocumentName, ApiDocument>): string
       methods.flatMap((method) => {
         const operation = item[method];
         if (!operation || operation['x-alias-of'] || operation['x-reads']) return [];
-        const fields = fieldsOf(document, operation.requestBody);
-        if (Object.keys(fields).length === 0) return [];
-        const text = JSON.stringify(fields);
+        const body = bodyOf(document, operation.requestBody);
         return [
-          `export const ${operation.operationId}Limits = ${text} satisfies Record<string, FieldLimits>;`,
+          ...table(operation.operationId, limitsOf(document, body)),
+          ...rowsOf(document, body).flatMap(([field, row]) =>
+            table(`${operation.operationId}${capital(field)}`, limitsOf(document, row)),
+          ),
         ];
       }),
     );
@@ -49,10 +50,29 @@ function resolved(document: ApiDocument, node: Json | undefined): JsonObject {
   return isObject(target) ? resolved(document, target) : {};
 }
 
-function fieldsOf(document: ApiDocument, body: JsonObject | undefined): JsonObject {
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const table = (name: string, fields: JsonObject): string[] =>
+  Object.keys(fields).length === 0
+    ? []
+    : [`export const ${name}Limits = ${JSON.stringify(fields)} satisfies Record<string, FieldLimits>;`];
+
+function bodyOf(document: ApiDocument, body: JsonObject | undefined): JsonObject {
   const content = resolved(document, body).content;
   const json = isObject(content) ? content['application/json'] : undefined;
-  const schema = resolved(document, isObject(json) ? json.schema : undefined);
+  return resolved(document, isObject(json) ? json.schema : undefined);
+}
+
+/** Fields of a body that hold rows, each with the schema of one. */
+function rowsOf(document: ApiDocument, body: JsonObject): [string, JsonObject][] {
+  const properties = isObject(body.properties) ? body.properties : {};
+  return Object.entries(properties).flatMap(([field, property]): [string, JsonObject][] => {
+    const row = resolved(document, resolved(document, property).items);
+    return isObject(row.properties) ? [[field, row]] : [];
+  });
+}
+
+function limitsOf(document: ApiDocument, schema: JsonObject): JsonObject {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const properties = isObject(schema.properties) ? schema.properties : {};
   const fields = Object.entries(properties).flatMap(([name, property]) => {

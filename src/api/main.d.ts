@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Set radios of a device
-         * @description Starts a task (RadioSettings) that waits for a device that is away, writes the settings and reads them back; its result, the radios as the device then reports them, is pushed as `Sync` with `radio_list`. What is left out is not changed. Values that the model or the radio cannot have are refused, each by its field. A channel turns the automatic choice off.
+         * @description Starts a task (RadioSettings) that waits for a device that is away, writes the settings and reads them back; its result, the radios as the device then reports them, is pushed as `Sync` with `radio_list` and `band_steering`. What is left out is not changed. Values that the model or the radio cannot have are refused, each by its field. A channel turns the automatic choice off. With `band_steering` name, security mode, encryption and passphrase of 5 GHz are those of all bands (RU-059).
          */
         post: operations["setRadio"];
         delete?: never;
@@ -442,6 +442,206 @@ export interface paths {
          * @description Strongest signal first. With `refresh` the device is asked first.
          */
         post: operations["getAssociatedDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/getWifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's Wi-Fi as last observed
+         * @description Radios, networks and guests together. With `refresh` the device is asked first.
+         */
+        post: operations["getWifi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/getSSID": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's Wi-Fi networks as last observed
+         * @description All networks of all radios, guests too. With `refresh` the device is asked first.
+         */
+        post: operations["getSSID"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/getSSIDInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of a device's Wi-Fi networks as last observed
+         * @description With `refresh` the device is asked first. `nodata` where no network has this number.
+         */
+        post: operations["getSSIDInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/setSSID": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one of the Wi-Fi networks of a device
+         * @description Starts the task that setRadio or, for a guest network, setGuestWifi starts for it. What is left out is not changed.
+         */
+        post: operations["setSSID"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getGuestWifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's guest networks as last observed
+         * @description One a band at most. With `refresh` the device is asked first.
+         */
+        post: operations["getGuestWifi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/setGuestWifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set guest networks of a device
+         * @description Starts a task (GuestWifi) that waits for a device that is away; its result is pushed as `Sync` with `guest_wifi`. What is left out is not changed.
+         */
+        post: operations["setGuestWifi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/enableGuestWifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn guest networks of a device on or off
+         * @description As setGuestWifi, of nothing but `enable`.
+         */
+        post: operations["enableGuestWifi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/getEndpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device's own uplink over Wi-Fi as last observed
+         * @description Of an extender or access point that is itself a client. With `refresh` the device is asked first.
+         */
+        post: operations["getEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/enableEndpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a device's own uplink over Wi-Fi on or off
+         * @description Starts a task (WifiEndpoint). A device without another uplink is not reached any more when this one is off.
+         */
+        post: operations["enableEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/resetWifi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the Wi-Fi of a device
+         * @description Starts a task (WifiReset) that brings all Wi-Fi settings back to those of the factory, and nothing else.
+         */
+        post: operations["resetWifi"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2396,7 +2596,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -2500,6 +2700,17 @@ export interface components {
             localTimezone: string | null;
             currentLocalTime: string | null;
         };
+        /**
+         * @description Letters, digits, spaces, and - _ . (RU-058)
+         * @example WAYMARK_2A7C
+         */
+        Ssid: string;
+        /** @description Printable ASCII (RU-057). It is not told again. */
+        Passphrase: string;
+        /** @description In place of a passphrase. It is not told again. */
+        PreSharedKey: string;
+        /** @description It is not told again. */
+        RadiusSecret: string;
         Change: {
             /** @description Instance number of the radio (RU-039) */
             idx: number;
@@ -2524,6 +2735,20 @@ export interface components {
             security_mode?: string;
             /** @example AES */
             encryption_mode?: string;
+            ssid_name?: components["schemas"]["Ssid"];
+            hidden_ssid?: boolean;
+            key_pass_phrase?: components["schemas"]["Passphrase"];
+            sae_passphrase?: components["schemas"]["Passphrase"];
+            pre_shared_key?: components["schemas"]["PreSharedKey"];
+            /** @description Seconds; 0: never */
+            rekeying_interval?: number;
+            wps?: boolean;
+            radius_server_addr?: string;
+            radius_server_port?: number;
+            radius_server_secret?: components["schemas"]["RadiusSecret"];
+            secondary_radius_server_addr?: string;
+            secondary_radius_server_port?: number;
+            secondary_radius_server_secret?: components["schemas"]["RadiusSecret"];
         };
         /** @description Whether the device has said that it takes a change back by itself unless it checks in afterwards (docs/usp-extension.md). Of any other one a change that cuts it off can only be undone on site. */
         TakesBack: boolean;
@@ -2546,6 +2771,14 @@ export interface components {
             security_support: string[];
             security_mode: string | null;
             encryption_mode: string | null;
+            bssid: string | null;
+            hidden_ssid: boolean | null;
+            wps: boolean | null;
+            rekeying_interval: number | null;
+            radius_server_addr: string | null;
+            radius_server_port: number | null;
+            secondary_radius_server_addr: string | null;
+            secondary_radius_server_port: number | null;
         };
         /** @example 192.0.2.7 */
         Address: string;
@@ -2620,6 +2853,62 @@ export interface components {
             /** @description kbit/s */
             uplink_rate: number | null;
             active: boolean | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        networks: {
+            idx: number;
+            access_point_idx: number | null;
+            radio: string | null;
+            ssid_name: string | null;
+            enable: boolean | null;
+            access_point_enable: boolean | null;
+            status: string | null;
+            bssid: string | null;
+            hidden_ssid: boolean | null;
+            security_support: string[];
+            security_mode: string | null;
+            encryption_mode: string | null;
+        };
+        GuestNetwork: {
+            /** @description Instance number of the network */
+            idx: number;
+            band: string | null;
+            enable: boolean | null;
+            ssid: string | null;
+            /** @description Whether its name can be seen (A-072) */
+            ssid_adv_enable: boolean | null;
+            security_support: string[];
+            security_mode: string | null;
+            encryption_mode: string | null;
+            /** @description The device has told of its name and its security */
+            isInit: boolean;
+        };
+        /** @description Instance number */
+        Idx: number;
+        GuestChange: {
+            idx: components["schemas"]["Idx"];
+            enable?: boolean;
+            ssid?: components["schemas"]["Ssid"];
+            ssid_adv_enable?: boolean;
+            security_mode?: string;
+            encryption_mode?: string;
+            key_pass_phrase?: components["schemas"]["Passphrase"];
+            pre_shared_key?: components["schemas"]["PreSharedKey"];
+        };
+        GuestSwitch: {
+            idx: components["schemas"]["Idx"];
+            enable: boolean;
+        };
+        /** @description As last observed; null where the device never told. */
+        endpoint: {
+            idx: number;
+            enable: boolean | null;
+            status: string | null;
+            mac_address: string | null;
+            ssid_name: string | null;
+            signal_strength: number | null;
+            downlink_rate: number | null;
+            uplink_rate: number | null;
         };
         /** @description As last observed; null where the device never told. */
         ethernet: {
@@ -3835,7 +4124,8 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    radios: components["schemas"]["Change"][];
+                    band_steering?: boolean;
+                    radios?: components["schemas"]["Change"][];
                 };
             };
         };
@@ -3871,6 +4161,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            /** @description Null: the device has none */
+                            band_steering: boolean | null;
                             takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
                             radios: components["schemas"]["radio"][];
@@ -3907,6 +4199,8 @@ export interface operations {
                     mtu?: number;
                     /** @description Of PPPoE */
                     username?: string;
+                    /** @description Of PPPoE. It is not told again. */
+                    password?: string;
                     ipv6_enable?: boolean;
                     dhcpv6_enable?: boolean;
                     ipv6_address?: string;
@@ -4174,6 +4468,281 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getWifi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            radios: components["schemas"]["radio"][];
+                            /** @description Null: the device has none */
+                            band_steering: boolean | null;
+                            ssids: components["schemas"]["networks"][];
+                            guestWifis: components["schemas"]["GuestNetwork"][];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSSID: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ssids: components["schemas"]["networks"][];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSSIDInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    idx: components["schemas"]["Idx"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ssid: components["schemas"]["networks"];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setSSID: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    idx: components["schemas"]["Idx"];
+                    ssid_name?: components["schemas"]["Ssid"];
+                    hidden_ssid?: boolean;
+                    security_mode?: string;
+                    encryption_mode?: string;
+                    key_pass_phrase?: components["schemas"]["Passphrase"];
+                    pre_shared_key?: components["schemas"]["PreSharedKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getGuestWifi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            guestWifis: components["schemas"]["GuestNetwork"][];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setGuestWifi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    guestWifis: components["schemas"]["GuestChange"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    enableGuestWifi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    guestWifis: components["schemas"]["GuestSwitch"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            endpoints: components["schemas"]["endpoint"][];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    enableEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    idx: components["schemas"]["Idx"];
+                    enable: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resetWifi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -6681,7 +7250,8 @@ export interface operations {
             content: {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
-                    radios: components["schemas"]["Change"][];
+                    band_steering?: boolean;
+                    radios?: components["schemas"]["Change"][];
                 };
             };
         };
@@ -6717,6 +7287,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            /** @description Null: the device has none */
+                            band_steering: boolean | null;
                             takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
                             radios: components["schemas"]["radio"][];

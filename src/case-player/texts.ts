@@ -145,6 +145,9 @@ const enNames: Names = {
     LanSettings: 'LAN configuration',
     IpFilter: 'IP filter',
     MacFilter: 'MAC filter',
+    GuestWifi: 'Guest Wi-Fi',
+    WifiEndpoint: 'Wi-Fi uplink',
+    WifiReset: 'Wi-Fi reset',
   },
   states: {
     empty: 'Not begun',
@@ -182,6 +185,9 @@ const koNames: Names = {
     LanSettings: 'LAN 설정',
     IpFilter: 'IP 필터',
     MacFilter: 'MAC 필터',
+    GuestWifi: '게스트 Wi-Fi',
+    WifiEndpoint: 'Wi-Fi 업링크',
+    WifiReset: 'Wi-Fi 초기화',
   },
   states: {
     empty: '시작 전',

@@ -224,6 +224,32 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'macFilter',
     permission: '/devices/ui/addMacFilter',
   },
+  GuestWifi: {
+    ...writesSettings,
+    // CO-036, 001§4 L110
+    name: 'Wi-Fi Guest Setting',
+    olderName: 'UIGuestWifi',
+    family: 'network',
+    // TR-077, TR-078
+    pushes: 'Sync',
+    modelFeature: 'guestWifi',
+    permission: '/devices/ui/setGuestWifi',
+  },
+  WifiEndpoint: {
+    ...writesUplink,
+    name: 'Wi-Fi Uplink',
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/wifi/enableEndpoint',
+  },
+  WifiReset: {
+    ...writesSettings,
+    name: 'Wi-Fi Reset',
+    family: 'network',
+    pushes: 'Sync',
+    modelFeature: 'wifiRadio',
+    permission: '/devices/wifi/resetWifi',
+  },
 };
 
 export const taskKindNames = Object.keys(taskKinds) as TaskKind[];

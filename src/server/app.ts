@@ -19,6 +19,8 @@ import { availabilityIn } from './logger.ts';
 import { OutboxMailer } from './mail/mailer.ts';
 import { modules } from './modules/modules.ts';
 import { passwordHashes } from './projections/accounts/accounts.ts';
+import { loadSecretsKey } from './secrets/key.ts';
+import { SecretVault } from './secrets/vault.ts';
 import type { Database } from './store/database.ts';
 import { StartError } from './store/errors.ts';
 import { migrate } from './store/migrate.ts';
@@ -94,6 +96,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         }),
       adopt: adoptInto(config.demo),
       keys: await loadSessionKeys(dataDir),
+      vault: new SecretVault(await loadSecretsKey(dataDir, config.secretsKey)),
       passwords,
       mailer: new OutboxMailer(join(dataDir, 'outbox'), now),
       documents,

@@ -27,6 +27,7 @@ test('given a folder that is not there yet, then it says what would be made and 
   const told = await check({ DATA_DIR });
   expect(told).toContain('would be made');
   expect(told).toContain('28 simulated devices');
+  expect(told).toContain(`sealed with ${join(DATA_DIR, 'keys', 'secrets.key')}`);
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
@@ -72,11 +73,11 @@ describe('certificates', () => {
 });
 
 test('given a collector for traces, then it is named without what is secret in its address', async () => {
-  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://user:secret@collector.example:4318';
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://user:hush@collector.example:4318';
   const sampler = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
   const told = await check({ DATA_DIR: directory, OTEL_EXPORTER_OTLP_ENDPOINT, ...sampler });
   expect(told).toContain('traces go to collector.example:4318: 5 % of the calls\n');
-  expect(told).not.toContain('secret');
+  expect(told).not.toContain('hush');
 });
 
 test('given a folder that cannot be one, then it is refused', async () => {

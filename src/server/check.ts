@@ -3,6 +3,7 @@ import { access, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Config } from './config.ts';
+import { secretsKeyFile } from './secrets/key.ts';
 import { StartError } from './store/errors.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
@@ -27,6 +28,9 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
   await checkDirectory(config.dataDir);
   say(`data directory ${config.dataDir}: can be written`);
+  say(
+    `secrets on their way to devices are sealed with ${config.secretsKey === null ? secretsKeyFile(config.dataDir) : 'SECRETS_KEY'}`,
+  );
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
   say('the configuration can be used');
 }

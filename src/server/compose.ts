@@ -35,6 +35,8 @@ import { forgetOldAnswers } from './projections/idempotency.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
 import { ProjectionRunner } from './projections/runner.ts';
 import { SqlOpenTasks } from './projections/tasks/open.ts';
+import { SqlTaskSecrets } from './projections/tasks/secrets.ts';
+import type { SecretVault } from './secrets/vault.ts';
 import type { Database } from './store/database.ts';
 import { SqlEventLog } from './store/event-log.ts';
 import { Outbox } from './store/outbox.ts';
@@ -60,6 +62,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
   openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
   keys: SessionKeys;
+  /** Seals secrets on their way to devices. */
+  vault: SecretVault;
   /** Default: without a pepper. */
   passwords?: Passwords;
   mailer: Mailer;
@@ -157,12 +161,14 @@ export async function composeServer<G extends DeviceGateway>(
     const unauthenticated = unauthenticatedCalls(database, now);
     const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;
     const appended = tracing?.log(log) ?? log;
+    const secrets = new SqlTaskSecrets(database, ports.vault);
     const core = composeCore({
       log,
       kinds,
       effects: new Outbox(database, log.logId),
       checkpoints: sqlCheckpoints(database),
       tasks: new SqlOpenTasks(database),
+      secrets,
       gateway,
       sink,
       authority: dispatchAuthority(database),
@@ -193,6 +199,7 @@ export async function composeServer<G extends DeviceGateway>(
       onFault: faultsIn('core'),
     });
     await payEntries(database, log, null);
+    await secrets.forgetEnded();
     closers.push(() => core.stop());
     await core.start();
 
@@ -228,6 +235,7 @@ export async function composeServer<G extends DeviceGateway>(
           return answer;
         },
       },
+      vault: ports.vault,
       models: new DeviceModels(database, now),
       identities,
       live: core.hub,
@@ -292,6 +300,7 @@ export async function composeServer<G extends DeviceGateway>(
     const housekeeping = setInterval(() => {
       Promise.all([
         forgetOldAnswers(database.sql, now()),
+        secrets.forgetEnded(),
         ...counts.map((counted) => counted.forgetOld()),
       ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);

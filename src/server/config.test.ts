@@ -71,6 +71,7 @@ describe('environment', () => {
     { SESSION_HOURS: '0' },
     { USP_TLS_CRL: '/etc/waymark/crl.pem' },
     { PASSWORD_PEPPER: 'short' },
+    { SECRETS_KEY: 'long enough for a token' },
     { MAX_CONNECTIONS_PER_ADDRESS: '-1' },
     { RETENTION_DAYS: '29' },
     { RETENTION_DAYS: '0' },

@@ -39,6 +39,8 @@ export interface Config {
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
   /** Secret of all stored passwords; null: they have none. */
   passwordPepper: string | null;
+  /** Key of secrets on their way to devices; null: a file in `dataDir` holds it. */
+  secretsKey: string | null;
   /** How long a login lasts, however often it is renewed. */
   sessionHours: number;
   /** Days after its last event that a stream which is over is kept; null: for ever. */
@@ -54,6 +56,8 @@ type LogLevel = (typeof logLevels)[number];
 
 /** A shorter secret could be guessed. */
 const shortestToken = 16;
+/** As many hexadecimal digits as a key of 128 bits has: it is not stretched. */
+const shortestKey = 32;
 
 /** Nothing is erased that support may still be working with. */
 const fewestDays = 30;
@@ -117,11 +121,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     errors.push(`${name} must be an IP address, not "${value}"`);
     return otherwise;
   };
-  const secret = (name: string) => {
+  const secret = (name: string, shortest = shortestToken) => {
     const value = given(name);
-    if (value === undefined || (value.length >= shortestToken && /^[\x21-\x7e]+$/.test(value)))
+    if (value === undefined || (value.length >= shortest && /^[\x21-\x7e]+$/.test(value)))
       return value ?? null;
-    errors.push(`${name} must have at least ${shortestToken} characters and no spaces`);
+    errors.push(`${name} must have at least ${shortest} characters and no spaces`);
     return null;
   };
   const proxies = (name: string) => {
@@ -176,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       valueLength: whole('USP_MAX_VALUE', usualLimits.valueLength, 1024 * 1024),
     },
     passwordPepper: secret('PASSWORD_PEPPER'),
+    secretsKey: secret('SECRETS_KEY', shortestKey),
     sessionHours: whole('SESSION_HOURS', 12, 720),
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),

@@ -6,6 +6,7 @@ import { Commands } from './engine/commands.ts';
 import { DeviceReports, type DeviceReportsDeps } from './engine/devices.ts';
 import { Engine } from './engine/engine.ts';
 import type { DispatchAuthority, OpenTaskStore } from './engine/port.ts';
+import type { TaskSecrets } from './engine/task-secrets.ts';
 import type { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { type HubDeps, LiveHub } from './live/hub.ts';
@@ -31,6 +32,7 @@ export interface CorePorts<G extends DeviceGateway>
   /** Tasks of a bulk action begun in one transaction. Default: 250. */
   bulkSlice?: number;
   gateway: G;
+  secrets: TaskSecrets;
   /** What devices report to the gateway. */
   sink: WaitingSink;
   /** Endpoint ids that the log calls online. */

@@ -302,6 +302,10 @@ export class Agent implements OperationOwner {
     else this.host.clock.after(valueChangeDelayMs, tell);
   }
 
+  forget(path: string): void {
+    this.values.forget(path);
+  }
+
   addRow(tablePath: string, wanted: Record<string, string>): string {
     const table = this.values.object(tablePath);
     const row = table && this.values.row(table, this.values.addRow(table));

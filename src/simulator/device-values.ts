@@ -139,6 +139,12 @@ export class DeviceValues {
     this.rowsOf.set(intern(tablePath), instances);
   }
 
+  /** What was changed below this path is as it came from the factory. */
+  forget(path: string): void {
+    for (const changed of this.changed?.keys() ?? [])
+      if (changed.startsWith(path)) this.changed?.delete(changed);
+  }
+
   /** Back to factory settings. */
   reset(): void {
     this.changed = null;

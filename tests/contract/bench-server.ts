@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { systemClock } from '#server/clock.ts';
@@ -9,6 +10,7 @@ import { composeServer } from '#server/compose.ts';
 import { adoptInto } from '#server/demo/devices.ts';
 import { demoPeople } from '#server/demo/organisation.ts';
 import { seedDemo } from '#server/demo/seed.ts';
+import { createGateway } from '#server/gateway/gateway.ts';
 import type { DeviceGateway } from '#server/gateway/port.ts';
 import type { AccountCalls } from '#server/http/account-calls.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
@@ -18,6 +20,7 @@ import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { modules } from '#server/modules/modules.ts';
+import { SecretVault } from '#server/secrets/vault.ts';
 import type { Database } from '#server/store/database.ts';
 import type { SqlEventLog } from '#server/store/event-log.ts';
 import type { Retention } from '#server/store/retention/retention.ts';
@@ -40,6 +43,12 @@ export interface BenchServer {
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
   faults: object[];
+  /** All lines of the server's log, as they are written. */
+  lines: string[];
+  /** Where devices connect; 0 without `devices`. */
+  uspPort: number;
+  /** What a console of this account is told from now on, message by message. */
+  listen(headers: { authorization: string }): string[];
   /** The server's clock; tests move it. */
   clock: { now: Date };
   /** Bearer header of one of the demo's people, by e-mail. */
@@ -67,6 +76,9 @@ interface BenchOptions {
   /** Default: nothing is encrypted. */
   certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
   retentionDays?: number;
+  /** Real devices may connect. Default: none is there. */
+  devices?: boolean;
+  logLevel?: 'error' | 'debug';
 }
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
@@ -76,9 +88,16 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   const clock = { now: new Date() };
   const now = () => clock.now;
   const faults: BenchServer['faults'] = [];
+  const lines: string[] = [];
   const logger = createLogger({
-    level: 'error',
-    to: { write: (line) => void faults.push(JSON.parse(line)) },
+    level: options.logLevel ?? 'error',
+    to: {
+      write(line) {
+        lines.push(line);
+        const told = JSON.parse(line);
+        if (told.level >= (pino.levels.values.error ?? 0)) faults.push(told);
+      },
+    },
   });
   const mails: Mail[] = [];
   const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
@@ -97,10 +116,14 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
         },
         fleetSize,
       ),
-    openGateway: async () => nobodyHome,
+    openGateway: async (sink) =>
+      options.devices
+        ? createGateway({ port: 0, host: '127.0.0.1', sink, log: logger.child({ part: 'gateway' }) })
+        : nobodyHome,
     adopt: adoptInto(true),
     passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),
+    vault: new SecretVault(new Uint8Array(32).fill(7)),
     mailer: { send: async (mail) => void mails.push(mail) },
     documents,
     consoleDirectory: join(dataDir, 'no-console'),
@@ -130,7 +153,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       },
     }),
   });
-  const { app, internal, log, proof, retention, unauthenticated, accountCalls, settled, close } = composed;
+  const { core, app, internal, log, proof, retention, unauthenticated, accountCalls, settled, close } =
+    composed;
   const listed: { user: string; password: string }[] = JSON.parse(
     await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'),
   );
@@ -159,6 +183,20 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     accountCalls,
     mails,
     faults,
+    lines,
+    uspPort: core.gateway.port,
+    listen({ authorization }) {
+      const told: string[] = [];
+      const socket = {
+        bufferedAmount: 0,
+        send: (text: string) => void told.push(text),
+        close: () => {},
+        terminate: () => {},
+      };
+      const token = authorization.replace('Bearer ', '');
+      core.hub.accept(socket).message(JSON.stringify({ event: 'auth', token }));
+      return told;
+    },
     clock,
     login,
     passwordOf,
@@ -195,7 +233,8 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
 }
 
 /** No device is connected: what the API answers then, and that work waits, is what the contract is about. */
-const nobodyHome: DeviceGateway = {
+const nobodyHome: DeviceGateway & { port: number } = {
+  port: 0,
   isConnected: () => false,
   sessionOf: () => 0,
   connectedCount: () => 0,

@@ -19,6 +19,7 @@ import { EffectRunner } from '#server/streams/effect-runner.ts';
 import { Reactor } from '#server/streams/reactor.ts';
 import { RetryPolicy } from '#server/streams/retry-policy.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
+import { noSecrets } from '#tests/support/no-secrets.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import { DiskStorage } from './disk-storage.ts';
 import { ownTime } from './time.ts';
@@ -126,6 +127,7 @@ export function engineRig(disk?: Disk) {
     ...parts,
     effects: storage,
     gateway: devices,
+    secrets: noSecrets,
     authority: {
       mayStill: ({ accountId, permission, endpointId }) => {
         asked.push(`${accountId} ${permission} ${endpointId}`);

@@ -66,6 +66,14 @@ const stories: Story[] = [
     like: 'TimeSettings',
   },
   { kind: 'LanSettings', params: { lease_time: 7200 }, facts: asked, like: 'TimeSettings' },
+  {
+    kind: 'GuestWifi',
+    params: { guestWifis: [{ idx: 3, enable: true }] },
+    facts: asked,
+    like: 'TimeSettings',
+  },
+  { kind: 'WifiEndpoint', params: { idx: 1, enable: true }, facts: asked, like: 'TimeSettings' },
+  { kind: 'WifiReset', params: {}, facts: asked, like: 'TimeSettings' },
   { kind: 'Reboot', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },
   {
     kind: 'FactoryReset',

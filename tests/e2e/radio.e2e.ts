@@ -16,6 +16,13 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Applies, and agrees that clients lose their connection. */
+async function apply(page: Page): Promise<void> {
+  const verb = { name: 'Apply radio settings' };
+  await page.getByRole('button', verb).click();
+  await page.getByRole('dialog', { name: 'Clients lose their connection' }).getByRole('button', verb).click();
+}
+
 test('a radio is changed with what its other settings allow, and shows what was asked and what is reported (TR-061..TR-065)', async ({
   page,
 }) => {
@@ -51,7 +58,7 @@ test('a radio is changed with what its other settings allow, and shows what was 
   await pick(page, 'Channel', '9');
   await pick(page, 'Transmit power', '75 %');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Apply radio settings' }).click();
+  await apply(page);
   await expect(sheet).toBeHidden();
 
   const change = card(page, '2.4 GHz').getByRole('status');
@@ -78,7 +85,7 @@ test('a device that refuses a part of the change keeps nothing of it and says wh
   await edit.click();
   await pick(page, 'Bandwidth', '160 MHz');
   await pick(page, 'Security', 'WPA3-Personal-Transition');
-  await page.getByRole('button', { name: 'Apply radio settings' }).click();
+  await apply(page);
   const change = card(page, '5 GHz').getByRole('status');
   await expect(change).toContainText('The device refused: Bandwidth.', { timeout: 40_000 });
   await expect(shown(page, '5 GHz', 'Security')).toContainText('WPA2-Personal');

@@ -9,6 +9,8 @@ import type { Engine } from '#server/engine/engine.ts';
 import { createGateway, type Gateway, WaitingSink } from '#server/gateway/gateway.ts';
 import { sqlCheckpoints } from '#server/projections/checkpoints.ts';
 import { SqlOpenTasks } from '#server/projections/tasks/open.ts';
+import { SqlTaskSecrets } from '#server/projections/tasks/secrets.ts';
+import { SecretVault } from '#server/secrets/vault.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { GroupedLog, GroupedLogOptions } from '#server/store/grouped-log.ts';
@@ -27,6 +29,8 @@ export interface RigOptions {
   bulkSlice?: number;
   /** How long a request without an answer keeps the next ones waiting. */
   holdMs?: number;
+  /** Key of the secrets that wait. Default: the same for every rig. */
+  secretsKey?: Uint8Array;
   /** Default: nothing is traced. */
   tracer?: Tracer;
 }
@@ -92,6 +96,10 @@ export class ServerRig {
       effects: new Outbox(database, log.logId),
       checkpoints: sqlCheckpoints(database),
       tasks: new SqlOpenTasks(database),
+      secrets: new SqlTaskSecrets(
+        database,
+        new SecretVault(options.secretsKey ?? new Uint8Array(32).fill(7)),
+      ),
       gateway,
       sink,
       authority: { mayStill: async () => authority.allowed },

@@ -77,7 +77,7 @@ export class Readings {
 
   boolean(name: ParameterName): boolean | null {
     const value = this.text(name);
-    return value === null ? null : isTrue(value);
+    return value === null ? null : isTrue(value) !== (table[name].inverted === true);
   }
 
   /** Empty where nothing was reported. */

@@ -9,6 +9,8 @@ interface Group {
    * the second on that parameter names the row of the table before it, as TR-181 stacks its interfaces.
    */
   rows?: Readonly<Record<string, ParameterName>>;
+  /** The same of secrets, which are set and never shown: a device tells nobody what they are. */
+  secrets?: Readonly<Record<string, ParameterName>>;
   /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
   exact?: true;
   /** Rows come and go: one that the last reading did not have is gone. Their number, which is always read with them. */
@@ -33,6 +35,7 @@ export const settingGroups = {
   /** The uplink (CL-074, CL-079). How it gets its address is `dhcp_enable` and `ppp_enable` (`domain/network/wan.ts`). */
   wan: {
     exact: true,
+    secrets: { password: 'pppPassword' },
     fields: {
       status: 'wanStatus',
       dhcp_enable: 'dhcpEnable',
@@ -164,6 +167,57 @@ export const settingGroups = {
       security_support: 'securityModes',
       security_mode: 'securityMode',
       encryption_mode: 'encryptionMode',
+      bssid: 'ssidBssid',
+      hidden_ssid: 'ssidHidden',
+      wps: 'wpsEnable',
+      rekeying_interval: 'rekeyingInterval',
+      radius_server_addr: 'radiusAddress',
+      radius_server_port: 'radiusPort',
+      secondary_radius_server_addr: 'secondaryRadiusAddress',
+      secondary_radius_server_port: 'secondaryRadiusPort',
+    },
+    secrets: {
+      key_pass_phrase: 'keyPassphrase',
+      sae_passphrase: 'saePassphrase',
+      pre_shared_key: 'preSharedKey',
+      radius_server_secret: 'radiusSecret',
+      secondary_radius_server_secret: 'secondaryRadiusSecret',
+    },
+  },
+  /** TR-069..TR-072: whether the bands are one network, between which the device moves its clients. */
+  steering: { exact: true, fields: { band_steering: 'bandSteering' } },
+  /** All networks of all radios (CL-063, CL-065); `domain/radio/guests.ts` says which of them are for guests. */
+  networks: {
+    rows: { idx: 'ssidRadio', access_point_idx: 'accessPointSsid' },
+    fields: {
+      radio: 'ssidRadio',
+      ssid_name: 'ssidName',
+      enable: 'ssidEnable',
+      access_point_enable: 'accessPointEnable',
+      status: 'wifiStatus',
+      bssid: 'ssidBssid',
+      hidden_ssid: 'ssidHidden',
+      security_support: 'securityModes',
+      security_mode: 'securityMode',
+      encryption_mode: 'encryptionMode',
+    },
+    secrets: {
+      key_pass_phrase: 'keyPassphrase',
+      sae_passphrase: 'saePassphrase',
+      pre_shared_key: 'preSharedKey',
+    },
+  },
+  /** CL-066, CL-067: the uplink of a device that is itself a client of another's Wi-Fi. */
+  endpoint: {
+    rows: { idx: 'endpointEnable' },
+    fields: {
+      enable: 'endpointEnable',
+      status: 'endpointStatus',
+      mac_address: 'endpointMac',
+      ssid_name: 'endpointSsid',
+      signal_strength: 'signalStrength',
+      downlink_rate: 'endpointDownRate',
+      uplink_rate: 'endpointUpRate',
     },
   },
 } as const satisfies Record<string, Group>;
@@ -198,10 +252,10 @@ const groups: Record<SettingGroup, Group> = settingGroups;
  * all of its stations.
  */
 export function settingPaths(group: SettingGroup): string[] {
-  const { fields, rows = {}, exact = false, passing } = groups[group];
+  const { fields, secrets = {}, rows = {}, exact = false, passing } = groups[group];
   const counted = passing ? [passing] : [];
   return exact || Object.keys(rows).length > 0
-    ? [...new Set([...counted, ...Object.values(rows), ...Object.values(fields)])].map(pathOf)
+    ? [...new Set([...counted, ...[rows, fields, secrets].flatMap(Object.values<ParameterName>)])].map(pathOf)
     : objectsOf(Object.values(fields));
 }
 
@@ -283,7 +337,8 @@ export function writesOf(
   wanted: Wanted | readonly Wanted[],
   reported: Readings,
 ): Record<string, string> {
-  const { fields, rows } = groups[group];
+  const { fields: shown, secrets, rows } = groups[group];
+  const fields = { ...shown, ...secrets };
   const writes = [wanted].flat().map((one) => {
     if (!rows) return writesIn(fields, one, reported);
     const numbers = rowsOf(rows, reported).find((row) => row.idx === one.idx) ?? { idx: Number(one.idx) };
@@ -302,11 +357,12 @@ function writesIn(fields: Group['fields'], wanted: Wanted, reported: Readings): 
     const value = wanted[field];
     if (value === undefined || !table[name].writable) continue;
     const place = reported.placeOf(name);
-    if (!place || place.item === null) single[place?.path ?? pathOf(name)] = String(value);
+    const text = String(table[name].inverted ? value !== true : value);
+    if (!place || place.item === null) single[place?.path ?? pathOf(name)] = text;
     else {
       const items = lists.get(place.path) ?? place.value.split(',').map((item) => item.trim());
       while (items.length < place.item) items.push('');
-      items[place.item - 1] = String(value);
+      items[place.item - 1] = text;
       lists.set(place.path, items);
     }
   }

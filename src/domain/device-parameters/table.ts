@@ -15,6 +15,8 @@ export interface DeviceParameter {
   inRows?: true;
   /** The product sets it. */
   writable?: true;
+  /** The product's word for it is the opposite of the device's; of booleans. */
+  inverted?: true;
 }
 
 const info = 'Device.DeviceInfo.';
@@ -41,6 +43,8 @@ const ipStats = 'Device.IP.Interface.*.Stats.';
 const radioStats = 'Device.WiFi.Radio.*.Stats.';
 const ssid = 'Device.WiFi.SSID.*.';
 const accessPoint = 'Device.WiFi.AccessPoint.*.';
+const security = `${accessPoint}Security.` as const;
+const endpoint = 'Device.WiFi.EndPoint.*.';
 const station = `${accessPoint}AssociatedDevice.*.` as const;
 /** Counters of an interface since the device started. */
 const counter = <P extends string>(object: P, name: string) =>
@@ -98,6 +102,7 @@ export const deviceParameters = {
   dhcpLeaseLeft: { ...number, paths: ['Device.DHCPv4.Client.*.LeaseTimeRemaining'] },
   pppEnable: { type: 'boolean', ...writable, paths: ['Device.PPP.Interface.*.Enable'] },
   pppUsername: { ...text, ...writable, paths: ['Device.PPP.Interface.*.Username'] },
+  pppPassword: { ...text, ...writable, paths: ['Device.PPP.Interface.*.Password'] },
   pppStatus: { ...text, paths: ['Device.PPP.Interface.*.ConnectionStatus'] },
   ipv6Capable: { type: 'boolean', paths: ['Device.IP.IPv6Capable'] },
   ipv6Enable: { type: 'boolean', ...writable, paths: [`${uplink}IPv6Enable`] },
@@ -151,11 +156,40 @@ export const deviceParameters = {
   radioExtensionChannel: { ...text, ...radioSetting('ExtensionChannel') },
   radioPower: { ...number, ...radioSetting('TransmitPower') },
   ssidRadio: { ...text, paths: [`${ssid}LowerLayers`] },
-  ssidName: { ...text, paths: [`${ssid}SSID`] },
+  ssidName: { ...text, ...writable, paths: [`${ssid}SSID`] },
   accessPointSsid: { ...text, paths: [`${accessPoint}SSIDReference`] },
   securityModes: { type: 'list', paths: [`${accessPoint}Security.ModesSupported`] },
   securityMode: { ...text, paths: [`${accessPoint}Security.ModeEnabled`], writable: true },
   encryptionMode: { ...text, paths: [`${accessPoint}Security.EncryptionMode`], writable: true },
+
+  // Networks and their security (CL-061, CL-063..CL-068, CL-076, CL-077, CL-081).
+  ssidEnable: { type: 'boolean', ...writable, paths: [`${ssid}Enable`] },
+  ssidBssid: { ...text, paths: [`${ssid}BSSID`] },
+  accessPointEnable: { type: 'boolean', ...writable, paths: [`${accessPoint}Enable`] },
+  ssidHidden: {
+    type: 'boolean',
+    ...writable,
+    inverted: true,
+    paths: [`${accessPoint}SSIDAdvertisementEnabled`],
+  },
+  wpsEnable: { type: 'boolean', ...writable, paths: [`${accessPoint}WPS.Enable`] },
+  rekeyingInterval: { ...number, ...writable, paths: [`${security}RekeyingInterval`] },
+  keyPassphrase: { ...text, ...writable, paths: [`${security}KeyPassphrase`] },
+  saePassphrase: { ...text, ...writable, paths: [`${security}SAEPassphrase`] },
+  preSharedKey: { ...text, ...writable, paths: [`${security}PreSharedKey`] },
+  radiusAddress: { ...text, ...writable, paths: [`${security}RadiusServerIPAddr`] },
+  radiusPort: { ...number, ...writable, paths: [`${security}RadiusServerPort`] },
+  radiusSecret: { ...text, ...writable, paths: [`${security}RadiusSecret`] },
+  secondaryRadiusAddress: { ...text, ...writable, paths: [`${security}SecondaryRadiusServerIPAddr`] },
+  secondaryRadiusPort: { ...number, ...writable, paths: [`${security}SecondaryRadiusServerPort`] },
+  secondaryRadiusSecret: { ...text, ...writable, paths: [`${security}SecondaryRadiusSecret`] },
+  bandSteering: { type: 'boolean', ...writable, paths: ['Device.WiFi.X_WAYMARK_BandSteering.Enable'] },
+  endpointEnable: { type: 'boolean', ...writable, paths: [`${endpoint}Enable`] },
+  endpointStatus: { ...text, paths: [`${endpoint}Status`] },
+  endpointMac: { ...text, paths: [`${endpoint}MACAddress`] },
+  endpointSsid: { ...text, paths: [`${endpoint}Profile.*.SSID`] },
+  endpointDownRate: { ...number, paths: [`${endpoint}Stats.LastDataDownlinkRate`] },
+  endpointUpRate: { ...number, paths: [`${endpoint}Stats.LastDataUplinkRate`] },
 
   ipBytesReceived: counter(ipStats, 'BytesReceived'),
   ipBytesSent: counter(ipStats, 'BytesSent'),

@@ -25,6 +25,7 @@ export interface WanChange {
   dns2?: string;
   mtu?: number;
   username?: string;
+  password?: string;
   ipv6_enable?: boolean;
   dhcpv6_enable?: boolean;
   ipv6_address?: string;

@@ -38,6 +38,14 @@ const reported: Radio = {
   security_support: [],
   security_mode: 'WPA2-Personal',
   encryption_mode: 'AES',
+  bssid: null,
+  hidden_ssid: false,
+  wps: false,
+  rekeying_interval: 3600,
+  radius_server_addr: null,
+  radius_server_port: null,
+  secondary_radius_server_addr: null,
+  secondary_radius_server_port: null,
 };
 const five: Radio = { ...reported, frequency_band: '5GHz', operating_standard: 'a,n,ac,ax', channel: 36 };
 const six: Radio = { ...five, frequency_band: '6GHz', operating_standard: 'ax' };

@@ -5,6 +5,18 @@ import type { ModelProfile } from '#domain/models.ts';
 export type Radio = SettingValues<'radio'>[number];
 /** What shall be set: some settings of the radio `idx`. */
 export type RadioChange = Partial<Radio> & Pick<Radio, 'idx'>;
+/** What the choices for a radio depend on. */
+type Tuned = Pick<
+  Radio,
+  | 'frequency_band'
+  | 'possible_channels'
+  | 'operating_standard'
+  | 'operating_channel_bandwidth'
+  | 'extension_channel'
+  | 'auto_channel_supported'
+  | 'security_support'
+  | 'security_mode'
+>;
 type Model = Pick<ModelProfile, 'modelName' | 'operatingStandard' | 'securitySupport'>;
 
 export interface RadioOptions {
@@ -34,14 +46,14 @@ const widest: Record<string, number[]> = {
 const all5 = [...upTo64, ...numbers(100, 144, 4), ...numbers(149, 165, 4)];
 
 /** PossibleChannels of TR-181: numbers and ranges, `36,40` or `1-11`. */
-function possibleChannels({ possible_channels: written }: Radio): number[] | null {
+function possibleChannels({ possible_channels: written }: Tuned): number[] | null {
   const ranges = listOf(written ?? '').map((item) => item.split('-').map((end) => numberOf(end) ?? 0));
   const found = ranges.flatMap(([from = 0, to = from]) => numbers(from, Math.min(to, 255)));
   return found.length > 0 ? found : null;
 }
 
 /** The list of a width, before it is held to what the radio reports. RU-043..RU-047, RU-050. */
-function channelsOf(radio: Radio, possible: number[] | null): number[] {
+function channelsOf(radio: Tuned, possible: number[] | null): number[] {
   const { frequency_band: band, operating_channel_bandwidth: width, extension_channel: extension } = radio;
   const goes = (side: string) => extension !== 'Auto' && (extension === null || extension === side);
   const sides = (below: number[], above: number[]) =>
@@ -71,7 +83,7 @@ function standardsOf(model: Model, band: string | null): string[] {
 }
 
 /** What can be chosen for a radio of this model, given what else is chosen for it. */
-export function radioOptions(model: Model, radio: Radio): RadioOptions {
+export function radioOptions(model: Model, radio: Tuned): RadioOptions {
   const { frequency_band: band, operating_channel_bandwidth: width } = radio;
   const possible = possibleChannels(radio);
   const autoChannel = radio.auto_channel_supported !== false;

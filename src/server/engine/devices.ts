@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 import { pathOf, pathsWhere } from '#domain/device-parameters/readings.ts';
+import { withoutSecretValues } from '#domain/device-parameters/secret-paths.ts';
 import { setTopObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
 import type { DeviceFact, DeviceRegistration, DisconnectReason } from '#machines/device/events.ts';
@@ -151,8 +152,9 @@ export class DeviceReports implements GatewaySink {
     path: string;
     value: string;
   }): Promise<void> {
+    const values = withoutSecretValues({ [path]: value });
     await this.#append(endpointId, [
-      { type: 'device.valuesObserved', data: { source: 'valueChange', values: { [path]: value } } },
+      { type: 'device.valuesObserved', data: { source: 'valueChange', values } },
     ]);
   }
 
@@ -181,14 +183,18 @@ export class DeviceReports implements GatewaySink {
   /** Asks the device now; settles when its answer is stored. */
   async read(endpointId: string, paths: string[]): Promise<GetAnswer> {
     const answer = await this.#deps.gateway.get(endpointId, paths);
-    if (answer.kind === 'values') await this.observed(endpointId, 'get', answer.values);
-    return answer;
+    if (answer.kind !== 'values') return answer;
+    const values = withoutSecretValues(answer.values);
+    await this.observed(endpointId, 'get', values);
+    return { ...answer, values };
   }
 
   /** Values read on demand are facts as well: the twin of the device at any time is the fold of its stream. */
   async observed(endpointId: string, source: 'get' | 'set', values: Record<string, string>): Promise<void> {
     if (Object.keys(values).length === 0) return;
-    await this.#append(endpointId, [{ type: 'device.valuesObserved', data: { source, values } }]);
+    await this.#append(endpointId, [
+      { type: 'device.valuesObserved', data: { source, values: withoutSecretValues(values) } },
+    ]);
   }
 
   /** Devices the log still calls online that have not come back after a restart. */
@@ -208,7 +214,7 @@ export class DeviceReports implements GatewaySink {
     const cause = params.Cause ?? '';
     const commandKey = params.CommandKey || null;
     const firmwareUpdated = params.FirmwareUpdated === 'true' || params.FirmwareUpdated === '1';
-    const parameters = parameterMap(params.ParameterMap);
+    const parameters = withoutSecretValues(parameterMap(params.ParameterMap));
     await this.#append(endpointId, [
       { type: 'device.booted', data: { cause, commandKey, firmwareUpdated, parameters } },
     ]);

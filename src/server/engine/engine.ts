@@ -8,7 +8,7 @@ import type { taskMachine } from '#machines/task/machine.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
 import type { EventLog } from '../store/log.ts';
 import type { EffectStore, ServedKind } from '../streams/effect-runner.ts';
-import { type Advanced, type Prepared, StreamRepository } from '../streams/repository.ts';
+import { type Advanced, type Beginning, type Prepared, StreamRepository } from '../streams/repository.ts';
 import type { RetryPolicy } from '../streams/retry-policy.ts';
 import { BulkLimiter } from './bulk-limiter.ts';
 import { deviceCommands } from './device-commands/table.ts';
@@ -17,6 +17,7 @@ import { orLate } from './late.ts';
 import { taskPerformers } from './perform.ts';
 import type { CancelAnswer, CancelReason, DispatchAuthority, OpenTaskStore, TaskOrder } from './port.ts';
 import { Sessions, TaskTurns } from './sending.ts';
+import type { TaskSecrets } from './task-secrets.ts';
 import { type LoadedTask, type NewTaskFact, type TaskStreams, taskStream } from './task-stream.ts';
 
 export interface EngineDeps {
@@ -24,6 +25,7 @@ export interface EngineDeps {
   effects: EffectStore;
   tasks: OpenTaskStore;
   gateway: DeviceGateway;
+  secrets: TaskSecrets;
   authority: DispatchAuthority;
   traitsOf(kind: TaskKind): TaskTraits;
   /** Values that a device confirmed or reported while a task ran. */
@@ -32,6 +34,12 @@ export interface EngineDeps {
   retry: RetryPolicy;
   /** Called with what went wrong inside the engine; never with secrets. */
   onFault(where: string, error: unknown): void;
+}
+
+/** A task that begins, and its place in the queue of its device. */
+interface Planned extends Beginning<typeof taskMachine> {
+  queued: QueuedTask;
+  started: boolean;
 }
 
 /**
@@ -176,9 +184,9 @@ export class Engine {
 
   #plan(
     { taskId, endpointId }: BulkTarget,
-    { actor, permission, lane, params, batchId }: TaskOrder,
+    { actor, permission, lane, params, secrets, batchId }: TaskOrder,
     traits: TaskTraits,
-  ): { id: string; facts: NewTaskFact[]; queued: QueuedTask; started: boolean } {
+  ): Planned {
     const queued: QueuedTask = {
       taskId,
       endpointId,
@@ -207,7 +215,8 @@ export class Engine {
       { type: 'task.queued', data: { position, online }, actor: engine },
     ];
     if (started) facts.push({ type: 'task.dispatched', data: { attempt: 1 }, actor: engine });
-    return { id: taskId, facts, queued, started };
+    const inserts = secrets?.size ? [this.#deps.secrets.rowsOf(taskId, secrets)] : [];
+    return { id: taskId, facts, inserts, queued, started };
   }
 
   async #pumpAll(endpointId: string): Promise<void> {

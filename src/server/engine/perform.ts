@@ -1,5 +1,6 @@
 import { commitObject } from '#domain/device-parameters/table.ts';
 import { deviceActor, serverActor } from '#domain/logged-event.ts';
+import type { TaskTraits } from '#machines/task/kinds.ts';
 import type { TaskContext, taskMachine } from '#machines/task/machine.ts';
 import type { DeviceGateway, RequestOptions, RowsAnswer } from '../gateway/port.ts';
 import type { StoredEffect } from '../store/log.ts';
@@ -10,11 +11,13 @@ import type { DeviceCall, DeviceCommand } from './device-commands/device-command
 import { deviceCommands } from './device-commands/table.ts';
 import { operateFacts, setFacts, unreachableFacts } from './outcomes.ts';
 import type { Sessions, TaskTurns } from './sending.ts';
+import { orderedParams, type TaskSecrets, veiled } from './task-secrets.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 export interface TaskPerformerDeps {
   gateway: DeviceGateway;
   effects: Pick<EffectStore, 'markInFlight'>;
+  secrets: Pick<TaskSecrets, 'of'>;
   sessions: Sessions;
   turns: TaskTurns;
   retry: RetryPolicy;
@@ -49,20 +52,47 @@ async function operate(
   { snapshot }: LoadedTask,
   { effectId, kind }: StoredEffect,
 ): Promise<NewTaskFact[]> {
-  const { gateway, effects, sessions, turns, retry } = deps;
-  const { traits, endpointId, params, lane } = snapshot.context;
+  const { sessions, gateway, effects, secrets, turns, retry } = deps;
+  const { traits, endpointId } = snapshot.context;
   if (!snapshot.matches('dispatched') || !traits) {
     turns.giveBack(taskId);
     return snapshot.matches('cancelling') ? [neverSent] : [];
   }
+  const ordered = await orderedParams(
+    () => retry.until(kind, () => secrets.of(taskId)),
+    snapshot.context.params,
+  );
+  if (!ordered) {
+    turns.giveBack(taskId);
+    return [secretsLost];
+  }
   if (!traits.retrySafe) await retry.until(kind, () => effects.markInFlight(effectId));
   sessions.sent(taskId, gateway.sessionOf(endpointId));
+  const veil = veiled(snapshot.context.params, ordered.secrets);
+  const hearing: TaskPerformerDeps = {
+    ...deps,
+    observed: (of, source, values) => deps.observed(of, source, veil(values)),
+  };
+  const facts = await send(hearing, taskId, kind, { ...snapshot.context, params: ordered.params }, traits);
+  return veil(facts);
+}
+
+/** Speaks to the device, with the parameters as they were ordered; the outcome is not yet veiled. */
+async function send(
+  deps: TaskPerformerDeps,
+  taskId: string,
+  kind: string,
+  context: TaskContext,
+  traits: TaskTraits,
+): Promise<NewTaskFact[]> {
+  const { gateway, turns, retry } = deps;
+  const { endpointId, params, lane } = context;
   const command = deviceCommands[traits.kind];
   const call = command.call(params);
   const { delivery } = traits.deadlines;
   const once = { lane, turn: turns.claim(taskId), turnMs: turnMs(delivery), timeoutMs: delivery + graceMs };
   if (call.kind === 'settings' || call.kind === 'rows')
-    return change(deps, taskId, snapshot.context, command, call, once);
+    return change(deps, taskId, context, command, call, once);
   if (call.kind === 'set') {
     const answer = await gateway.set(endpointId, call.values, once);
     if (answer.kind === 'set') await retry.until(kind, () => deps.observed(endpointId, 'set', answer.values));
@@ -74,6 +104,10 @@ async function operate(
     inputArgs: call.inputArgs,
     ...once,
   });
+  if (answer.kind === 'completed' && call.reads) {
+    const now = await gateway.get(endpointId, call.reads, { lane, timeoutMs: delivery / 4 });
+    if (now.kind === 'values') await retry.until(kind, () => deps.observed(endpointId, 'get', now.values));
+  }
   return operateFacts(endpointId, command, params, traits.confirmBy, answer);
 }
 
@@ -152,6 +186,17 @@ const graceMs = 5_000;
 const neverSent: NewTaskFact = {
   type: 'delivery.failed',
   data: { code: 'wsdisconnect', proof: 'notDelivered', message: 'cancelled before it was sent' },
+  actor: serverActor('engine'),
+};
+
+/** It was never sent: a device that got a setting without its passphrase would be worse off than before. */
+const secretsLost: NewTaskFact = {
+  type: 'task.failed',
+  data: {
+    code: 'wsfail',
+    message:
+      'the secrets of this command cannot be read any more: their key is another one. Give the command again.',
+  },
   actor: serverActor('engine'),
 };
 

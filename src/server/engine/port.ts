@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/logged-event.ts';
+import type { Secrets } from '#domain/secrets.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind, TaskLane } from '#machines/task/kinds.ts';
 import type { GetAnswer } from '../gateway/port.ts';
@@ -25,8 +26,10 @@ export type CancelReason = 'user' | 'leftScreen' | 'foundOnReturn' | 'replaced' 
 /** What every task of one command has in common. */
 export interface TaskOrder {
   kind: TaskKind;
-  /** As validated by the API: `{host, repetitions}`, `{interval, count}`, … */
+  /** As validated by the API: `{host, repetitions}`, `{interval, count}`, …; a mark for each secret (domain/secrets.ts). */
   params: JsonObject;
+  /** What the marks stand for; of one task, and never of a bulk action. Default: none. */
+  secrets?: Secrets;
   actor: Actor;
   /** Permission key that let the caller in; asked again when queued work is dispatched. */
   permission: string;
@@ -35,7 +38,7 @@ export interface TaskOrder {
   batchId?: string;
 }
 
-export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId'> {
+export interface TaskCommand extends Omit<TaskOrder, 'lane' | 'batchId' | 'secrets'> {
   endpointIds: string[];
   /** Operator of the caller: it and those above it may see the whole of a bulk action. */
   opId: string;

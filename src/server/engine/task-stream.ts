@@ -7,6 +7,7 @@ import type { ListTable } from '../store/storage.ts';
 import { defineStream, type Loaded, type NewFact, type PlacedFact } from '../streams/definition.ts';
 import type { StreamRepository } from '../streams/repository.ts';
 import { taskMessage } from './task-messages.ts';
+import { secretsEnd } from './task-secrets.ts';
 
 type TaskMachine = typeof taskMachine;
 export type TaskSnapshot = SnapshotFrom<TaskMachine>;
@@ -49,6 +50,7 @@ export const taskStream = defineStream<TaskMachine, TaskRow>({
   },
   live: (event, step) => step && taskMessage(event, step),
   audience: ({ context }) => ({ endpointId: context.endpointId }),
+  rowsUntilEnd: (taskId, { context }) => secretsEnd(taskId, context.params),
   // A case replays its tasks, and a bulk action leads to its own: they stay together.
   retention: {
     over: { column: 'terminal', is: true },

@@ -4,10 +4,11 @@ import type { Json } from '#machines/json.ts';
 import type { FaultReport } from '#server/logger.ts';
 import { auditStream, type OwedEntry, owedEntries } from '#server/projections/audit/owed.ts';
 import type { AuditRecord } from '#server/projections/audit/project.ts';
+import { maskSecrets } from '#server/secrets/fields.ts';
 import type { Database } from '#server/store/database.ts';
 import type { AppendItem, EventLog } from '#server/store/log.ts';
 
-/** What a handler tells the audit trail while it works. Never secrets: values are what a person may read later. */
+/** What a handler tells the audit trail while it works. Values are what a person may read later: a secret is only said to be there. */
 export class AuditNote {
   targets: string[] = [];
   taskIds: string[] = [];
@@ -28,8 +29,8 @@ export class AuditNote {
 
   /** `valuesOf`: operator of what changed, where that is not a device; a case is not for everybody who sees a device in it. */
   changed(oldValue: Json, newValue: Json, valuesOf: string | null = null): void {
-    this.oldValue = oldValue;
-    this.newValue = newValue;
+    this.oldValue = maskSecrets(oldValue);
+    this.newValue = maskSecrets(newValue);
     this.valuesOf = valuesOf;
   }
 }

@@ -11,7 +11,8 @@ describeDatabases('a command with an Idempotency-Key', (open) => {
   });
   afterAll(() => given.remove());
 
-  const command = { operation: 'reboot', input: { endpointId: 'one' }, now: () => new Date() };
+  const digest = (text: string) => text;
+  const command = { operation: 'reboot', input: { endpointId: 'one' }, digest, now: () => new Date() };
   /** Whether a repeat would be performed, after the first was answered by this error. */
   async function freeAfter(error: Error): Promise<boolean> {
     const key = { accountId: 'kim', key: error.message };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Json } from '#machines/json.ts';
@@ -15,6 +14,15 @@ export interface StoredAnswer {
 const waitMs = 10_000;
 const pollMs = 50;
 
+/** What a repeat is compared with. */
+export interface KeyedCommand {
+  operation: string;
+  input: Json;
+  /** Of the input. With a key: a plain digest of a body with a short passphrase could be guessed from the database. */
+  digest(text: string): string;
+  now(): Date;
+}
+
 /**
  * Performs a command once for each key. The same key with the same body gives the first answer again; with another
  * body it is refused (409 `conflict`). A command that was refused has done nothing, so its key is free again; of one that
@@ -23,10 +31,10 @@ const pollMs = 50;
 export async function withIdempotency(
   database: Database,
   key: CommandKey,
-  command: { operation: string; input: Json; now(): Date },
+  command: KeyedCommand,
   perform: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const bodyHash = createHash('sha256').update(canonicalJson(command.input)).digest('hex');
+  const bodyHash = command.digest(canonicalJson(command.input));
   for (let waited = 0; ; waited += pollMs) {
     const claim = await claimKey(database.sql, key, {
       operation: command.operation,

@@ -5,6 +5,7 @@ import { type OperationId, operationAliases, operations } from '#api/operations.
 import type { Json } from '#machines/json.ts';
 import { oweEntry } from '#server/projections/audit/owed.ts';
 import { Scope } from '#server/projections/scope.ts';
+import { maskSecrets } from '#server/secrets/fields.ts';
 import { languageOf, successText } from './api-error.ts';
 import { type AuditNote, recordOf } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
@@ -82,7 +83,12 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           ? await withIdempotency(
               services.database,
               { accountId: session.account.accountId, key },
-              { operation: id, input: [input.params, input.body ?? null] as Json, now: services.now },
+              {
+                operation: id,
+                input: [input.params, input.body ?? null] as Json,
+                digest: (text) => services.vault.digest(text),
+                now: services.now,
+              },
               perform,
             )
           : await perform();
@@ -114,7 +120,11 @@ function whoAndWhat(
       async owes(db, oldValue, newValue) {
         const slot = randomUUID();
         const call = { operation, method: place.method.toUpperCase(), reads, result: 'success', address };
-        const record = { ...recordOf(call, note), oldValue, newValue };
+        const record = {
+          ...recordOf(call, note),
+          oldValue: maskSecrets(oldValue),
+          newValue: maskSecrets(newValue),
+        };
         await oweEntry(db, log.logId, { slot, actor, record }, now());
         note.owed = slot;
       },

@@ -6,6 +6,7 @@ import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { SqlIdentities } from '#server/projections/devices/identities.ts';
 import type { DeviceModels } from '#server/projections/devices/models.ts';
+import type { SecretVault } from '#server/secrets/vault.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogProof } from '#server/store/seals/proof.ts';
@@ -21,6 +22,7 @@ export interface Services {
   log: EventLog;
   engine: TaskEngine;
   devices: DeviceReader;
+  vault: Pick<SecretVault, 'digest'>;
   models: DeviceModels;
   identities: SqlIdentities;
   live: LiveWatch;

@@ -40,6 +40,9 @@ export interface AppendItem {
   effects?: NewEffect[];
   /** Slots whose pending effects end with this append. `*` ends all of the stream's. */
   endedSlots?: string[];
+  /** Rows of other tables that begin with it, and those that go with it. */
+  inserts?: NewRows[];
+  deletes?: RowsOf[];
   /** What this append's last event says was erased: it is erased in the same write. */
   erases?: StreamErasure[];
 }
@@ -52,6 +55,12 @@ export interface StreamErasure {
   events: { pos: number; payload: Uint8Array }[];
   /** Rows that go with it. */
   rows: RowsOf[];
+}
+
+/** New rows of a table; bytes as PostgreSQL reads them from text. */
+export interface NewRows {
+  table: string;
+  rows: object[];
 }
 
 /** Rows of a table that are about one stream, by the value of a column. */

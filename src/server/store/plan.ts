@@ -71,7 +71,13 @@ export function planGroup(
   const to = { epoch: from.epoch, pos, hash };
   const streams = [...moved.values()];
   const begun = streams.filter(({ streamId }) => !known.has(streamId));
-  const plan = { from, to, events, streams, begun, ...planEffects(accepted), rows: [], erased };
+  const items = accepted.map(({ prepared: { item } }) => item);
+  const plan = {
+    ...{ from, to, events, streams, begun, erased, ...planEffects(accepted) },
+    rows: [],
+    inserted: items.flatMap(({ inserts = [] }) => inserts),
+    deleted: items.flatMap(({ deletes = [] }) => deletes),
+  };
   return { outcomes, plan };
 }
 

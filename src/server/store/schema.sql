@@ -482,6 +482,13 @@ create table task (
   PRIMARY KEY (task_id)
 );
 
+create table task_secret (
+  task_id text not null,
+  name text not null,
+  sealed bytea not null,
+  PRIMARY KEY (task_id, name)
+);
+
 create table unauthenticated_call (
   hour timestamp with time zone not null,
   operation text not null,

@@ -1,7 +1,7 @@
 import type { ConformanceProblem } from '#domain/conformance.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Step } from '#machines/fold.ts';
-import type { StoredEffect, StreamErasure, StreamHead, StreamPlace } from './log.ts';
+import type { NewRows, RowsOf, StoredEffect, StreamErasure, StreamHead, StreamPlace } from './log.ts';
 import type { PreparedEvent } from './prepare.ts';
 
 /** How far the log is: position and hash of its last event. */
@@ -40,6 +40,9 @@ export interface WritePlan {
   effects: StoredEffect[];
   /** Rows of lists as they stand afterwards. */
   rows: ListRows[];
+  /** Rows of other tables that begin, and that go. */
+  inserted: NewRows[];
+  deleted: RowsOf[];
   /** Streams that are erased, each with the position of the statement that says so. */
   erased: (StreamErasure & { by: number })[];
 }

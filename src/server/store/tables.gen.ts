@@ -410,6 +410,12 @@ export interface Task {
   version: number;
 }
 
+export interface TaskSecret {
+  name: string;
+  sealed: Uint8Array;
+  task_id: string;
+}
+
 export interface UnauthenticatedCall {
   address: string;
   calls: number;
@@ -457,5 +463,6 @@ export interface DB {
   signing_key: SigningKey;
   speed_server: SpeedServer;
   task: Task;
+  task_secret: TaskSecret;
   unauthenticated_call: UnauthenticatedCall;
 }

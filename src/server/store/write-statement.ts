@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { erasedActor } from '#domain/erasure.ts';
 import type { Database } from './database.ts';
-import type { StoredEffect, StreamHead } from './log.ts';
+import type { NewRows, RowsOf, StoredEffect, StreamHead } from './log.ts';
 import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 export function writeStatement(
   kind: Database['kind'],
   logId: string,
-  { from, to, events, begun, ended, effects, rows, erased }: WritePlan,
+  { from, to, events, begun, ended, effects, rows, inserted, deleted, erased }: WritePlan,
 ): RawBuilder<unknown> {
   const steps = [
     insertEvents(logId, events),
@@ -21,7 +21,9 @@ export function writeStatement(
     ...(ended.length > 0 ? [deleteEnded(logId, ended)] : []),
     ...(effects.length > 0 ? [insertEffects(logId, effects)] : []),
     ...rows.map(upsertRows),
-    ...(erased.length > 0 ? [eraseEvents(logId, erased), ...deleteRows(erased)] : []),
+    ...inserted.map(insertRows),
+    ...(erased.length > 0 ? [eraseEvents(logId, erased)] : []),
+    ...deleteRows([...erased.flatMap(({ rows: gone }) => gone), ...deleted]),
   ].map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`);
   // PostgreSQL delivers a notification at the commit, wherever in the transaction it was asked for.
   const answer =
@@ -94,6 +96,12 @@ function upsertRows({ table, rows }: ListRows): RawBuilder<unknown> {
     on conflict (${sql.ref(table.key)}) do update set ${sql.join(changes)}`;
 }
 
+function insertRows({ table, rows }: NewRows): RawBuilder<unknown> {
+  return sql`
+    insert into ${sql.table(table)} select r.*
+    from won, jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) r`;
+}
+
 /** Everything that the payload's digest stands for goes, but for what is needed to find the event and to fold nothing from it. */
 function eraseEvents(logId: string, erased: WritePlan['erased']): RawBuilder<unknown> {
   const events = erased.flatMap(({ by, events }) => events.map((event) => ({ ...event, by })));
@@ -107,11 +115,8 @@ function eraseEvents(logId: string, erased: WritePlan['erased']): RawBuilder<unk
     where e.log_id = ${logId} and e.pos = x.pos`;
 }
 
-function deleteRows(erased: WritePlan['erased']): RawBuilder<unknown>[] {
-  const byColumn = Map.groupBy(
-    erased.flatMap(({ rows }) => rows),
-    ({ table, column }) => `${table} ${column}`,
-  );
+function deleteRows(gone: RowsOf[]): RawBuilder<unknown>[] {
+  const byColumn = Map.groupBy(gone, ({ table, column }) => `${table} ${column}`);
   return [...byColumn.values()].flatMap((rows) => {
     const [first] = rows;
     if (!first) return [];

@@ -4,7 +4,7 @@ import type { Actor, LoggedEvent } from '#domain/logged-event.ts';
 import { type Fold, foldOf, type Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { versionsOf } from '#machines/recorded.ts';
-import type { Committed, Lane } from '../store/log.ts';
+import type { Committed, Lane, RowsOf } from '../store/log.ts';
 import type { ErasableKind, RetentionRule } from '../store/retention/rule.ts';
 import type { ListTable } from '../store/storage.ts';
 
@@ -90,6 +90,8 @@ export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, R
   live?(event: LoggedEvent, step: Step<SnapshotFrom<M>> | null): LiveDraft | null;
   /** Whose operators may hear of it and find it. Default: those of the device that the message names. */
   audience?(after: SnapshotFrom<M>): Audience;
+  /** Rows of other tables that go in the write that ends such a stream. Default: none. */
+  rowsUntilEnd?(id: string, after: SnapshotFrom<M>): RowsOf[];
   /** When such a stream may be erased, told by its row in the list (docs/decisions/149). Default: never. */
   retention?: RetentionRule;
   /** Default: interactive. */

@@ -3,7 +3,7 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Fold, FoldedEffect } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { StreamErased, VersionConflict } from '../store/errors.ts';
-import type { AppendItem, EventLog, Lane } from '../store/log.ts';
+import type { AppendItem, EventLog, Lane, NewRows } from '../store/log.ts';
 import { foldOfVersion, type Loaded, type NewFact, type StreamDefinition } from './definition.ts';
 import { type AskedStep, effectRows } from './effect-rows.ts';
 
@@ -17,6 +17,13 @@ export interface Advanced<M extends AnyStateMachine> {
   id: string;
   before: Loaded<M>;
   after: Loaded<M>;
+}
+
+/** A stream that begins, with rows of other tables that are stored beside its first facts. */
+export interface Beginning<M extends AnyStateMachine> {
+  id: string;
+  facts: readonly NewFact<M>[];
+  inserts?: NewRows[];
 }
 
 /** Streams that begin, ready to be appended together with something else. */
@@ -132,18 +139,24 @@ export class StreamRepository<M extends AnyStateMachine> {
   }
 
   /** Begins several streams, all in one transaction. */
-  async begin(streams: readonly { id: string; facts: readonly NewFact<M>[] }[], lane: Lane): Promise<void> {
+  async begin(streams: readonly Beginning<M>[], lane: Lane): Promise<void> {
     const { items, stored } = this.prepare(streams);
     await this.#log.append(items, lane);
     stored();
   }
 
   /** The beginning of several streams, for an append that holds more than them. */
-  prepare(streams: readonly { id: string; facts: readonly NewFact<M>[] }[]): Prepared {
+  prepare(streams: readonly Beginning<M>[]): Prepared {
     const before = this.#empty();
-    const begun = streams.map(({ id, facts }) => ({ id, folded: this.#fold(before, facts) }));
+    const begun = streams.map(({ id, facts, inserts }) => ({
+      ...{ id, inserts },
+      folded: this.#fold(before, facts),
+    }));
     return {
-      items: begun.map(({ id, folded }) => this.#itemOf(id, before, folded)),
+      items: begun.map(({ id, inserts, folded }) => ({
+        ...this.#itemOf(id, before, folded),
+        ...(inserts && { inserts }),
+      })),
       stored: () => {
         for (const { id, folded } of begun) this.#remember(id, folded.loaded);
       },
@@ -171,7 +184,9 @@ export class StreamRepository<M extends AnyStateMachine> {
     return { loaded: { ...before, version: before.version + facts.length, snapshot, cause }, facts, steps };
   }
 
-  #itemOf(id: string, before: Loaded<M>, { facts, steps }: Folded<M>): AppendItem {
+  #itemOf(id: string, before: Loaded<M>, { loaded, facts, steps }: Folded<M>): AppendItem {
+    const { rowsUntilEnd } = this.#definition;
+    const ends = !hasEnded(before) && hasEnded(loaded);
     return {
       streamId: this.#streamId(id),
       kind: this.#definition.kind,
@@ -185,6 +200,7 @@ export class StreamRepository<M extends AnyStateMachine> {
         step: steps[index],
       })),
       ...effectRows(this.#definition, before.version === 0, steps),
+      ...(ends && rowsUntilEnd && { deletes: rowsUntilEnd(id, loaded.snapshot) }),
     };
   }
 
@@ -206,8 +222,7 @@ export class StreamRepository<M extends AnyStateMachine> {
 
   #remember(id: string, loaded: Loaded<M>): void {
     this.#forget(id);
-    const ended = (loaded.snapshot as AnyMachineSnapshot).hasTag('terminal');
-    (ended ? this.#ended : this.#open).set(id, loaded);
+    (hasEnded(loaded) ? this.#ended : this.#open).set(id, loaded);
   }
 
   #forget(id: string): void {
@@ -229,6 +244,9 @@ export class StreamRepository<M extends AnyStateMachine> {
     return result;
   }
 }
+
+const hasEnded = <M extends AnyStateMachine>({ snapshot }: Loaded<M>): boolean =>
+  (snapshot as AnyMachineSnapshot).hasTag('terminal');
 
 const causeAfter = (before: number, { cause }: JsonObject): number =>
   typeof cause === 'number' && cause > before ? cause : before;

@@ -85,6 +85,8 @@ export type CommandResult = { outputArgs: Record<string, string> } | { errCode: 
 export interface Device extends Context {
   /** Changes a value from inside, whatever its access. */
   write(path: string, value: string): void;
+  /** What was changed below this path is as it came from the factory. */
+  forget(path: string): void;
   addRow(tablePath: string, values: Record<string, string>): string;
   removeRow(rowPath: string): void;
   emit(objPath: string, eventName: string, params: Record<string, string>): void;

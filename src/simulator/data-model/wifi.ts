@@ -43,7 +43,20 @@ const isTunable = (c: Context, radio: number | undefined, beside: Beside): boole
   fits(bandOf(c, radio), Number(beside('Channel')), beside('OperatingChannelBandwidth'));
 
 const radios: Definitions = {
-  'Device.WiFi.': { commands: { 'NeighboringWiFiDiagnostic()': neighbourScan } },
+  'Device.WiFi.': {
+    commands: {
+      'NeighboringWiFiDiagnostic()': neighbourScan,
+      'X_WAYMARK_FactoryReset()': {
+        kind: 'sync',
+        input: [],
+        output: [],
+        run: (device) => {
+          device.forget('Device.WiFi.');
+          return { outputArgs: {} };
+        },
+      },
+    },
+  },
   'Device.WiFi.Radio.{i}.': {
     table: rows((c) => c.model.bands.length, ['Name']),
     params: {
@@ -220,7 +233,9 @@ export const station: Definitions = {
     table: rows(1, ['SSIDReference']),
     params: {
       Enable: rw('boolean', 'true'),
-      Status: ro('string', 'Enabled'),
+      Status: ro('string', (c) =>
+        c.read('Device.WiFi.EndPoint.1.Enable') === 'true' ? 'Enabled' : 'Disabled',
+      ),
       SSIDReference: ro('string', ''),
       ProfileReference: rw('string', 'Device.WiFi.EndPoint.1.Profile.1'),
       MACAddress: ro('string', (c) => bssid(c, 30)),

@@ -54,6 +54,12 @@ export const messages = defineMessages({
   leaveForm: { id: 'resource.form.leave', defaultMessage: 'Discard changes?' },
   leaveFormHelp: { id: 'resource.form.leaveHelp', defaultMessage: 'What you entered has not been saved.' },
   leaveFormVerb: { id: 'resource.form.leaveVerb', defaultMessage: 'Discard changes' },
+  showSecret: { id: 'resource.secret.show', defaultMessage: 'Show: {name}' },
+  hideSecret: { id: 'resource.secret.hide', defaultMessage: 'Hide: {name}' },
+  secretHelp: {
+    id: 'resource.secret.help',
+    defaultMessage: 'Leave it empty to keep the present one. It is not shown again.',
+  },
   fieldRequired: { id: 'resource.field.required', defaultMessage: 'This value is required.' },
   fieldTooShort: { id: 'resource.field.tooShort', defaultMessage: 'At least {min} characters.' },
   fieldTooLong: { id: 'resource.field.tooLong', defaultMessage: 'At most {max} characters.' },

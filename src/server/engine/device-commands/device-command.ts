@@ -4,7 +4,8 @@ import type { NewRow } from '../../gateway/port.ts';
 
 /** What is sent to the device for a kind of task. */
 export type DeviceCall =
-  | { kind: 'operate'; command: string; inputArgs: Record<string, string> }
+  /** `reads`: paths that it changes, asked for when it is done, so that what it did is seen. */
+  | { kind: 'operate'; command: string; inputArgs: Record<string, string>; reads?: string[] }
   | { kind: 'set'; values: Record<string, string> }
   /** The paths are read, what `writes` makes of their values is set, and they are read back. */
   | { kind: 'settings'; paths: string[]; writes(reported: Reported): Record<string, string> }

@@ -5,6 +5,7 @@ import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
 import { settings } from './settings.ts';
 import { downloadSpeed, uploadSpeed } from './speed.ts';
+import { guestWifi, radioSettings, wifiEndpoint, wifiReset } from './wifi.ts';
 
 /** A command without outputs, confirmed by the device's Boot! alone. */
 const restarting = (command: string): DeviceCommand => ({
@@ -35,9 +36,12 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   Lock: setLock(true),
   Unlock: setLock(false),
   TimeSettings: settings('time'),
-  RadioSettings: settings('radio', { wanted: 'radios', reported: 'radio_list' }),
+  RadioSettings: radioSettings,
   WanSettings: settings('wan', { reported: 'wan' }),
   LanSettings: settings('lan', { reported: 'lan' }),
   IpFilter: ipFilter,
   MacFilter: macFilter,
+  GuestWifi: guestWifi,
+  WifiEndpoint: wifiEndpoint,
+  WifiReset: wifiReset,
 };

@@ -15,6 +15,10 @@ export const messages = defineMessages({
   wanSettings: { id: 'task.WanSettings', defaultMessage: 'WAN configuration' },
   ipFilter: { id: 'task.IpFilter', defaultMessage: 'IP filter' },
   macFilter: { id: 'task.MacFilter', defaultMessage: 'MAC filter' },
+  guestWifi: { id: 'task.GuestWifi', defaultMessage: 'Guest Wi-Fi' },
+  titleGuestWifi: { id: 'task.title.GuestWifi', defaultMessage: 'Wi-Fi Guest Setting' },
+  wifiEndpoint: { id: 'task.WifiEndpoint', defaultMessage: 'Wi-Fi uplink' },
+  wifiReset: { id: 'task.WifiReset', defaultMessage: 'Wi-Fi reset' },
   lanSettings: { id: 'task.LanSettings', defaultMessage: 'LAN configuration' },
   radioSettings: { id: 'task.RadioSettings', defaultMessage: 'Wi-Fi configuration' },
   titlePingTest: { id: 'task.title.PingTest', defaultMessage: 'Ping Test' },
@@ -80,6 +84,9 @@ export const taskNames: Record<TaskKind, Message> = {
   LanSettings: messages.lanSettings,
   IpFilter: messages.ipFilter,
   MacFilter: messages.macFilter,
+  GuestWifi: messages.guestWifi,
+  WifiEndpoint: messages.wifiEndpoint,
+  WifiReset: messages.wifiReset,
 };
 
 /** In the titles of toasts: CO-038 and 001§4 fix how they are written there. */
@@ -91,4 +98,5 @@ export const taskTitles: Record<TaskKind, Message> = {
   RadioSettings: messages.titleRadioSettings,
   WanSettings: messages.titleWanSettings,
   LanSettings: messages.titleLanSettings,
+  GuestWifi: messages.titleGuestWifi,
 };

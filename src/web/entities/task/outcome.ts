@@ -131,6 +131,9 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'LanSettings':
     case 'IpFilter':
     case 'MacFilter':
+    case 'GuestWifi':
+    case 'WifiEndpoint':
+    case 'WifiReset':
       return { text: messages.settings };
     default:
       return kind satisfies never;

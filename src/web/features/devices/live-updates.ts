@@ -98,6 +98,9 @@ export function useDeviceUpdates(): void {
       case 'Sync':
         // TR-065, TR-067, TR-180
         void client.invalidateQueries({ queryKey: deviceKeys.radios(message.endpoint_id) });
+        // TR-077, TR-078
+        void client.invalidateQueries({ queryKey: deviceKeys.guests(message.endpoint_id) });
+        void client.invalidateQueries({ queryKey: deviceKeys.uplinks(message.endpoint_id) });
         // TR-084
         void client.invalidateQueries({ queryKey: deviceKeys.network(message.endpoint_id) });
         break;

@@ -11,6 +11,9 @@ export const subjectMessages = defineMessages({
   RadioSettings: { id: 'tasks.subject.radio', defaultMessage: 'Change of the Wi-Fi settings' },
   WanSettings: { id: 'tasks.subject.wan', defaultMessage: 'Change of the WAN settings' },
   IpFilter: { id: 'tasks.subject.ipFilter', defaultMessage: 'Change of the IP filters' },
+  GuestWifi: { id: 'tasks.subject.guestWifi', defaultMessage: 'Change of the guest Wi-Fi' },
+  WifiEndpoint: { id: 'tasks.subject.wifiEndpoint', defaultMessage: 'Change of the Wi-Fi uplink' },
+  WifiReset: { id: 'tasks.subject.wifiReset', defaultMessage: 'Reset of the Wi-Fi' },
   MacFilter: { id: 'tasks.subject.macFilter', defaultMessage: 'Change of the MAC filters' },
   LanSettings: { id: 'tasks.subject.lan', defaultMessage: 'Change of the LAN settings' },
 });

@@ -20,6 +20,9 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
     case 'LanSettings':
     case 'IpFilter':
     case 'MacFilter':
+    case 'GuestWifi':
+    case 'WifiEndpoint':
+    case 'WifiReset':
       return { text: messages[taskType] };
     default:
       return { text: taskNames[taskType] };

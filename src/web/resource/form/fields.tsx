@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 /** Limits of the fields of the form around, by their names. */
 export const LimitsContext = createContext<Record<string, FieldLimits>>({});
 
-interface FieldProps<V extends FieldValues> {
+export interface FieldProps<V extends FieldValues> {
   name: FieldPath<V>;
   label: string;
   help?: string;
@@ -36,6 +36,13 @@ function useRules(name: string): { limits: FieldLimits; rules: Rules } {
   return { limits, rules };
 }
 
+/** The field of this name with its limits, and what is wrong with it. */
+export function useLimitedField(name: string) {
+  const { limits, rules } = useRules(name);
+  const { field, fieldState } = useController({ name, rules });
+  return { field: { ...field, 'aria-required': limits.required }, error: fieldState.error?.message };
+}
+
 interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   autoComplete?: string;
@@ -44,13 +51,12 @@ interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
 }
 
 export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
-  const { limits, rules } = useRules(props.name);
-  const { field, fieldState } = useController({ name: props.name, rules });
+  const { field, error } = useLimitedField(props.name);
   const { rows = 1, type = 'text', autoComplete = 'off' } = props;
   // No `maxLength`: a browser cuts a longer text that is pasted without a word, the rule says so (RU-096).
-  const same = { ...field, 'aria-required': limits.required, autoComplete };
+  const same = { ...field, autoComplete };
   return (
-    <Field label={props.label} help={props.help} error={fieldState.error?.message}>
+    <Field label={props.label} help={props.help} error={error}>
       {(ids) =>
         rows > 1 ? (
           <textarea {...ids} {...same} rows={rows} className={`${inputLook} h-auto py-2`} />

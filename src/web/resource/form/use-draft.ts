@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { secretFields } from '#api/secrets.gen.ts';
 import { drafts } from '#web/ambient/drafts.ts';
 
 function useTyped<T extends null>(
@@ -33,6 +34,10 @@ export function usePageDraft<T extends null = never>(name: string, initial: stri
   return useTyped<T>(name, initial, drafts.noteOnPage);
 }
 
+/** Secrets are typed again. */
+const keepable = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !secretFields.has(field)));
+
 /** The same for all fields of a form; what is brought back is a change that was not sent, as before. */
 export function useFormDraft<V extends FieldValues>(name: string, form: UseFormReturn<V>): void {
   useEffect(() => {
@@ -42,11 +47,11 @@ export function useFormDraft<V extends FieldValues>(name: string, form: UseFormR
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) drafts.note(name, values);
+        if (isDirty) drafts.note(name, keepable(values));
         else drafts.drop(name);
       },
     });
-    if (kept !== undefined) drafts.note(name, form.getValues());
+    if (kept !== undefined) drafts.note(name, keepable(form.getValues()));
     return () => {
       stop();
       drafts.drop(name);

@@ -7,6 +7,7 @@ import type { Module } from '../../module.ts';
 import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
 import { deviceFilterHandlers } from './filters.ts';
+import { deviceGuestWifiHandlers } from './guest-wifi.ts';
 import { deviceHistoryHandlers } from './history.ts';
 import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
@@ -15,6 +16,7 @@ import { deviceRegistrationHandlers } from './registration.ts';
 import { deviceSettingHandlers } from './settings.ts';
 import { findDevice } from './target.ts';
 import { deviceActionHandlers } from './tasks.ts';
+import { deviceWifiHandlers } from './wifi.ts';
 
 /** Devices: their list, and everything that is read from one of them or done to it. */
 export const deviceModule: Module = {
@@ -30,6 +32,8 @@ export const deviceModule: Module = {
     ...deviceSettingHandlers(services),
     ...deviceNetworkHandlers(services),
     ...deviceFilterHandlers(services),
+    ...deviceWifiHandlers(services),
+    ...deviceGuestWifiHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
     ...deviceHistoryHandlers(),

@@ -7,19 +7,16 @@ import {
   settingPaths,
   withoutGone,
 } from '#domain/device-parameters/settings.ts';
-import { radioProblems } from '#domain/radio/limits.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
-import { refusal } from '#server/http/validators.ts';
 import { ScopedDevices } from '#server/projections/devices/queries.ts';
 import type { Scope } from '#server/projections/scope.ts';
-import { refresh } from './detail.ts';
-import { findDevice, findDeviceFor } from './target.ts';
+import { findDevice } from './target.ts';
 import { startTask, type TaskCall } from './tasks.ts';
 
-type SettingHandlers = Pick<Handlers, 'setDeviceTime' | 'getDeviceTime' | 'setRadio' | 'getRadio'>;
+type SettingHandlers = Pick<Handlers, 'setDeviceTime' | 'getDeviceTime'>;
 
 /** Values in one group of settings. */
 const valueLimit = 1000;
@@ -36,37 +33,6 @@ export const deviceSettingHandlers = (services: Services): SettingHandlers => ({
   async getDeviceTime({ body, scope, audit }) {
     audit.about(body.endpointId);
     return { data: { ntp: (await settingsOf(scope, body, 'time')).values } };
-  },
-
-  async setRadio(call) {
-    const { endpointId, radios } = call.body;
-    const { model } = await findDeviceFor(services, 'RadioSettings', call.scope, endpointId);
-    const { values: known } = await settingsOf(call.scope, { endpointId }, 'radio');
-    const now = radios.map(({ idx }) => known.find((radio) => radio.idx === idx));
-    // A channel that is chosen is not left to the radio.
-    const changes = radios.map((wanted, at) =>
-      wanted.channel !== undefined && now[at]?.auto_channel_enable
-        ? { auto_channel_enable: false, ...wanted }
-        : wanted,
-    );
-    const errors = changes.flatMap((wanted, at) =>
-      radioProblems(model, now[at], wanted).map(({ field, message }) => ({
-        field: `body.radios.${at}.${field}`,
-        message,
-      })),
-    );
-    if (errors.length > 0) throw refusal(errors);
-    const was = { radios: changes.map((wanted, at) => replaced(now[at] ?? {}, wanted)) };
-    return change(services, call, 'RadioSettings', endpointId, { was, wanted: { radios: changes } });
-  },
-
-  async getRadio({ body, scope, audit }) {
-    const { endpointId, options } = body;
-    audit.about(endpointId);
-    if (options?.refresh)
-      await refresh(services, await findDevice(scope, { endpointId }), settingPaths('radio'));
-    const { values: radios, observedAt } = await settingsOf(scope, { endpointId }, 'radio');
-    return { data: { radios, takesBack: await takesBack(scope, { endpointId }), observedAt } };
   },
 });
 

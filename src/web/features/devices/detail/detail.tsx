@@ -24,7 +24,7 @@ const waiting = <Skeleton className="h-96 w-full" />;
 const Diagnostics = lazyPart(() => import('../diagnostics/diagnostics.tsx'), waiting);
 const Debug = lazyPart(() => import('../debug/debug.tsx'), waiting);
 const Network = lazyPart(() => import('../network/network.tsx'), waiting);
-const Radios = lazyPart(() => import('./radios.tsx'), waiting);
+const WifiManagement = lazyPart(() => import('../wifi/wifi.tsx'), waiting);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
 const labels = {
@@ -107,7 +107,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         ) : null}
         {tab === 'debug' ? <Debug key={endpointId} device={device} /> : null}
         {tab === 'network' ? <Network key={endpointId} device={device} /> : null}
-        {tab === 'wifi' ? <Radios key={endpointId} device={device} /> : null}
+        {tab === 'wifi' ? <WifiManagement key={endpointId} device={device} /> : null}
         {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
       </Tabs>
     </>

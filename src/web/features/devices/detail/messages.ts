@@ -179,51 +179,6 @@ export const settingsMessages = defineMessages({
   reported: { id: 'deviceSettings.reported', defaultMessage: 'Reported by device' },
 });
 
-export const radioMessages = defineMessages({
-  edit: { id: 'deviceRadio.edit', defaultMessage: 'Edit {band} radio' },
-  apply: { id: 'deviceRadio.apply', defaultMessage: 'Apply radio settings' },
-  none: { id: 'deviceRadio.none', defaultMessage: 'No radios reported yet' },
-  noneHelp: {
-    id: 'deviceRadio.noneHelp',
-    defaultMessage: 'They are read from the device when it is connected.',
-  },
-  ssid_name: { id: 'deviceRadio.ssid', defaultMessage: 'Network name' },
-  enable: { id: 'deviceRadio.enable', defaultMessage: 'Radio' },
-  turnOn: { id: 'deviceRadio.turnOn', defaultMessage: 'Radio on' },
-  operating_standard: { id: 'deviceRadio.standard', defaultMessage: 'Standard' },
-  operating_channel_bandwidth: { id: 'deviceRadio.bandwidth', defaultMessage: 'Bandwidth' },
-  extension_channel: { id: 'deviceRadio.extension', defaultMessage: 'Extension channel' },
-  extensionHelp: {
-    id: 'deviceRadio.extensionHelp',
-    defaultMessage: 'With Auto the device chooses the channel as well.',
-  },
-  channel: { id: 'deviceRadio.channel', defaultMessage: 'Channel' },
-  power: { id: 'deviceRadio.power', defaultMessage: 'Transmit power' },
-  security_mode: { id: 'deviceRadio.security', defaultMessage: 'Security' },
-  encryption_mode: { id: 'deviceRadio.encryption', defaultMessage: 'Encryption' },
-  auto: { id: 'deviceRadio.auto', defaultMessage: 'Auto' },
-  autoNow: { id: 'deviceRadio.autoNow', defaultMessage: 'Auto, now {channel}' },
-  autoChannel: { id: 'deviceRadio.autoChannel', defaultMessage: 'Automatic channel' },
-  above: { id: 'deviceRadio.above', defaultMessage: 'Above' },
-  below: { id: 'deviceRadio.below', defaultMessage: 'Below' },
-  percent: { id: 'deviceRadio.percent', defaultMessage: '{value} %' },
-  openNetwork: { id: 'deviceRadio.open', defaultMessage: 'None (open network)' },
-});
-
-export const stationMessages = defineMessages({
-  title: { id: 'stations.title', defaultMessage: 'Clients on Wi-Fi' },
-  client: { id: 'stations.client', defaultMessage: 'Client' },
-  network: { id: 'stations.network', defaultMessage: 'Network' },
-  signal: { id: 'stations.signal', defaultMessage: 'Signal' },
-  dbm: { id: 'stations.dbm', defaultMessage: '{value} dBm' },
-  rates: { id: 'stations.rates', defaultMessage: 'Down / up' },
-  rateValues: { id: 'stations.rateValues', defaultMessage: '{down} / {up} Mbit/s' },
-  address: { id: 'stations.address', defaultMessage: 'IP address' },
-  mac: { id: 'stations.mac', defaultMessage: 'MAC address' },
-  none: { id: 'stations.none', defaultMessage: 'No clients' },
-  noneHelp: { id: 'stations.noneHelp', defaultMessage: 'Nobody is in the Wi-Fi of this device.' },
-});
-
 export const historyMessages = defineMessages({
   kinds: { id: 'history.kinds', defaultMessage: 'Kind of history' },
   device: { id: 'history.device', defaultMessage: 'Device actions' },
@@ -345,4 +300,9 @@ export const operationMessages = defineMessages({
   deleteMacFilter: { id: 'operation.deleteMacFilter', defaultMessage: 'Delete MAC filter' },
   setLan: { id: 'operation.setLan', defaultMessage: 'Change LAN settings' },
   setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
+  setSSID: { id: 'operation.setSSID', defaultMessage: 'Change a Wi-Fi network' },
+  setGuestWifi: { id: 'operation.setGuestWifi', defaultMessage: 'Change the guest Wi-Fi' },
+  enableGuestWifi: { id: 'operation.enableGuestWifi', defaultMessage: 'Turn the guest Wi-Fi on or off' },
+  enableEndpoint: { id: 'operation.enableEndpoint', defaultMessage: 'Turn the Wi-Fi uplink on or off' },
+  resetWifi: { id: 'operation.resetWifi', defaultMessage: 'Reset the Wi-Fi' },
 });

@@ -1,8 +1,10 @@
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { secretFields } from '#api/secrets.gen.ts';
 import { parameterAt } from '#domain/device-parameters/readings.ts';
 import { type SettingGroup, settingGroups } from '#domain/device-parameters/settings.ts';
+import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { notAvailable } from '#domain/display.ts';
 import { taskKinds } from '#domain/task-kinds.ts';
 import type { Json } from '#machines/json.ts';
@@ -69,7 +71,7 @@ interface SettingsCardProps<Form> {
 }
 
 /** Settings as observed, their change as a task, and how far the last change from here is. */
-export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
+export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>) {
   const { device, kind } = props;
   const text = useText();
   const blocked = useBlocked(props.operation);
@@ -101,7 +103,12 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
             kept: sent && wasNotApplied(sent.taskId) ? sent.form : null,
             onSent: (started, change, form) => {
               followTasks(kind, nameOf(device), started);
-              if (started.taskId) setSent({ taskId: started.taskId, change, form });
+              if (started.taskId)
+                setSent({
+                  taskId: started.taskId,
+                  change: replaceSecrets(change, veil),
+                  form: replaceSecrets(form, ''),
+                });
               setEditing('');
             },
             onClose: () => setEditing(''),
@@ -110,6 +117,16 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
     </Card>
   );
 }
+
+const veil = '••••••';
+
+/** A page that stays open keeps no secret that was sent. */
+const replaceSecrets = <Fields extends object>(fields: Fields, by: string): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.keys(fields).flatMap((field) => (secretFields.has(field) ? [[field, by]] : [])),
+  ),
+});
 
 function wasNotApplied(taskId: string): boolean {
   const { replay, state } = taskStreams.of(taskId);
@@ -249,10 +266,13 @@ function rowOf(was: Json, observed: object): object | null {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Names = Readonly<Record<string, ParameterName>>;
+
 /** The API's names of the settings whose paths a refusal names (engine/perform.ts). */
 function refusedBy(group: SettingGroup, message: string): string[] {
+  const { fields, secrets = {} }: { fields: Names; secrets?: Names } = settingGroups[group];
   const paths = [...message.matchAll(/(Device\.[^\s:]+):/g)].map(([, path]) => parameterAt(path ?? ''));
-  return Object.entries(settingGroups[group].fields).flatMap(([field, name]) =>
+  return Object.entries({ ...fields, ...secrets }).flatMap(([field, name]) =>
     paths.includes(name) ? [field] : [],
   );
 }

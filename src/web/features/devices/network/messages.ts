@@ -38,10 +38,7 @@ export const messages = defineMessages({
   mtu: { id: 'network.mtu', defaultMessage: 'MTU' },
   bytes: { id: 'network.bytes', defaultMessage: '{count} bytes' },
   username: { id: 'network.username', defaultMessage: 'PPPoE user name' },
-  usernameHelp: {
-    id: 'network.usernameHelp',
-    defaultMessage: 'The password that is stored on the device is used.',
-  },
+  password: { id: 'network.password', defaultMessage: 'PPPoE password' },
   pppStatus: { id: 'network.pppStatus', defaultMessage: 'PPPoE session' },
   lease: { id: 'network.lease', defaultMessage: 'Lease time left' },
   mac: { id: 'network.mac', defaultMessage: 'MAC address' },

@@ -16,6 +16,7 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField, SelectField, TextField } from '#web/resource/form/fields.tsx';
+import { SecretField } from '#web/resource/form/secret-field.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
@@ -33,6 +34,7 @@ const formOf = ({ wan, connection_type: type }: DeviceWan) => ({
   dns2: wan.dns2 ?? '',
   mtu: wan.mtu,
   username: wan.username ?? '',
+  password: '',
   ipv6_enable: wan.ipv6_enable ?? false,
   dhcpv6_enable: wan.dhcpv6_enable ?? false,
   ipv6_address: wan.ipv6_address ?? '',
@@ -56,7 +58,7 @@ function settable(form: WanForm, hasSix: boolean): (keyof WanForm)[] {
     'connection_type',
     'mtu',
     ...(form.connection_type === 'Static' ? (['ip', 'mask', 'gateway', 'dns1', 'dns2'] as const) : []),
-    ...(form.connection_type === 'PPPoE' ? (['username'] as const) : []),
+    ...(form.connection_type === 'PPPoE' ? (['username', 'password'] as const) : []),
     ...(hasSix ? (form.ipv6_enable ? six : (['ipv6_enable'] as const)) : []),
   ];
 }
@@ -98,6 +100,7 @@ function useWanSettings() {
     dns2: { label: text(messages.dns2) },
     mtu: { label: text(messages.mtu) },
     username: { label: text(messages.username) },
+    password: { label: text(messages.password) },
     ipv6_enable: { label: text(messages.ipv6), show: onOff },
     dhcpv6_enable: { label: text(messages.dhcpv6), show: onOff },
     ipv6_address: { label: text(messages.ipv6Address) },
@@ -165,11 +168,10 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
         {field('dns1')}
         {field('dns2')}
         {shown.includes('username') ? (
-          <TextField<WanForm>
-            name="username"
-            label={settings.username.label}
-            help={text(messages.usernameHelp)}
-          />
+          <TextField<WanForm> name="username" label={settings.username.label} />
+        ) : null}
+        {shown.includes('password') ? (
+          <SecretField<WanForm> name="password" label={settings.password.label} />
         ) : null}
         <NumberField<WanForm> name="mtu" label={settings.mtu.label} />
         {six ? <CheckField<WanForm> name="ipv6_enable" label={text(messages.ipv6On)} /> : null}

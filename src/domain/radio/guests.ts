@@ -1,0 +1,116 @@
+import type { SettingValues } from '#domain/device-parameters/settings.ts';
+import { type Radio, type RadioOptions, radioOptions } from './limits.ts';
+import { isEnterprise, networkProblemTexts, securityFlaws } from './security.ts';
+
+export type Network = SettingValues<'networks'>[number];
+
+/** A guest network, by the specification's names (001 §3). */
+export interface GuestNetwork {
+  /** Number of its row in Device.WiFi.SSID. */
+  idx: number;
+  band: string | null;
+  enable: boolean | null;
+  ssid: string | null;
+  ssid_adv_enable: boolean | null;
+  security_support: string[];
+  security_mode: string | null;
+  encryption_mode: string | null;
+  /** The device has told of its name and its security. */
+  isInit: boolean;
+}
+
+/** The second network of each radio: TR-181 has no word for a guest (docs/decisions/173). In the order of the radios. */
+export function guestsOf(
+  radios: readonly Pick<Radio, 'idx' | 'frequency_band' | 'ssid_idx'>[],
+  networks: readonly Network[],
+): GuestNetwork[] {
+  return radios.flatMap((radio): GuestNetwork[] => {
+    const guest = networks.find((network) => isOn(radio.idx, network) && network.idx !== radio.ssid_idx);
+    if (!guest) return [];
+    const { idx, enable, access_point_enable: through, ssid_name: ssid, hidden_ssid: hidden } = guest;
+    const { security_support, security_mode, encryption_mode } = guest;
+    return [
+      {
+        idx,
+        band: radio.frequency_band,
+        // Both must be on; one that is not told counts as on.
+        enable: enable === null ? through : enable && through !== false,
+        ssid,
+        // A-072
+        ssid_adv_enable: hidden === null ? null : !hidden,
+        security_support,
+        security_mode,
+        encryption_mode,
+        isInit: ssid !== null && security_mode !== null,
+      },
+    ];
+  });
+}
+
+const isOn = (radio: number, { radio: below }: Network): boolean =>
+  below?.split(',').some((path) => path.trim().replace(/\.$/, '') === `Device.WiFi.Radio.${radio}`) ?? false;
+
+/** What is asked of the guest network `idx`; what is left out stays. */
+export interface GuestChange {
+  idx: number;
+  enable?: boolean;
+  ssid?: string;
+  ssid_adv_enable?: boolean;
+  security_mode?: string;
+  encryption_mode?: string;
+  key_pass_phrase?: string;
+  pre_shared_key?: string;
+}
+
+/** Security modes and encryptions that a guest network of this model can be given, as those of a radio (RU-051..RU-054). */
+export function guestOptions(
+  model: Parameters<typeof radioOptions>[0],
+  guest: Pick<GuestNetwork, 'band' | 'security_support' | 'security_mode'>,
+): Pick<RadioOptions, 'securityModes' | 'encryptions'> {
+  const { securityModes, encryptions } = radioOptions(model, {
+    ...noRadio,
+    frequency_band: guest.band,
+    security_support: guest.security_support,
+    security_mode: guest.security_mode,
+  });
+  // Nobody knows the guests: they have no account on a RADIUS server.
+  return { securityModes: securityModes.filter((mode) => !isEnterprise(mode)), encryptions };
+}
+
+/** Why a change cannot be asked of a guest network; `now` is what it reported, undefined where there is none. */
+export function guestProblems(
+  model: Parameters<typeof radioOptions>[0],
+  now: GuestNetwork | undefined,
+  change: GuestChange,
+): { field: string; message: string }[] {
+  if (!now) return [{ field: 'idx', message: 'names no guest network that this device has reported' }];
+  const options = guestOptions(model, { ...now, ...change });
+  const oneOf = (field: 'security_mode' | 'encryption_mode', allowed: readonly string[]) => {
+    const value = change[field];
+    return value === undefined || value === now[field] || allowed.includes(value)
+      ? []
+      : [
+          {
+            field,
+            message: allowed.length > 0 ? `must be one of ${allowed.join(', ')}` : 'is not possible here',
+          },
+        ];
+  };
+  return [
+    ...oneOf('security_mode', options.securityModes),
+    ...oneOf('encryption_mode', options.encryptions),
+    ...securityFlaws(now, change).map(({ field, problem }) => ({
+      field,
+      message: networkProblemTexts[problem],
+    })),
+  ];
+}
+
+/** Of a radio, security asks for nothing but the band. */
+const noRadio = {
+  operating_standard: null,
+  operating_channel_bandwidth: null,
+  possible_channels: null,
+  extension_channel: null,
+  auto_channel_supported: null,
+};

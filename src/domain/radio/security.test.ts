@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type SecurityChange, securityFlaws } from './security.ts';
+
+const flaws = (mode: string | null, change: SecurityChange, addr: string | null = null) =>
+  securityFlaws({ security_mode: mode, radius_server_addr: addr }, change).map(
+    ({ field, problem }) => `${field}: ${problem}`,
+  );
+
+describe('passphrases (RU-057)', () => {
+  test('one is needed where a network without one gets a security mode', () => {
+    expect(flaws('None', { security_mode: 'WPA2-Personal' })).toEqual(['key_pass_phrase: passphraseMissing']);
+    expect(flaws('WPA2-Enterprise', { security_mode: 'WPA2-Personal' })).toEqual([
+      'key_pass_phrase: passphraseMissing',
+    ]);
+    expect(flaws('None', { security_mode: 'WPA2-Personal', key_pass_phrase: 'long enough' })).toEqual([]);
+    expect(flaws('None', { security_mode: 'WPA2-Personal', pre_shared_key: 'a'.repeat(64) })).toEqual([]);
+  });
+  test('the present one stays where nothing is said of it', () => {
+    expect(flaws('WPA2-Personal', {})).toEqual([]);
+    expect(flaws('WPA2-Personal', { security_mode: 'WPA3-Personal-Transition' })).toEqual([]);
+    expect(flaws(null, {})).toEqual([]);
+  });
+  test('an open network has none', () => {
+    expect(flaws('None', { key_pass_phrase: 'long enough' })).toEqual(['key_pass_phrase: openNetwork']);
+    expect(flaws('WPA2-Personal', { security_mode: 'None', key_pass_phrase: 'long enough' })).toEqual([
+      'key_pass_phrase: openNetwork',
+    ]);
+  });
+  test('SAE has one of its own with WPA3 alone, and a key of 64 digits is none for it', () => {
+    expect(flaws('WPA2-Personal', { sae_passphrase: 'long enough' })).toEqual([
+      'sae_passphrase: noPassphraseHere',
+    ]);
+    expect(flaws('WPA3-Personal', { sae_passphrase: 'long enough' })).toEqual([]);
+    expect(flaws('WPA3-Personal', { pre_shared_key: 'a'.repeat(64) })).toEqual([
+      'pre_shared_key: noPassphraseHere',
+    ]);
+  });
+});
+
+describe('enterprise modes', () => {
+  const server = { radius_server_addr: '192.0.2.9', radius_server_secret: 'vouched' };
+  test('need a server and its secret', () => {
+    expect(flaws('WPA2-Personal', { security_mode: 'WPA2-Enterprise' })).toEqual([
+      'radius_server_addr: radiusMissing',
+      'radius_server_secret: radiusMissing',
+    ]);
+    expect(flaws('WPA2-Personal', { security_mode: 'WPA2-Enterprise', ...server })).toEqual([]);
+    expect(flaws('WPA2-Enterprise', { radius_server_port: 1645 }, '192.0.2.9')).toEqual([]);
+  });
+  test('have servers with addresses, of either kind', () => {
+    const addr = (radius_server_addr: string) => flaws('WPA2-Enterprise', { radius_server_addr });
+    expect(addr('2001:db8::9')).toEqual([]);
+    expect(addr('radius')).toEqual(['radius_server_addr: notAnAddress']);
+    expect(flaws('WPA2-Enterprise', { secondary_radius_server_addr: '192.0.2' }, '192.0.2.9')).toEqual([
+      'secondary_radius_server_addr: notAnAddress',
+    ]);
+  });
+  test('and no others have servers', () => {
+    expect(flaws('WPA2-Personal', { radius_server_secret: 'vouched' })).toEqual([
+      'radius_server_secret: noRadiusHere',
+    ]);
+  });
+  test('have no passphrase', () => {
+    expect(flaws('WPA2-Enterprise', { key_pass_phrase: 'long enough' }, '192.0.2.9')).toEqual([
+      'key_pass_phrase: noPassphraseHere',
+    ]);
+  });
+});
+
+test('WPS needs a passphrase that it can give out', () => {
+  expect(flaws('WPA2-Personal', { wps: true })).toEqual([]);
+  expect(flaws('WPA3-Personal-Transition', { wps: true })).toEqual([]);
+  for (const mode of ['None', 'WPA3-Personal'])
+    expect(flaws(mode, { wps: true })).toEqual(['wps: noWpsHere']);
+  expect(flaws('None', { wps: false })).toEqual([]);
+});

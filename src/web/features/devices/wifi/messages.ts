@@ -1,0 +1,207 @@
+import type { NetworkProblem } from '#domain/radio/security.ts';
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const radioMessages = defineMessages({
+  edit: { id: 'deviceRadio.edit', defaultMessage: 'Edit {band} radio' },
+  apply: { id: 'deviceRadio.apply', defaultMessage: 'Apply radio settings' },
+  none: { id: 'deviceRadio.none', defaultMessage: 'No radios reported yet' },
+  noneHelp: {
+    id: 'deviceRadio.noneHelp',
+    defaultMessage: 'They are read from the device when it is connected.',
+  },
+  ssid_name: { id: 'deviceRadio.ssid', defaultMessage: 'Network name' },
+  enable: { id: 'deviceRadio.enable', defaultMessage: 'Radio' },
+  turnOn: { id: 'deviceRadio.turnOn', defaultMessage: 'Radio on' },
+  operating_standard: { id: 'deviceRadio.standard', defaultMessage: 'Standard' },
+  operating_channel_bandwidth: { id: 'deviceRadio.bandwidth', defaultMessage: 'Bandwidth' },
+  extension_channel: { id: 'deviceRadio.extension', defaultMessage: 'Extension channel' },
+  extensionHelp: {
+    id: 'deviceRadio.extensionHelp',
+    defaultMessage: 'With Auto the device chooses the channel as well.',
+  },
+  channel: { id: 'deviceRadio.channel', defaultMessage: 'Channel' },
+  power: { id: 'deviceRadio.power', defaultMessage: 'Transmit power' },
+  security_mode: { id: 'deviceRadio.security', defaultMessage: 'Security' },
+  encryption_mode: { id: 'deviceRadio.encryption', defaultMessage: 'Encryption' },
+  auto: { id: 'deviceRadio.auto', defaultMessage: 'Auto' },
+  autoNow: { id: 'deviceRadio.autoNow', defaultMessage: 'Auto, now {channel}' },
+  autoChannel: { id: 'deviceRadio.autoChannel', defaultMessage: 'Automatic channel' },
+  above: { id: 'deviceRadio.above', defaultMessage: 'Above' },
+  below: { id: 'deviceRadio.below', defaultMessage: 'Below' },
+  percent: { id: 'deviceRadio.percent', defaultMessage: '{value} %' },
+  bssid: { id: 'deviceRadio.bssid', defaultMessage: 'BSSID' },
+  openNetwork: { id: 'deviceRadio.open', defaultMessage: 'None (open network)' },
+});
+
+export const stationMessages = defineMessages({
+  title: { id: 'stations.title', defaultMessage: 'Clients on Wi-Fi' },
+  client: { id: 'stations.client', defaultMessage: 'Client' },
+  network: { id: 'stations.network', defaultMessage: 'Network' },
+  signal: { id: 'stations.signal', defaultMessage: 'Signal' },
+  dbm: { id: 'stations.dbm', defaultMessage: '{value} dBm' },
+  rates: { id: 'stations.rates', defaultMessage: 'Down / up' },
+  rateValues: { id: 'stations.rateValues', defaultMessage: '{down} / {up} Mbit/s' },
+  address: { id: 'stations.address', defaultMessage: 'IP address' },
+  mac: { id: 'stations.mac', defaultMessage: 'MAC address' },
+  none: { id: 'stations.none', defaultMessage: 'No clients' },
+  noneHelp: { id: 'stations.noneHelp', defaultMessage: 'Nobody is in the Wi-Fi of this device.' },
+});
+
+export const networkMessages = defineMessages({
+  main: { id: 'wifi.main', defaultMessage: 'Network' },
+  hidden: { id: 'wifi.hidden', defaultMessage: 'Hidden name' },
+  hide: { id: 'wifi.hide', defaultMessage: 'Hide the network name' },
+  on: { id: 'wifi.on', defaultMessage: 'On' },
+  off: { id: 'wifi.off', defaultMessage: 'Off' },
+  yes: { id: 'wifi.yes', defaultMessage: 'Yes' },
+  no: { id: 'wifi.no', defaultMessage: 'No' },
+  passphrase: { id: 'wifi.passphrase', defaultMessage: 'Passphrase' },
+  passphraseHelp: {
+    id: 'wifi.passphraseHelp',
+    defaultMessage: '8 to 63 characters. Leave it empty to keep the present one.',
+  },
+  passphraseNew: {
+    id: 'wifi.passphraseNew',
+    defaultMessage: '8 to 63 characters. This security mode needs a new one.',
+  },
+  radius: { id: 'wifi.radius', defaultMessage: 'RADIUS server' },
+  radiusPort: { id: 'wifi.radiusPort', defaultMessage: 'RADIUS port' },
+  radiusSecret: { id: 'wifi.radiusSecret', defaultMessage: 'RADIUS secret' },
+  radius2: { id: 'wifi.radius2', defaultMessage: 'Second RADIUS server' },
+  radiusPort2: { id: 'wifi.radiusPort2', defaultMessage: 'Port of the second server' },
+  radiusSecret2: { id: 'wifi.radiusSecret2', defaultMessage: 'Secret of the second server' },
+  rekeying: { id: 'wifi.rekeying', defaultMessage: 'Key renewal' },
+  rekeyingHelp: { id: 'wifi.rekeyingHelp', defaultMessage: 'In seconds; 0 for never.' },
+  never: { id: 'wifi.never', defaultMessage: 'Never' },
+  seconds: { id: 'wifi.seconds', defaultMessage: '{value} s' },
+  wps: { id: 'wifi.wps', defaultMessage: 'WPS' },
+  wpsOn: { id: 'wifi.wpsOn', defaultMessage: 'WPS on' },
+  steered: { id: 'wifi.steered', defaultMessage: 'Same as 5 GHz while band steering is on.' },
+  leads: {
+    id: 'wifi.leads',
+    defaultMessage: 'Band steering is on: name, security and passphrase of this band apply to all bands.',
+  },
+});
+
+export const steeringMessages = defineMessages({
+  title: { id: 'steering.title', defaultMessage: 'Band steering' },
+  state: { id: 'steering.state', defaultMessage: 'State' },
+  edit: { id: 'steering.edit', defaultMessage: 'Edit band steering' },
+  apply: { id: 'steering.apply', defaultMessage: 'Apply band steering' },
+  turnOn: { id: 'steering.turnOn', defaultMessage: 'Band steering on' },
+  help: {
+    id: 'steering.help',
+    defaultMessage:
+      'All bands become one network with the settings of 5 GHz. The device moves each client to the better band.',
+  },
+  offHelp: {
+    id: 'steering.offHelp',
+    defaultMessage: 'Each band can be set by itself again. Until then it keeps what it has.',
+  },
+  name: { id: 'steering.name', defaultMessage: 'Network name' },
+  security: { id: 'steering.security', defaultMessage: 'Security' },
+  fromLead: { id: 'steering.fromLead', defaultMessage: 'From 5 GHz.' },
+  passphraseHelp: {
+    id: 'steering.passphraseHelp',
+    defaultMessage: 'For all bands. The device does not tell the present one, so it has to be entered.',
+  },
+});
+
+export const guestMessages = defineMessages({
+  name: { id: 'guest.name', defaultMessage: 'Guest-{number} ({band})' },
+  edit: { id: 'guest.edit', defaultMessage: 'Edit Guest-{number}' },
+  apply: { id: 'guest.apply', defaultMessage: 'Apply guest Wi-Fi' },
+  state: { id: 'guest.state', defaultMessage: 'Guest Wi-Fi' },
+  turnOn: { id: 'guest.turnOn', defaultMessage: 'Guest Wi-Fi on' },
+  advertised: { id: 'guest.advertised', defaultMessage: 'Show the network name' },
+  changeHelp: {
+    id: 'guest.changeHelp',
+    defaultMessage:
+      'Guests of this network are disconnected while it changes. With a new name, security or passphrase they have to join it again.',
+  },
+});
+
+export const uplinkMessages = defineMessages({
+  title: { id: 'uplink.title', defaultMessage: 'Wi-Fi uplink' },
+  edit: { id: 'uplink.edit', defaultMessage: 'Edit Wi-Fi uplink' },
+  apply: { id: 'uplink.apply', defaultMessage: 'Apply Wi-Fi uplink' },
+  state: { id: 'uplink.state', defaultMessage: 'Uplink' },
+  turnOn: { id: 'uplink.turnOn', defaultMessage: 'Wi-Fi uplink on' },
+  network: { id: 'uplink.network', defaultMessage: 'Connected to' },
+  sure: { id: 'uplink.sure', defaultMessage: 'The device may lose its connection' },
+  sureHelp: {
+    id: 'uplink.sureHelp',
+    defaultMessage:
+      'If {device} has no other uplink, it and everything behind it is offline until somebody turns it on again on site.',
+  },
+});
+
+export const resetMessages = defineMessages({
+  title: { id: 'wifiReset.title', defaultMessage: 'Reset Wi-Fi' },
+  verb: { id: 'wifiReset.verb', defaultMessage: 'Reset Wi-Fi' },
+  help: {
+    id: 'wifiReset.help',
+    defaultMessage:
+      'Names, passphrases, channels and all other Wi-Fi settings become those of the factory. Everything else stays.',
+  },
+  sure: { id: 'wifiReset.sure', defaultMessage: 'Reset the Wi-Fi of {device}?' },
+  sureHelp: {
+    id: 'wifiReset.sureHelp',
+    defaultMessage:
+      'All clients are disconnected and need the factory name and passphrase, which stand on the device. This is irreversible.',
+  },
+});
+
+export const leaveMessages = defineMessages({
+  title: { id: 'wifiLeave.title', defaultMessage: 'Clients lose their connection' },
+  body: {
+    id: 'wifiLeave.body',
+    defaultMessage:
+      'The network is interrupted while it changes. With a new name, security or passphrase each client has to join it again.',
+  },
+  onTrial: {
+    id: 'wifiLeave.onTrial',
+    defaultMessage:
+      'If {device} itself cannot connect afterwards, it goes back to its settings of now within 60 seconds.',
+  },
+  notOnTrial: {
+    id: 'wifiLeave.notOnTrial',
+    defaultMessage:
+      'If {device} itself cannot connect afterwards, somebody has to set it on site: it takes nothing back.',
+  },
+  leave: {
+    id: 'wifiLeave.leave',
+    defaultMessage:
+      '{count, plural, one {# client is connected now: {names}} other {# clients are connected now: {names}}}',
+  },
+  leaveMore: {
+    id: 'wifiLeave.leaveMore',
+    defaultMessage: '{count, plural, other {# clients are connected now: {names} and {more} more}}',
+  },
+});
+
+/** Why a network cannot be set like that. */
+export const flawMessages = defineMessages({
+  passphraseMissing: {
+    id: 'wifiFlaw.passphraseMissing',
+    defaultMessage: 'Enter a passphrase for this security mode.',
+  },
+  openNetwork: { id: 'wifiFlaw.openNetwork', defaultMessage: 'An open network has none.' },
+  noPassphraseHere: {
+    id: 'wifiFlaw.noPassphraseHere',
+    defaultMessage: 'This security mode does not use it.',
+  },
+  noRadiusHere: { id: 'wifiFlaw.noRadiusHere', defaultMessage: 'Only enterprise security modes use it.' },
+  radiusMissing: { id: 'wifiFlaw.radiusMissing', defaultMessage: 'This security mode needs it.' },
+  notAnAddress: { id: 'wifiFlaw.notAnAddress', defaultMessage: 'Enter an IP address.' },
+  noWpsHere: { id: 'wifiFlaw.noWpsHere', defaultMessage: 'WPS is not possible with this security mode.' },
+  steeringPassphrase: {
+    id: 'wifiFlaw.steeringPassphrase',
+    defaultMessage: 'Enter the passphrase for all bands.',
+  },
+  steeringImpossible: {
+    id: 'wifiFlaw.steeringImpossible',
+    defaultMessage: 'This device has no band steering.',
+  },
+  steered: { id: 'wifiFlaw.steered', defaultMessage: 'Same as 5 GHz while band steering is on.' },
+}) satisfies Record<NetworkProblem, unknown>;

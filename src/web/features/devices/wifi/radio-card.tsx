@@ -1,0 +1,73 @@
+import { isOpen } from '#domain/radio/security.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Property, PropertyList } from '#web/ui/property-list.tsx';
+import { LiveValue } from '../detail/live-value.tsx';
+import { SettingsCard } from '../detail/settings-card.tsx';
+import type { Device, DeviceRadio } from '../queries.ts';
+import { radioMessages as messages } from './messages.ts';
+import { type RadioForm, useRadioSettings } from './radio-settings.ts';
+import { RadioSheet } from './radio-sheet.tsx';
+
+interface CardProps {
+  device: Device;
+  radio: DeviceRadio;
+  steeredBy: DeviceRadio | null;
+  observedAt: string | null;
+}
+
+/** A radio with its main network as observed, and its change as a task. */
+export function RadioCard({ device, radio, steeredBy, observedAt }: CardProps) {
+  const text = useText();
+  const settings = useRadioSettings();
+  const band = radio.frequency_band?.replace('GHz', ' GHz') ?? String(radio.idx);
+  const edit = text(messages.edit, { band });
+  const value = (field: keyof typeof settings & keyof DeviceRadio) => {
+    const own = radio[field];
+    return own === null ? null : settings[field].show(String(own));
+  };
+  const channel =
+    radio.auto_channel_enable && radio.channel !== null
+      ? text(messages.autoNow, { channel: radio.channel })
+      : value('channel');
+  const optional = (...fields: (keyof typeof settings & keyof DeviceRadio)[]) =>
+    Object.fromEntries(
+      fields.flatMap((field) => (radio[field] === null ? [] : [[settings[field].label, value(field)]])),
+    );
+  const shown = {
+    [settings.ssid_name.label]: radio.ssid_name,
+    [settings.enable.label]: value('enable'),
+    [settings.channel.label]: channel,
+    [settings.operating_channel_bandwidth.label]: value('operating_channel_bandwidth'),
+    ...(radio.operating_channel_bandwidth === '40MHz' ? optional('extension_channel') : {}),
+    [settings.operating_standard.label]: value('operating_standard'),
+    [settings.power.label]: value('power'),
+    [settings.security_mode.label]: value('security_mode'),
+    ...(isOpen(radio.security_mode) ? {} : { [settings.encryption_mode.label]: value('encryption_mode') }),
+    ...optional('hidden_ssid', 'wps', 'rekeying_interval'),
+    [text(messages.bssid)]: radio.bssid,
+  };
+  return (
+    <SettingsCard<RadioForm>
+      title={band}
+      device={device}
+      kind="RadioSettings"
+      operation="setRadio"
+      group="radio"
+      edit={edit}
+      settings={settings}
+      observed={radio}
+      isUnread={radio.enable === null && radio.channel === null}
+      sheet={(sheet) => (
+        <RadioSheet device={device} radio={radio} steeredBy={steeredBy} title={edit} sheet={sheet} />
+      )}
+    >
+      <PropertyList>
+        {Object.entries(shown).map(([label, own]) => (
+          <Property key={label} label={label} mono={own !== null && own === radio.bssid}>
+            <LiveValue value={own} observedAt={observedAt} />
+          </Property>
+        ))}
+      </PropertyList>
+    </SettingsCard>
+  );
+}

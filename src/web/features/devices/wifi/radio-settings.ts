@@ -1,0 +1,97 @@
+import { useText } from '#web/i18n/use-text.ts';
+import type { DeviceRadio } from '../queries.ts';
+import { radioMessages as messages, networkMessages as networks } from './messages.ts';
+
+/** The choice that leaves a channel to the device. */
+export const auto = 'Auto';
+
+export const formOf = (radio: DeviceRadio) => ({
+  enable: radio.enable ?? true,
+  operating_standard: radio.operating_standard ?? '',
+  operating_channel_bandwidth: radio.operating_channel_bandwidth ?? '',
+  extension_channel: radio.extension_channel ?? '',
+  channel: radio.auto_channel_enable ? auto : String(radio.channel ?? ''),
+  power: String(radio.power ?? ''),
+  ssid_name: radio.ssid_name ?? '',
+  hidden_ssid: radio.hidden_ssid ?? false,
+  security_mode: radio.security_mode ?? '',
+  encryption_mode: radio.encryption_mode ?? '',
+  key_pass_phrase: '',
+  radius_server_addr: radio.radius_server_addr ?? '',
+  radius_server_port: radio.radius_server_port,
+  radius_server_secret: '',
+  secondary_radius_server_addr: radio.secondary_radius_server_addr ?? '',
+  secondary_radius_server_port: radio.secondary_radius_server_port,
+  secondary_radius_server_secret: '',
+  rekeying_interval: radio.rekeying_interval,
+  wps: radio.wps ?? false,
+});
+export type RadioForm = ReturnType<typeof formOf>;
+
+/** A form, or what was changed in it, in the terms of the call. */
+export function settingsOf({ channel, power, ...same }: Partial<RadioForm>) {
+  const { radius_server_port, secondary_radius_server_port, rekeying_interval, ...texts } = same;
+  const numbers = { radius_server_port, secondary_radius_server_port, rekeying_interval };
+  const given = Object.entries(numbers).flatMap(([field, value]) =>
+    typeof value === 'number' ? [[field, value]] : [],
+  );
+  return {
+    ...texts,
+    ...(Object.fromEntries(given) as { [Field in keyof typeof numbers]?: number }),
+    ...(power === undefined ? {} : { power: Number(power) }),
+    ...(channel === undefined
+      ? {}
+      : channel === auto
+        ? { auto_channel_enable: true }
+        : { auto_channel_enable: false, channel: Number(channel) }),
+  };
+}
+
+/** Names of the settings, and what stands for their values. */
+export function useRadioSettings() {
+  const text = useText();
+  const words = {
+    [auto]: text(messages.auto),
+    AboveControlChannel: text(messages.above),
+    BelowControlChannel: text(messages.below),
+    None: text(messages.openNetwork),
+    true: text(networks.on),
+    false: text(networks.off),
+  };
+  const show = (value: string): string => Reflect.get(words, value) ?? value;
+  const yesNo = (value: string) => text(value === 'true' ? networks.yes : networks.no);
+  return {
+    enable: { label: text(messages.enable), show },
+    operating_standard: {
+      label: text(messages.operating_standard),
+      show: (value: string) => `802.11 ${value.replaceAll(',', '/')}`,
+    },
+    operating_channel_bandwidth: {
+      label: text(messages.operating_channel_bandwidth),
+      show: (value: string) => show(value.replace('MHz', ' MHz')),
+    },
+    extension_channel: { label: text(messages.extension_channel), show },
+    auto_channel_enable: { label: text(messages.autoChannel), show },
+    channel: { label: text(messages.channel), show },
+    power: {
+      label: text(messages.power),
+      show: (value: string) => (value === '-1' ? words.Auto : text(messages.percent, { value })),
+    },
+    ssid_name: { label: text(messages.ssid_name), show },
+    hidden_ssid: { label: text(networks.hidden), show: yesNo },
+    security_mode: { label: text(messages.security_mode), show },
+    encryption_mode: { label: text(messages.encryption_mode), show },
+    key_pass_phrase: { label: text(networks.passphrase), show },
+    radius_server_addr: { label: text(networks.radius), show },
+    radius_server_port: { label: text(networks.radiusPort), show },
+    radius_server_secret: { label: text(networks.radiusSecret), show },
+    secondary_radius_server_addr: { label: text(networks.radius2), show },
+    secondary_radius_server_port: { label: text(networks.radiusPort2), show },
+    secondary_radius_server_secret: { label: text(networks.radiusSecret2), show },
+    rekeying_interval: {
+      label: text(networks.rekeying),
+      show: (value: string) => (value === '0' ? text(networks.never) : text(networks.seconds, { value })),
+    },
+    wps: { label: text(networks.wps), show },
+  };
+}

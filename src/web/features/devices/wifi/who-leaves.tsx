@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useModelOf } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '#web/resource/confirm-dialog.tsx';
+import { type Device, deviceRadiosQuery, deviceStationsQuery, nameOf } from '../queries.ts';
+import { leaveMessages as messages } from './messages.ts';
+
+const namesShown = 5;
+
+interface WhoLeavesProps extends Omit<ConfirmDialogProps, 'title' | 'body' | 'danger'> {
+  device: Device;
+  /** Which networks are interrupted; none named: all. */
+  of: { bands?: readonly (string | null)[]; ssids?: readonly (string | null)[] };
+  title?: string;
+  body?: string;
+  /** The device holds the change on trial, where it can. */
+  onTrial?: true;
+}
+
+/** Asks before a change of the Wi-Fi, and says whose clients lose the connection by it. */
+export function WhoLeaves({ device, of, title, body, onTrial, warnings = [], ...dialog }: WhoLeavesProps) {
+  const text = useText();
+  const { supportFeatures } = useModelOf()(device);
+  const enabled = dialog.open && supportFeatures.includes('connectedDevices');
+  const { data: radios } = useQuery({ ...deviceRadiosQuery(device.endpointId), enabled: dialog.open });
+  const trial = onTrial && radios && (radios.takesBack ? messages.onTrial : messages.notOnTrial);
+  const known = useQuery({ ...deviceStationsQuery(device.endpointId), enabled });
+  const leaving = (known.data?.associated_devices ?? []).filter(
+    ({ frequency_band: band, ssid_name: ssid }) =>
+      (of.bands?.includes(band) ?? true) && (of.ssids?.includes(ssid) ?? true),
+  );
+  const names = leaving
+    .slice(0, namesShown)
+    .map(({ host_name: name, mac_address: mac }) => name ?? mac ?? '');
+  const told = leaving.length > names.length ? messages.leaveMore : messages.leave;
+  const count = leaving.length;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={title ?? text(messages.title)}
+      body={body ?? text(messages.body)}
+      warnings={[
+        ...warnings,
+        ...(trial ? [text(trial, { device: nameOf(device) })] : []),
+        ...(count > 0 ? [text(told, { count, names: names.join(', '), more: count - names.length })] : []),
+      ]}
+      danger
+    />
+  );
+}

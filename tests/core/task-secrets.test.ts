@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SqlTaskSecrets } from '#server/projections/tasks/secrets.ts';
+import { SecretVault } from '#server/secrets/vault.ts';
+import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
+import { whereStored } from '#tests/support/secret-search.ts';
+import { type RigOptions, ServerRig } from '#tests/support/server-rig.ts';
+
+const device = 'os::00D09E-000009';
+const secret = 'Bru9-harbour-xW';
+
+describeDatabases('a command with a secret', (open) => {
+  let on: TestDatabase;
+  let rig: ServerRig;
+  const start = async (options: RigOptions = {}) => {
+    rig = await ServerRig.start(on.database.kind, on, options);
+  };
+  beforeEach(async () => {
+    on = await open();
+    await start();
+  });
+  afterEach(async () => {
+    await rig.stop();
+    await on.remove();
+  });
+  const order = () => rig.request('WanSettings', device, { username: 'line-7', password: secret });
+  const kept = async () => (await on.database.sql.selectFrom('task_secret').selectAll().execute()).length;
+
+  test('given a server that starts anew before the device is there, then the device gets it, and it is gone', async () => {
+    const taskId = await order();
+    expect([await rig.state(taskId), await kept()]).toEqual(['queued', 1]);
+    expect(await whereStored(on.database.sql, secret)).toEqual([]);
+    await rig.stop();
+    await start();
+    const agent = await ScriptedAgent.connect(rig.gateway.port, device);
+    const set = await agent.next('Set');
+    expect(JSON.stringify(set.body)).toContain(secret);
+    agent.acceptSet(set);
+    await rig.until(taskId, 'task.succeeded');
+    expect(await kept()).toBe(0);
+    expect(await whereStored(on.database.sql, secret)).toEqual([]);
+    await agent.drop();
+  });
+
+  test('given another key, then nothing is sent and the task says why, and other tasks go on', async () => {
+    const taskId = await order();
+    await rig.stop();
+    await start({ secretsKey: new Uint8Array(32).fill(8) });
+    const agent = await ScriptedAgent.connect(rig.gateway.port, device);
+    const failed = await rig.until(taskId, 'task.failed');
+    expect(failed.data.message).toContain('cannot be read any more');
+    expect(await kept()).toBe(0);
+    const next = await order();
+    agent.acceptSet(await agent.next('Set'));
+    await rig.until(next, 'task.succeeded');
+    expect(rig.faults).toEqual([]);
+    await agent.drop();
+  });
+
+  test('given several devices, then it is refused, and nothing is begun', async () => {
+    const several = rig.commands.request({
+      kind: 'WanSettings',
+      endpointIds: [device, 'os::00D09E-000010'],
+      params: { password: secret },
+      actor: { kind: 'account', id: 'support', name: 'Support' },
+      permission: '/test',
+      opId: 'test',
+    });
+    await expect(several).rejects.toThrow('a bulk action has no secrets');
+    expect(await kept()).toBe(0);
+    expect((await rig.log.head()).pos).toBe(0);
+  });
+
+  test('given a task that expires, then its secret goes with it', async () => {
+    const taskId = await order();
+    await rig.after(600_001);
+    expect([await rig.state(taskId), await kept()]).toEqual(['expired', 0]);
+  });
+
+  test('given secrets that no task waits for, then they are forgotten, and the others stay', async () => {
+    await order();
+    const secrets = new SqlTaskSecrets(on.database, new SecretVault(new Uint8Array(32)));
+    await on.database.sql
+      .insertInto('task_secret')
+      .values({ task_id: 'gone', name: 'password', sealed: Uint8Array.of(1) })
+      .execute();
+    await secrets.forgetEnded();
+    expect(await kept()).toBe(1);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { admit, expect, expectAccessible, openModel, test } from './console.ts';
+
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Agrees to what is about to happen. */
+const agree = (page: Page, question: string, verb: string): Promise<void> =>
+  page.getByRole('dialog', { name: question }).getByRole('button', { name: verb }).click();
+const leaving = 'Clients lose their connection';
+
+test('a network gets a name and a passphrase, and no page tells the passphrase again (CL-064, RU-057, RU-058)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR2144', 'wifi');
+  await card(page, '5 GHz').getByRole('button', { name: 'Edit 5 GHz radio' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit 5 GHz radio' });
+  await sheet.getByLabel('Network name', { exact: true }).fill('Harbour 5');
+  const passphrase = sheet.getByLabel('Passphrase', { exact: true });
+  await passphrase.fill('short');
+  await sheet.getByRole('button', { name: 'Apply radio settings' }).click();
+  await expect(passphrase).toHaveAccessibleDescription('At least 8 characters.');
+  await expect(passphrase).toHaveAttribute('type', 'password');
+  await passphrase.fill('lantern-under-bridge');
+  await sheet.getByRole('button', { name: 'Show: Passphrase' }).click();
+  await expect(passphrase).toHaveAttribute('type', 'text');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Apply radio settings' }).click();
+  await agree(page, leaving, 'Apply radio settings');
+  const change = card(page, '5 GHz').getByRole('status');
+  await expect(change).toContainText('Succeeded', { timeout: 40_000 });
+  await expect(card(page, '5 GHz').getByRole('row', { name: /^Passphrase/ })).toContainText('••••••');
+  const name = card(page, '5 GHz').locator('dl > div').filter({ hasText: 'Network name' });
+  await expect(name).toContainText('Harbour 5');
+  await expect(page.getByText('lantern-under-bridge')).toHaveCount(0);
+  await change.getByRole('link', { name: 'Open timeline' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Wi-Fi configuration/ })).toBeVisible();
+  await expect(page.getByText('lantern-under-bridge')).toHaveCount(0);
+});
+
+test('band steering makes one network of all bands, and the others say why they cannot be changed (TR-069..TR-072)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR3030W', 'wifi');
+  const steering = card(page, 'Band steering');
+  await steering.getByRole('button', { name: 'Edit band steering' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit band steering' });
+  const on = sheet.getByRole('checkbox', { name: 'Band steering on' });
+  await on.click();
+  await sheet.getByRole('button', { name: 'Apply band steering' }).click();
+  await expect(sheet.getByLabel('Passphrase', { exact: true })).toHaveAccessibleDescription(
+    'Enter the passphrase for all bands.',
+  );
+  await sheet.getByLabel('Passphrase', { exact: true }).fill('one-for-all-bands');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Apply band steering' }).click();
+  await agree(page, leaving, 'Apply band steering');
+  await expect(steering.getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+  await card(page, '2.4 GHz').getByRole('button', { name: 'Edit 2.4 GHz radio' }).click();
+  const name = page
+    .getByRole('dialog', { name: 'Edit 2.4 GHz radio' })
+    .getByLabel('Network name', { exact: true });
+  await expect(name).toHaveAttribute('readonly');
+  await expect(name).toHaveValue(/_5G$/);
+  await expect(name).toHaveAccessibleDescription('Same as 5 GHz while band steering is on.');
+});
+
+test('a guest network is turned on, and the Wi-Fi reset after a question brings it back as it was (CL-077, CL-068)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR2144', 'wifi');
+  const guest = card(page, 'Guest-1 (2.4 GHz)');
+  await guest.getByRole('button', { name: 'Edit Guest-1' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Guest-1' });
+  await sheet.getByRole('checkbox', { name: 'Guest Wi-Fi on' }).click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Apply guest Wi-Fi' }).click();
+  await agree(page, leaving, 'Apply guest Wi-Fi');
+  await expect(guest.getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+  const state = guest.locator('dl > div').filter({ hasText: 'Guest Wi-Fi' });
+  await expect(state).toContainText('On');
+  await card(page, 'Reset Wi-Fi').getByRole('button', { name: 'Reset Wi-Fi' }).click();
+  await expect(page.getByRole('dialog', { name: /^Reset the Wi-Fi of/ })).toContainText('irreversible');
+  await agree(page, 'Reset the Wi-Fi of', 'Reset Wi-Fi');
+  await expect(state).toContainText('Off', { timeout: 40_000 });
+});
+
+test('the uplink of an extender is not turned off unasked (CL-066, CL-067)', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'EAP2244', 'wifi');
+  const uplink = card(page, 'Wi-Fi uplink');
+  await expect(uplink).toContainText('WAYMARK_HOME_5G');
+  await uplink.getByRole('button', { name: 'Edit Wi-Fi uplink' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Wi-Fi uplink' });
+  await sheet.getByRole('checkbox', { name: 'Wi-Fi uplink on' }).click();
+  await sheet.getByRole('button', { name: 'Apply Wi-Fi uplink' }).click();
+  await expect(page.getByRole('dialog', { name: 'The device may lose its connection' })).toContainText(
+    'offline',
+  );
+  await agree(page, 'The device may lose its connection', 'Apply Wi-Fi uplink');
+  await expect(uplink.getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+});

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { columnsOf, tablesOf } from '#server/store/backup/tables.ts';
+import type { Tables } from '#server/store/database.ts';
+
+/** A secret as it might stand somewhere, if something went wrong. */
+const shapesOf = (secret: string): string[] => [
+  secret,
+  Buffer.from(secret).toString('hex'),
+  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  createHash('sha256').update(secret).digest('hex'),
+];
+
+const holds = (text: string, secret: string): boolean =>
+  shapesOf(secret).some((shape) => text.toLowerCase().includes(shape.toLowerCase()));
+
+/** Where in the database a secret stands, in any column of any row: `table: row`. */
+export async function whereStored(db: Kysely<Tables>, secret: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tablesOf(db)) {
+    const columns = (await columnsOf(db, table)).map((column) => sql`${sql.ref(column)}::text`);
+    const { rows } = await sql<{ text: string }>`
+      select concat_ws(' ', ${sql.join(columns)}) as text from ${sql.table(table)}`.execute(db);
+    for (const { text } of rows) if (holds(text, secret)) found.push(`${table}: ${text}`);
+  }
+  return found;
+}
+
+export const whereTold = (texts: readonly string[], secret: string): string[] =>
+  texts.filter((text) => holds(text, secret));
