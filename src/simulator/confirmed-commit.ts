@@ -1,5 +1,5 @@
 import { uspErrors } from '#usp/error-codes.ts';
-import { type AgentHost, scaled } from './agent-host.ts';
+import type { AgentHost } from './agent-host.ts';
 import type { CommandResult, CommitState } from './data-model/schema.ts';
 import type { DeviceValues } from './device-values.ts';
 
@@ -36,7 +36,8 @@ export class ConfirmedCommit {
     if (!this.#isPending()) this.#before.clear();
     this.#stop();
     this.#objects = [...new Set([...(this.#isPending() ? this.#objects : []), ...objects])];
-    const ms = scaled(host, seconds * 1000);
+    // At any speed: it is a promise to the controller, whose seconds are its own.
+    const ms = seconds * 1000;
     this.state = { status: 'Pending', key, cause: '', endsAt: host.clock.now() + ms };
     this.#stop = host.clock.after(ms, () => this.#rollBack('Timeout'));
     return { outputArgs: {} };
