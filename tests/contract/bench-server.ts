@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { systemClock } from '#server/clock.ts';
@@ -95,7 +94,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       write(line) {
         lines.push(line);
         const told = JSON.parse(line);
-        if (told.level >= (pino.levels.values.error ?? 0)) faults.push(told);
+        if (told.level === 'error' || told.level === 'fatal') faults.push(told);
       },
     },
   });

@@ -98,7 +98,7 @@ const cancel = (taskId: string) =>
     payload: { reason: 'user' },
   });
 const untilState = (taskId: string, state: string) =>
-  eventually(async () => expect((await taskOf(taskId)).state).toBe(state));
+  eventually(async () => expect(await taskOf(taskId)).toMatchObject({ state }));
 const keptOf = (taskId: string) =>
   bench.database.sql.selectFrom('task_secret').selectAll().where('task_id', '=', taskId).execute();
 
