@@ -19,6 +19,7 @@ export const addIPFilterLimits = {"endpointId":{"required":true,"minLength":1,"m
 export const deleteIPFilterLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"idx":{"required":true,"minimum":1,"maximum":65535}} satisfies Record<string, FieldLimits>;
 export const addMacFilterLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"mac_address":{"required":true,"minLength":12,"maxLength":17},"description":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const deleteMacFilterLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"idx":{"required":true,"minimum":1,"maximum":65535}} satisfies Record<string, FieldLimits>;
+export const scanWifiChannelsLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"did":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const subscribeRTDLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const unsubscribeRTDLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const setMonitoringLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"option":{"required":true}} satisfies Record<string, FieldLimits>;

@@ -156,6 +156,7 @@ export const samples = ({
     startSpeedTest: { body: { endpointId, host: 'speed.example.net' } },
     setSpeedTest: { body: { endpointId, host: 'speed.example.net', filesize: 5_000_000 } },
     setSpeedTestServer: { body: { endpointId } },
+    scanWifiChannels: { body: { endpointId }, code: 'custom' },
     startSignalStrength: { body: { endpointId, interval: 3, count: 100 } },
     cancelSignalStrength: { body: { endpointId } },
     listTasks: { query: { action: 'PingTest', state: 'queued', endpointId, limit: '5' } },

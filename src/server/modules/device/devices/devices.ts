@@ -4,6 +4,7 @@ import type { Services } from '#server/http/services.ts';
 import { AuditProjection } from '#server/projections/audit/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
 import type { Module } from '../../module.ts';
+import { channelScanHandlers } from './channel-scan.ts';
 import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
 import { deviceFilterHandlers } from './filters.ts';
@@ -32,6 +33,7 @@ export const deviceModule: Module = {
     ...deviceFilterHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
+    ...channelScanHandlers(services),
     ...deviceHistoryHandlers(),
   }),
 };

@@ -311,6 +311,7 @@ export const operationMessages = defineMessages({
   deleteIPFilter: { id: 'operation.deleteIPFilter', defaultMessage: 'Delete IP filter' },
   addMacFilter: { id: 'operation.addMacFilter', defaultMessage: 'Add MAC filter' },
   deleteMacFilter: { id: 'operation.deleteMacFilter', defaultMessage: 'Delete MAC filter' },
+  scanWifiChannels: { id: 'operation.scanWifiChannels', defaultMessage: 'Start Wi-Fi channel scan' },
   setLan: { id: 'operation.setLan', defaultMessage: 'Change LAN settings' },
   setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
 });

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Wifi } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { setRadioLimits } from '#api/limits.gen.ts';
+import type { ModelProfile } from '#domain/models.ts';
 import { forcesAuto, radioOptions } from '#domain/radio/limits.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -21,6 +22,7 @@ import {
   deviceRadiosQuery,
   deviceStationsQuery,
 } from '../queries.ts';
+import { ChannelScanCard } from '../wifi/scan/channel-scan-card.tsx';
 import { LiveValue } from './live-value.tsx';
 import { radioMessages as messages, timeMessages } from './messages.ts';
 import { Refresh } from './refresh.tsx';
@@ -167,15 +169,32 @@ function RadioSheet({ device, radio, title, sheet }: SheetProps) {
   );
 }
 
+/** The form with a channel chosen, which needs a side of its own for the second channel of 40 MHz (RU-049). */
+function formWith(model: ModelProfile, radio: DeviceRadio, channel: number): RadioForm {
+  const form = formOf(radio);
+  if (!forcesAuto(radio)) return { ...form, channel: String(channel) };
+  const sides = ['AboveControlChannel', 'BelowControlChannel'];
+  const extension = sides.find((side) =>
+    radioOptions(model, { ...radio, extension_channel: side }).channels.includes(channel),
+  );
+  return { ...form, channel: String(channel), extension_channel: extension ?? form.extension_channel };
+}
+
 function RadioCard({
   device,
   radio,
   observedAt,
+  wanted,
+  onClose,
 }: {
   device: Device;
   radio: DeviceRadio;
   observedAt: string | null;
+  /** A channel that was chosen outside of the form. */
+  wanted: number | null;
+  onClose: () => void;
 }) {
+  const model = useModelOf()(device);
   const text = useText();
   const settings = useRadioSettings();
   const band = (radio.frequency_band ?? `${radio.idx}`).replace('GHz', ' GHz');
@@ -212,6 +231,7 @@ function RadioCard({
       settings={settings}
       observed={radio}
       isUnread={radio.enable === null && radio.channel === null}
+      offered={wanted === null ? null : { form: formWith(model, radio, wanted), onClose }}
       sheet={(sheet) => <RadioSheet device={device} radio={radio} title={edit} sheet={sheet} />}
     >
       <PropertyList>
@@ -232,6 +252,7 @@ export default function Radios({ device }: { device: Device }) {
   const client = useQueryClient();
   const { supportFeatures } = useModelOf()(device);
   const hasClients = supportFeatures.includes('connectedDevices');
+  const [wanted, setWanted] = useState<{ idx: number; channel: number } | null>(null);
   const radios = useQuery(deviceRadiosQuery(endpointId));
   const clients = useQuery({ ...deviceStationsQuery(endpointId), enabled: hasClients });
   if (radios.isPending || clients.isLoading) return <Skeleton className="h-96 w-full" />;
@@ -257,9 +278,23 @@ export default function Radios({ device }: { device: Device }) {
         </EmptyState>
       ) : (
         data.radios.map((radio) => (
-          <RadioCard key={radio.idx} device={device} radio={radio} observedAt={data.observedAt} />
+          <RadioCard
+            key={radio.idx}
+            device={device}
+            radio={radio}
+            observedAt={data.observedAt}
+            wanted={wanted?.idx === radio.idx ? wanted.channel : null}
+            onClose={() => setWanted(null)}
+          />
         ))
       )}
+      {supportFeatures.includes('wifiChannelScan') ? (
+        <ChannelScanCard
+          device={device}
+          radios={data.radios}
+          onChannel={(idx, channel) => setWanted({ idx, channel })}
+        />
+      ) : null}
       {hasClients ? <StationsCard endpointId={endpointId} /> : null}
     </div>
   );

@@ -56,6 +56,8 @@ interface SettingsCardProps<Form> {
   settings: Settings;
   /** As last observed, by the API's names. */
   observed: object;
+  /** A form to begin with instead of what is observed; the sheet is open as long as there is one. */
+  offered?: { form: Form; onClose(): void } | null;
   /** The device has told nothing of them yet: a form would begin with nothing, and ask for that. */
   isUnread?: boolean;
   sheet: (sheet: SettingsSheet<Form>) => ReactNode;
@@ -69,6 +71,10 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
   const blocked = useBlocked(props.operation);
   const [editing, setEditing] = useDraft(`settings:${props.title}`);
   const [sent, setSent] = useState<Sent<Form> | null>(null);
+  const close = () => {
+    setEditing('');
+    props.offered?.onClose();
+  };
   const { supportFeatures } = useModelOf()(device);
   const feature = taskKinds[kind].modelFeature;
   const unsupported =
@@ -90,15 +96,15 @@ export function SettingsCard<Form>(props: SettingsCardProps<Form>) {
     >
       {sent ? <Applied key={sent.taskId} {...props} sent={sent} /> : null}
       {props.children}
-      {editing
+      {editing || props.offered
         ? props.sheet({
-            kept: sent && wasNotApplied(sent.taskId) ? sent.form : null,
+            kept: props.offered?.form ?? (sent && wasNotApplied(sent.taskId) ? sent.form : null),
             onSent: (started, change, form) => {
               followTasks(kind, nameOf(device), started);
               if (started.taskId) setSent({ taskId: started.taskId, change, form });
-              setEditing('');
+              close();
             },
-            onClose: () => setEditing(''),
+            onClose: close,
           })
         : null}
     </Card>
