@@ -98,6 +98,10 @@ describe('the channel to choose', () => {
     expect(found?.best).toMatchObject({ channel: 149, load: 0, radarCheck: false });
     expect(found?.channels.find(({ channel }) => channel === 52)?.radarCheck).toBe(true);
   });
+  test('is a channel with a faint network rather than one with the wait for radar', () => {
+    const found = recommendChannel(model, five, [near(36, -60, '5GHz', 80), near(149, -90, '5GHz', 80)]);
+    expect(found?.best).toMatchObject({ channel: 149, load: 5 });
+  });
   test('networks of another band, without a channel or too weak to be heard do not count', () => {
     const strange = [near(6, -30, '6GHz'), { ...near(6, -30), channel: null }, near(6, -99)];
     expect(recommendChannel(model, radio, strange)?.current?.load).toBe(0);

@@ -38,6 +38,8 @@ export interface Recommendation {
 const noiseFloor = -95;
 /** A channel must be better by so much to be worth a change: all clients lose their connection for some seconds. */
 const worthwhile = 0.8;
+/** What the wait for radar and the duty to leave weigh: as much as a network at -85 dBm on the whole channel. */
+const radarCost = 10;
 /** The three that do not overlap each other; a network between two of them disturbs both and hears neither. */
 const apart = [1, 6, 11];
 
@@ -83,20 +85,16 @@ export function recommendChannel(
   const offered = radioOptions(model, settable).channels;
   const usual = band === '2.4GHz' ? offered.filter((channel) => apart.includes(channel)) : offered;
   const current = radio.channel === null ? null : at(radio.channel);
-  const cost = (one: ChannelLoad) => [
-    one.load,
-    // Of equals: the one it has, one without the wait for radar, the lower one.
-    one.channel === current?.channel ? 0 : 1,
-    one.radarCheck ? 1 : 0,
-    one.channel,
-  ];
+  const costOf = ({ load, radarCheck }: ChannelLoad) => load + (radarCheck ? radarCost : 0);
+  // Of equals: the one it has, then the lower one.
+  const order = (one: ChannelLoad) => [costOf(one), one.channel === current?.channel ? 0 : 1, one.channel];
   const channels = (usual.length > 0 ? usual : offered).map(at).toSorted((one, other) => {
-    const [costs, others] = [cost(one), cost(other)];
-    const at = costs.findIndex((value, index) => value !== others[index]);
-    return (costs[at] ?? 0) - (others[at] ?? 0);
+    const [own, others] = [order(one), order(other)];
+    const first = own.findIndex((value, index) => value !== others[index]);
+    return (own[first] ?? 0) - (others[first] ?? 0);
   });
   const [best] = channels;
   if (!best) return null;
-  const staysBest = current !== null && best.load >= current.load * worthwhile;
+  const staysBest = current !== null && costOf(best) >= costOf(current) * worthwhile;
   return { channels, current, best: staysBest ? current : best, staysBest };
 }

@@ -61,14 +61,7 @@ function Spectrum(props: SpectrumChartProps & { width: number }) {
       <Group left={margin.left} top={margin.top}>
         <GridRows scale={y} width={innerWidth} tickValues={ticks} stroke="var(--stroke-default)" />
         {own ? (
-          <Marked
-            mark={own}
-            x={x}
-            height={innerHeight}
-            fill="var(--accent-surface)"
-            dashes="none"
-            above={4}
-          />
+          <Marked mark={own} x={x} height={innerHeight} fill="var(--accent-surface)" dashes="none" />
         ) : null}
         {wanted ? <Marked mark={wanted} x={x} height={innerHeight} fill="none" dashes="5 4" /> : null}
         {shapes.map(({ id, span, signal }, index) => (

@@ -94,8 +94,12 @@ export function BandView(props: BandViewProps) {
                 {nameOf(one)} {isOwn(one) ? <Badge tone="info">{text(messages.ownNetwork)}</Badge> : null}
               </span>,
               one.channel ?? dash,
-              one.bandwidth?.replace('MHz', ' MHz') ?? dash,
-              one.signal === null ? dash : `${one.signal} ${text(messages.dbm)}`,
+              <span key="width" className="whitespace-nowrap">
+                {one.bandwidth?.replace('MHz', ' MHz') ?? dash}
+              </span>,
+              <span key="signal" className="whitespace-nowrap">
+                {one.signal === null ? dash : `${one.signal} ${text(messages.dbm)}`}
+              </span>,
               one.security === 'None' ? text(messages.open) : (one.security ?? dash),
               one.standards?.replaceAll(',', '/') ?? dash,
               <span key="bssid" className="font-mono">

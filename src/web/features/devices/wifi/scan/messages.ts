@@ -52,7 +52,7 @@ export const messages = defineMessages({
   loadHelp: {
     id: 'scan.loadHelp',
     defaultMessage:
-      'Load: for each overlapping network, the share of the channel that it covers times its signal above the noise. 0 is a free channel.',
+      'Load: for each overlapping network, the share of the channel that it covers times its signal above the noise. 0 is a free channel. A channel shared with radar (DFS) is rated 10 worse.',
   },
   unknownRadio: {
     id: 'scan.unknownRadio',
