@@ -468,6 +468,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/getTopology": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The home network of a device as last told
+         * @description Router, extenders and clients (001 §3), as the master of the home network tells them; where that one is not a device of the caller's, as the device tells them itself. With `refresh` the devices are asked first. `macAddress` names the device that told it, and its history. Devices of other operators have no `endpointId`.
+         */
+        post: operations["getTopology"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getTopologyHistories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moments at which a home network was another one
+         * @description Newest first, the last 500. A moment is listed when a reading found somebody come, gone, at another access point or on another band; signals alone make none.
+         */
+        post: operations["getTopologyHistories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getTopologyHistoryData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A home network at a moment of its history
+         * @description `createTime` is one of getTopologyHistories; `nodata` for any other (TR-288).
+         */
+        post: operations["getTopologyHistoryData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/getNetwork": {
         parameters: {
             query?: never;
@@ -2639,6 +2699,74 @@ export interface components {
             uplink_rate: number | null;
             active: boolean | null;
         };
+        topology_Station: {
+            idx: number;
+            name: string;
+            /** @enum {string} */
+            type: "Master" | "Slave" | "station";
+            channel_2: number | null;
+            channel_5: number | null;
+            channel_6: number | null;
+            ip_address: string | null;
+            mac_address: string | null;
+            /** @description BSSID at 2.4 GHz */
+            mac_address_2: string | null;
+            /** @description BSSID at 5 GHz */
+            mac_address_5: string | null;
+            /** @description BSSID at 6 GHz */
+            mac_address_6: string | null;
+            model_name: string | null;
+            /** @description dBm of its link to the one above it */
+            rssi: number | null;
+            stations: components["schemas"]["topology_Station"][];
+            /** @description MAC address of the access point that it is connected to */
+            upper_access_point: string | null;
+            /** @enum {string} */
+            upper_connecting_frequency_band: "2.4GHz" | "5GHz" | "6GHz" | "LAN" | "Unknown";
+            host_name: string | null;
+            /** @description Of a client: whether it is there */
+            active: boolean;
+            /** @description kbit/s of its link to the one above it */
+            downlink_rate: number | null;
+            /** @description kbit/s */
+            uplink_rate: number | null;
+        };
+        AccessPoint: {
+            idx: number;
+            name: string;
+            /** @enum {string} */
+            type: "Master" | "Slave" | "station";
+            channel_2: number | null;
+            channel_5: number | null;
+            channel_6: number | null;
+            ip_address: string | null;
+            mac_address: string | null;
+            /** @description BSSID at 2.4 GHz */
+            mac_address_2: string | null;
+            /** @description BSSID at 5 GHz */
+            mac_address_5: string | null;
+            /** @description BSSID at 6 GHz */
+            mac_address_6: string | null;
+            model_name: string | null;
+            /** @description dBm of its link to the one above it */
+            rssi: number | null;
+            stations: components["schemas"]["topology_Station"][];
+            /** @description MAC address of the access point that it is connected to */
+            upper_access_point: string | null;
+            /** @enum {string} */
+            upper_connecting_frequency_band: "2.4GHz" | "5GHz" | "6GHz" | "LAN" | "Unknown";
+            host_name: string | null;
+            /** @description Of a client: whether it is there */
+            active: boolean;
+            /** @description kbit/s of its link to the one above it */
+            downlink_rate: number | null;
+            /** @description kbit/s */
+            uplink_rate: number | null;
+            /** @description Where it is a device of the caller's */
+            endpointId: string | null;
+            /** @description Whether that device is online */
+            online: boolean | null;
+        };
         /** @description As last observed; null where the device never told. */
         ethernet: {
             idx: number;
@@ -4226,6 +4354,118 @@ export interface operations {
                             /** @description The same */
                             taskId: string;
                             taskIds: string[];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTopology: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description As told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            accessPoints: components["schemas"]["AccessPoint"][];
+                            createTime: components["schemas"]["OptionalTime"];
+                            /** @description Endpoint id */
+                            toldBy: string;
+                            macAddress: string | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTopologyHistories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the device that told it, with or without colons */
+                    macAddress: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** Format: date-time */
+                            createTime: string;
+                            accessPoints: number;
+                            clients: number;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTopologyHistoryData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the device that told it, with or without colons */
+                    macAddress: string;
+                    /** Format: date-time */
+                    createTime: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            accessPoints: components["schemas"]["AccessPoint"][];
+                            /** Format: date-time */
+                            createTime: string;
                         };
                     };
                 };

@@ -129,6 +129,12 @@ export const samples = ({
     getNetwork: { body: { endpointId } },
     getConnectedNetwork: { body: { endpointId } },
     getAssociatedDevices: { body: { endpointId } },
+    getTopology: { body: { endpointId }, code: 'custom' },
+    getTopologyHistories: { body: { macAddress: '02:00:5E:00:00:07' }, code: 'nodata' },
+    getTopologyHistoryData: {
+      body: { macAddress: '02:00:5E:00:00:07', createTime: '2026-01-01T00:00:00.000Z' },
+      code: 'nodata',
+    },
     getNetworkStat: { body: { endpointId } },
     getNetworkFilterOption: { body: { endpointId } },
     addIPFilter: { body: { endpointId, source_ip: '192.168.0.44' }, code: 'custom' },

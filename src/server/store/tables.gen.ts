@@ -410,6 +410,15 @@ export interface Task {
   version: number;
 }
 
+export interface TopologyMoment {
+  access_points: number;
+  clients: number;
+  create_time: Date;
+  endpoint_id: string;
+  pos: number;
+  shape: string;
+}
+
 export interface UnauthenticatedCall {
   address: string;
   calls: number;
@@ -457,5 +466,6 @@ export interface DB {
   signing_key: SigningKey;
   speed_server: SpeedServer;
   task: Task;
+  topology_moment: TopologyMoment;
   unauthenticated_call: UnauthenticatedCall;
 }
