@@ -21,7 +21,7 @@ test('a scan shows the networks of each band, says which channel to choose and w
   await bands.first().focus();
   for (let band = 0; band < (await bands.count()) && !(await better.isVisible()); band += 1)
     await page.keyboard.press('ArrowRight');
-  const [channel = ''] = (await better.innerText()).match(/\d+/) ?? [];
+  const [channel = ''] = String(await better.textContent()).match(/\d+/) ?? [];
   await better.click();
   const sheet = page.getByRole('dialog', { name: /^Edit .* radio$/ });
   await expect(sheet.getByRole('combobox', { name: 'Channel', exact: true })).toContainText(channel);

@@ -38,7 +38,7 @@ function uplinkOf(c: Context, at: At): { radio: number | null; above: Member; si
   const before = all[place - 1];
   const chained = place > 1 && before && unit(member.seed, 'chain') < 0.5 && isThere(before, c.now());
   const above = chained ? before : all[0];
-  if (unit(member.seed, 'wired') < 0.15) return { radio: null, above, signal: 0 };
+  if (!member.isReal && unit(member.seed, 'wired') < 0.25) return { radio: null, above, signal: 0 };
   const radio = noise(member.seed, 'backhaulBand', c.now(), lookAgainMs) > 0.65 ? 1 : 2;
   const signal =
     between(-70, -48, unit(member.seed, 'backhaul')) + 5 * noise(member.seed, 'hop', c.now(), 9000);

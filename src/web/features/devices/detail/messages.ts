@@ -8,6 +8,7 @@ export const messages = defineMessages({
   tabDebug: { id: 'device.tab.debug', defaultMessage: 'Debug' },
   tabNetwork: { id: 'device.tab.network', defaultMessage: 'Network' },
   tabWifi: { id: 'device.tab.wifi', defaultMessage: 'Wi-Fi management' },
+  tabTopology: { id: 'device.tab.topology', defaultMessage: 'Topology' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
   rename: { id: 'device.rename', defaultMessage: 'Rename' },
