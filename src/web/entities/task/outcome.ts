@@ -116,8 +116,10 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
       const { average: dbm } = signalResult(result);
       return dbm === null ? null : { text: messages.signal, values: { dbm } };
     }
-    case 'WifiScanChannel':
-      return { text: messages.scan, values: { networks: scanResult(result).found } };
+    case 'WifiScanChannel': {
+      const { found: networks } = scanResult(result);
+      return networks === null ? null : { text: messages.scan, values: { networks } };
+    }
     case 'Reboot':
     case 'FactoryReset':
       return { text: messages.restarted };

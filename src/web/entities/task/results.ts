@@ -89,7 +89,8 @@ export interface ScanEntry {
   band: string | null;
 }
 
-export function scanResult(value: Json): { entries: ScanEntry[]; found: number } {
+/** `found`: more than there are entries where only the strongest were kept; null where the device told nothing. */
+export function scanResult(value: Json): { entries: ScanEntry[]; found: number | null } {
   const { entries, entry_count: found } = objectOf(value);
   const read = (Array.isArray(entries) ? entries : []).map((one): ScanEntry => {
     const entry = objectOf(one);
@@ -104,7 +105,7 @@ export function scanResult(value: Json): { entries: ScanEntry[]; found: number }
       band: text(entry.operating_frequency_band),
     };
   });
-  return { entries: read, found: numeric(found) ?? read.length };
+  return { entries: read, found: numeric(found) ?? (Array.isArray(entries) ? read.length : null) };
 }
 
 export const responseTimes = (samples: readonly JsonObject[]): (number | null)[] =>

@@ -52,8 +52,10 @@ export function briefOf(kind: DiagnosticKind, result: Json): Words | null {
       const { average: dbm } = signalResult(result);
       return dbm === null ? null : { text: messages.stripSignal, values: { dbm } };
     }
-    case 'WifiScanChannel':
-      return { text: outcomeMessages.scan, values: { networks: scanResult(result).found } };
+    case 'WifiScanChannel': {
+      const { found: networks } = scanResult(result);
+      return networks === null ? null : { text: outcomeMessages.scan, values: { networks } };
+    }
     default:
       return kind satisfies never;
   }

@@ -18,7 +18,7 @@ interface ScanProps {
   onChannel: (idx: number, channel: number) => void;
 }
 
-function Found(props: ScanProps & { entries: readonly ScanEntry[]; found: number; run: Run }) {
+function Found(props: ScanProps & { entries: readonly ScanEntry[]; found: number | null; run: Run }) {
   const { entries, found, radios, device, run, onChannel } = props;
   const text = useText();
   const dateTime = useDateTime();
@@ -34,7 +34,9 @@ function Found(props: ScanProps & { entries: readonly ScanEntry[]; found: number
     <div className="flex min-w-0 flex-col gap-3">
       <p className="text-dense text-secondary">
         {run.end ? text(messages.asOf, { time: dateTime(run.end.at) }) : null}{' '}
-        {found > entries.length ? text(messages.shown, { shown: entries.length, found }) : null}
+        {found !== null && found > entries.length
+          ? text(messages.shown, { shown: entries.length, found })
+          : null}
       </p>
       <Tabs
         label={text(messages.bands)}
