@@ -1,4 +1,4 @@
-import { admit, diagnosisCard, expect, expectAccessible, openModel, test } from './console.ts';
+import { admit, choose, diagnosisCard, expect, expectAccessible, openModel, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
 /** By its model where nobody gave it a name yet. */
@@ -92,6 +92,23 @@ test('earlier moments are shown again with what has changed (CL-094, CL-095, TR-
   await history.getByRole('button', { name: 'Play' }).click();
   await expect(tree.getByRole('treeitem', { name: /^Tablet/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the tab is in Korean and fits a phone; a set-top box has none (RU-021)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(page, { language: 'ko', theme: 'dark' });
+  await admit(page);
+  await openModel(page, 'AR2146', 'topology');
+  await expect(page.getByRole('row', { name: /공유기/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: '구성도', exact: true }).click();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await openModel(page, 'KSTB2020', 'topology');
+  await expect(page.getByRole('tab', { name: '일반' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: '네트워크 구성도' })).toBeHidden();
 });
 
 const unknown = {
