@@ -4393,6 +4393,8 @@ export interface operations {
                             /** @description Endpoint id */
                             toldBy: string;
                             macAddress: string | null;
+                            /** @description False: the device tells of no mesh; these are its own clients, and there is no history */
+                            isMesh: boolean;
                         };
                     };
                 };

@@ -101,6 +101,41 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
   });
 });
 
+test('a router without Data Elements shows its own clients', async () => {
+  const plain = ofModel('AR2144');
+  const client = 'Device.WiFi.AccessPoint.2.AssociatedDevice.4.';
+  const values = {
+    'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
+    'Device.WiFi.Radio.2.Channel': '36',
+    'Device.WiFi.SSID.2.LowerLayers': 'Device.WiFi.Radio.2',
+    'Device.WiFi.AccessPoint.2.SSIDReference': 'Device.WiFi.SSID.2',
+    'Device.WiFi.AccessPoint.2.AssociatedDeviceNumberOfEntries': '1',
+    [`${client}MACAddress`]: phone,
+    [`${client}SignalStrength`]: '-61',
+    'Device.Hosts.HostNumberOfEntries': '1',
+    'Device.Hosts.Host.1.PhysAddress': '02:00:00:00:00:0B',
+    'Device.Hosts.Host.1.InterfaceType': 'Ethernet',
+    'Device.Hosts.Host.1.Active': 'true',
+  };
+  await bench.tell(plain.endpointId, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+  await bench.settled();
+  expect((await call('getTopology', { endpointId: plain.endpointId })).data).toMatchObject({
+    isMesh: false,
+    toldBy: plain.endpointId,
+    accessPoints: [
+      {
+        type: 'Master',
+        endpointId: plain.endpointId,
+        channel_5: 36,
+        stations: [
+          { mac_address: phone, rssi: -61, upper_connecting_frequency_band: '5GHz' },
+          { mac_address: '02:00:00:00:00:0B', upper_connecting_frequency_band: 'LAN' },
+        ],
+      },
+    ],
+  });
+});
+
 test('an extender shows the network of its router, where that one is of the same operator', async () => {
   const extender = ofModel('EAP2244');
   const values = {

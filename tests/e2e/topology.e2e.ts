@@ -71,6 +71,7 @@ test('earlier moments are shown again with what has changed (CL-094, CL-095, TR-
           accessPoints: createTime === earlier ? before : after,
           createTime: later,
           toldBy: 'x',
+          isMesh: true,
           macAddress: 'Router',
         };
     await route.fulfill({ contentType: 'application/json', body: answer(body) });

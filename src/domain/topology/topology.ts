@@ -76,6 +76,11 @@ export function topologyOf(readings: Readings): TopologyNode[] {
   const nodes = ordered.map((member) => member.node(bssids, member.mac === controller));
   const master = nodes.find(({ type }) => type === 'Master') ?? nodes[0];
   if (master) addHosts(readings, master, nodes);
+  return numbered(nodes);
+}
+
+/** Counts all of them in their order. */
+export function numbered(nodes: TopologyNode[]): TopologyNode[] {
   let idx = 0;
   for (const node of nodes) for (const one of [node, ...node.stations]) one.idx = ++idx;
   return nodes;
@@ -150,7 +155,8 @@ class Member {
   }
 }
 
-const noNode: Omit<TopologyNode, 'stations'> & { stations: [] } = {
+/** A client of which nothing is known. */
+export const noNode: Omit<TopologyNode, 'stations'> & { stations: [] } = {
   idx: 0,
   name: '',
   type: 'station',
@@ -174,7 +180,7 @@ const noNode: Omit<TopologyNode, 'stations'> & { stations: [] } = {
 };
 
 /** Clients on a cable, and those that were there before: the router has seen them, no radio tells of them. */
-function addHosts(readings: Readings, master: TopologyNode, nodes: readonly TopologyNode[]): void {
+export function addHosts(readings: Readings, master: TopologyNode, nodes: readonly TopologyNode[]): void {
   const known = new Set(nodes.flatMap((node) => [node, ...node.stations]).map((one) => one.mac_address));
   for (const host of readSettings('hosts', readings)) {
     const mac = macOf(host.mac_address);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { withoutGone, withoutGoneRows } from '#domain/device-parameters/settings.ts';
+import { alonePaths } from '#domain/topology/alone.ts';
 import { type TopologyNode, topologyOf, topologyPaths } from '#domain/topology/topology.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Row } from '#server/store/database.ts';
@@ -22,6 +24,19 @@ export class ScopedTopology extends ScopedQueries {
     const since = marker.observed_at;
     const there = values.filter(({ observed_at: at }) => at >= since);
     return { readings: new Readings(there.map(({ path, value }) => [path, value])), observedAt: since };
+  }
+
+  /** Of a device that tells of no mesh: its radios and its own clients. */
+  async alone(device: ListedDevice): Promise<{ readings: Readings; observedAt: Date } | null> {
+    const devices = new ScopedDevices(this.database, this.opPath);
+    const values = await devices.values(device, [...alonePaths], valueLimit);
+    const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', values));
+    const times = there
+      .filter(({ path }) => path.includes('AssociatedDevice'))
+      .map(({ observed_at: at }) => at.getTime());
+    if (times.length === 0) return null;
+    const readings = new Readings(there.map(({ path, value }) => [path, value]));
+    return { readings, observedAt: new Date(Math.max(...times)) };
   }
 
   /** Of those MAC addresses the devices in scope, by their address. */

@@ -1,3 +1,4 @@
+import { aloneOf, alonePaths } from '#domain/topology/alone.ts';
 import { controllerOf, type TopologyNode, topologyOf, topologyPaths } from '#domain/topology/topology.ts';
 import { normalMac } from '#domain/validation.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -33,20 +34,18 @@ export const topologyHandlers = (services: Services): TopologyHandlers => {
       const wanted = body.options?.refresh === true;
       if (wanted) await refresh(services, asked, [...topologyPaths]);
       const own = await topology.latest(asked);
-      const master = own && (await masterOf(scope, asked, controllerOf(own.readings)));
+      if (!own) {
+        if (wanted) await refresh(services, asked, [...alonePaths]);
+        const alone = await topology.alone(asked);
+        const nodes = alone ? aloneOf(alone.readings, namesOf(asked)) : [];
+        return { data: await answer(scope, nodes, asked, alone?.observedAt, false) };
+      }
+      const master = await masterOf(scope, asked, controllerOf(own.readings));
       if (wanted && master) await ask(master);
       const above = master && (await topology.latest(master));
       // What its master tells is the whole; where that one is not the caller's, what it tells itself has to do.
       const [teller, told] = master && above ? [master, above] : [asked, own];
-      const nodes = told ? topologyOf(told.readings) : [];
-      return {
-        data: {
-          accessPoints: await linked(scope, nodes),
-          createTime: told?.observedAt.toISOString() ?? null,
-          toldBy: teller.endpoint_id,
-          macAddress: teller.mac_addr,
-        },
-      };
+      return { data: await answer(scope, topologyOf(told.readings), teller, told.observedAt, true) };
     },
 
     async getTopologyHistories({ body, scope, audit }) {
@@ -71,6 +70,28 @@ export const topologyHandlers = (services: Services): TopologyHandlers => {
     },
   };
 };
+
+const namesOf = ({ device_name: name, mac_addr: mac, model_name: model }: ListedDevice) => ({
+  name: name ?? model,
+  mac_address: mac,
+  model_name: model,
+});
+
+async function answer(
+  scope: Scope,
+  nodes: TopologyNode[],
+  teller: ListedDevice,
+  observedAt: Date | undefined,
+  isMesh: boolean,
+) {
+  return {
+    accessPoints: await linked(scope, nodes),
+    createTime: observedAt?.toISOString() ?? null,
+    toldBy: teller.endpoint_id,
+    macAddress: teller.mac_addr,
+    isMesh,
+  };
+}
 
 async function byMac(scope: Scope, text: string): Promise<ListedDevice> {
   const mac = normalMac(text) ?? '';

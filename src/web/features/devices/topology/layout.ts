@@ -2,8 +2,8 @@ import { hierarchy, tree } from 'd3-hierarchy';
 import type { AccessPoint, Station } from './queries.ts';
 
 /** Px of a node's box, and from one to the next. */
-export const box = { width: 196, height: 40 };
-const step = { down: 50, right: 292 };
+export const box = { width: 212, height: 40 };
+const step = { down: 50, right: 306 };
 
 type TopologyNode = AccessPoint | Station;
 

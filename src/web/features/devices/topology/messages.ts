@@ -14,6 +14,10 @@ export const messages = defineMessages({
     defaultMessage:
       'The router of this home network is not one of your devices. This is the part that the device itself reports.',
   },
+  noMesh: {
+    id: 'topology.noMesh',
+    defaultMessage: 'The device reports no mesh. These are its own clients, without a history.',
+  },
   counts: {
     id: 'topology.counts',
     defaultMessage:

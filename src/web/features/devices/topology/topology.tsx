@@ -37,6 +37,7 @@ function HomeNetwork({ device, known }: { device: Device; known: Topology }) {
   const changes = new Map(shown.changes.map((one) => [one.mac, one]));
   const teller = known.accessPoints.find(({ endpointId }) => endpointId === known.toldBy);
   const isWhole = accessPoints.some(({ type, endpointId }) => type === 'Master' && endpointId !== null);
+  const note = !known.isMesh ? messages.noMesh : isWhole ? null : messages.notWhole;
   return (
     <>
       <Card title={text(messages.title)}>
@@ -53,7 +54,7 @@ function HomeNetwork({ device, known }: { device: Device; known: Topology }) {
               <span>{text(messages.toldBy, { name: teller.name })}</span>
             ) : null}
           </p>
-          {isWhole ? null : <p className="text-dense text-notice">{text(messages.notWhole)}</p>}
+          {note ? <p className="text-dense text-notice">{text(note)}</p> : null}
           <Tabs
             label={text(messages.view)}
             value={view}
@@ -84,23 +85,25 @@ function HomeNetwork({ device, known }: { device: Device; known: Topology }) {
           </Tabs>
         </div>
       </Card>
-      <Card title={text(messages.history)}>
-        <div className="flex flex-col gap-4">
-          <HistoryBar shown={shown} />
-          {shown.error ? (
-            <ErrorState error={shown.error} onRetry={() => shown.go(shown.moments.length)} />
-          ) : null}
-          {shown.since !== null && !shown.error ? (
-            <div aria-live="polite">
-              <ChangesList
-                changes={shown.changes}
-                since={shown.since}
-                accessPoints={[...accessPoints, ...shown.earlier]}
-              />
-            </div>
-          ) : null}
-        </div>
-      </Card>
+      {known.isMesh ? (
+        <Card title={text(messages.history)}>
+          <div className="flex flex-col gap-4">
+            <HistoryBar shown={shown} />
+            {shown.error ? (
+              <ErrorState error={shown.error} onRetry={() => shown.go(shown.moments.length)} />
+            ) : null}
+            {shown.since !== null && !shown.error ? (
+              <div aria-live="polite">
+                <ChangesList
+                  changes={shown.changes}
+                  since={shown.since}
+                  accessPoints={[...accessPoints, ...shown.earlier]}
+                />
+              </div>
+            ) : null}
+          </div>
+        </Card>
+      ) : null}
     </>
   );
 }
