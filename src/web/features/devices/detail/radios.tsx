@@ -190,11 +190,10 @@ function RadioCard({
   device: Device;
   radio: DeviceRadio;
   observedAt: string | null;
-  /** A channel that was chosen outside of the form. */
-  wanted: number | null;
+  /** A form that was begun elsewhere. */
+  wanted: RadioForm | null;
   onClose: () => void;
 }) {
-  const model = useModelOf()(device);
   const text = useText();
   const settings = useRadioSettings();
   const band = (radio.frequency_band ?? `${radio.idx}`).replace('GHz', ' GHz');
@@ -231,7 +230,7 @@ function RadioCard({
       settings={settings}
       observed={radio}
       isUnread={radio.enable === null && radio.channel === null}
-      offered={wanted === null ? null : { form: formWith(model, radio, wanted), onClose }}
+      offered={wanted && { form: wanted, onClose }}
       sheet={(sheet) => <RadioSheet device={device} radio={radio} title={edit} sheet={sheet} />}
     >
       <PropertyList>
@@ -250,9 +249,10 @@ export default function Radios({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const text = useText();
   const client = useQueryClient();
-  const { supportFeatures } = useModelOf()(device);
+  const model = useModelOf()(device);
+  const { supportFeatures } = model;
   const hasClients = supportFeatures.includes('connectedDevices');
-  const [wanted, setWanted] = useState<{ idx: number; channel: number } | null>(null);
+  const [wanted, setWanted] = useState<{ idx: number; form: RadioForm } | null>(null);
   const radios = useQuery(deviceRadiosQuery(endpointId));
   const clients = useQuery({ ...deviceStationsQuery(endpointId), enabled: hasClients });
   if (radios.isPending || clients.isLoading) return <Skeleton className="h-96 w-full" />;
@@ -283,7 +283,7 @@ export default function Radios({ device }: { device: Device }) {
             device={device}
             radio={radio}
             observedAt={data.observedAt}
-            wanted={wanted?.idx === radio.idx ? wanted.channel : null}
+            wanted={wanted?.idx === radio.idx ? wanted.form : null}
             onClose={() => setWanted(null)}
           />
         ))
@@ -292,7 +292,7 @@ export default function Radios({ device }: { device: Device }) {
         <ChannelScanCard
           device={device}
           radios={data.radios}
-          onChannel={(idx, channel) => setWanted({ idx, channel })}
+          onChannel={(radio, channel) => setWanted({ idx: radio.idx, form: formWith(model, radio, channel) })}
         />
       ) : null}
       {hasClients ? <StationsCard endpointId={endpointId} /> : null}

@@ -20,7 +20,7 @@ interface BandViewProps {
   own: readonly string[];
   /** Of this band; null where the device told of none. */
   radio: DeviceRadio | null;
-  onChannel: (idx: number, channel: number) => void;
+  onChannel: (radio: DeviceRadio, channel: number) => void;
 }
 
 /** One band of a scan: the channel to choose and why, the networks over the channels, and the same as a table. */
@@ -45,10 +45,7 @@ export function BandView(props: BandViewProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {recommended && radio ? (
-        <RecommendedChannel
-          recommended={recommended}
-          onUse={(channel) => props.onChannel(radio.idx, channel)}
-        />
+        <RecommendedChannel recommended={recommended} onUse={(channel) => props.onChannel(radio, channel)} />
       ) : (
         <p className="text-dense text-secondary">{text(messages.unknownRadio)}</p>
       )}

@@ -15,7 +15,7 @@ interface ScanProps {
   device: Device;
   radios: readonly DeviceRadio[];
   /** Opens the form of the radio with the channel chosen. */
-  onChannel: (idx: number, channel: number) => void;
+  onChannel: (radio: DeviceRadio, channel: number) => void;
 }
 
 function Found(props: ScanProps & { entries: readonly ScanEntry[]; found: number | null; run: Run }) {
