@@ -8,6 +8,7 @@ export type TaskKind =
   | 'DownloadSpeed'
   | 'UploadSpeed'
   | 'WifiSignalStrength'
+  | 'WifiScanChannel'
   | 'Reboot'
   | 'FactoryReset'
   | 'Lock'

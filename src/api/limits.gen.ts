@@ -27,6 +27,7 @@ export const enableGuestWifiLimits = {"endpointId":{"required":true,"minLength":
 export const enableGuestWifiGuestWifisLimits = {"idx":{"required":true,"minimum":1,"maximum":255},"enable":{"required":true}} satisfies Record<string, FieldLimits>;
 export const enableEndpointLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"idx":{"required":true,"minimum":1,"maximum":255},"enable":{"required":true}} satisfies Record<string, FieldLimits>;
 export const resetWifiLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
+export const scanWifiChannelsLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255},"did":{"maxLength":64}} satisfies Record<string, FieldLimits>;
 export const subscribeRTDLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const unsubscribeRTDLimits = {"endpointId":{"required":true,"minLength":1,"maxLength":255}} satisfies Record<string, FieldLimits>;
 export const setMonitoringLimits = {"did":{"minLength":1,"maxLength":64},"endpointId":{"minLength":1,"maxLength":255},"option":{"required":true}} satisfies Record<string, FieldLimits>;

@@ -648,6 +648,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/wifi/neighboringWifiDiagnostic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for the Wi-Fi networks around a device
+         * @description Starts a task (WifiScanChannel). `sessionId` is the id of that task (A-054). Its result is pushed with the state Complete and the entries; another state ends the task as failed, with that state as its message (TR-056..TR-060). A scan is cancelled as any task is.
+         */
+        post: operations["scanWifiChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getTopology": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The home network of a device as last told
+         * @description Router, extenders and clients (001 §3), as the master of the home network tells them; where that one is not a device of the caller's, as the device tells them itself. With `refresh` the devices are asked first. `macAddress` names the device that told it, and its history. Devices of other operators have no `endpointId`.
+         */
+        post: operations["getTopology"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getTopologyHistories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moments at which a home network was another one
+         * @description Newest first, the last 500. A moment is listed when a reading found somebody come, gone, at another access point or on another band; signals alone make none.
+         */
+        post: operations["getTopologyHistories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getTopologyHistoryData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A home network at a moment of its history
+         * @description `createTime` is one of getTopologyHistories; `nodata` for any other (TR-288).
+         */
+        post: operations["getTopologyHistoryData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/getNetwork": {
         parameters: {
             query?: never;
@@ -2596,7 +2676,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -2641,7 +2721,7 @@ export interface components {
             /** @description It was done, and its result is complete */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "network" | "filter";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -2909,6 +2989,74 @@ export interface components {
             signal_strength: number | null;
             downlink_rate: number | null;
             uplink_rate: number | null;
+        };
+        topology_Station: {
+            idx: number;
+            name: string;
+            /** @enum {string} */
+            type: "Master" | "Slave" | "station";
+            channel_2: number | null;
+            channel_5: number | null;
+            channel_6: number | null;
+            ip_address: string | null;
+            mac_address: string | null;
+            /** @description BSSID at 2.4 GHz */
+            mac_address_2: string | null;
+            /** @description BSSID at 5 GHz */
+            mac_address_5: string | null;
+            /** @description BSSID at 6 GHz */
+            mac_address_6: string | null;
+            model_name: string | null;
+            /** @description dBm of its link to the one above it */
+            rssi: number | null;
+            stations: components["schemas"]["topology_Station"][];
+            /** @description MAC address of the access point that it is connected to */
+            upper_access_point: string | null;
+            /** @enum {string} */
+            upper_connecting_frequency_band: "2.4GHz" | "5GHz" | "6GHz" | "LAN" | "Unknown";
+            host_name: string | null;
+            /** @description Of a client: whether it is there */
+            active: boolean;
+            /** @description kbit/s of its link to the one above it */
+            downlink_rate: number | null;
+            /** @description kbit/s */
+            uplink_rate: number | null;
+        };
+        AccessPoint: {
+            idx: number;
+            name: string;
+            /** @enum {string} */
+            type: "Master" | "Slave" | "station";
+            channel_2: number | null;
+            channel_5: number | null;
+            channel_6: number | null;
+            ip_address: string | null;
+            mac_address: string | null;
+            /** @description BSSID at 2.4 GHz */
+            mac_address_2: string | null;
+            /** @description BSSID at 5 GHz */
+            mac_address_5: string | null;
+            /** @description BSSID at 6 GHz */
+            mac_address_6: string | null;
+            model_name: string | null;
+            /** @description dBm of its link to the one above it */
+            rssi: number | null;
+            stations: components["schemas"]["topology_Station"][];
+            /** @description MAC address of the access point that it is connected to */
+            upper_access_point: string | null;
+            /** @enum {string} */
+            upper_connecting_frequency_band: "2.4GHz" | "5GHz" | "6GHz" | "LAN" | "Unknown";
+            host_name: string | null;
+            /** @description Of a client: whether it is there */
+            active: boolean;
+            /** @description kbit/s of its link to the one above it */
+            downlink_rate: number | null;
+            /** @description kbit/s */
+            uplink_rate: number | null;
+            /** @description Where it is a device of the caller's */
+            endpointId: string | null;
+            /** @description Whether that device is online */
+            online: boolean | null;
         };
         /** @description As last observed; null where the device never told. */
         ethernet: {
@@ -4743,6 +4891,161 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    scanWifiChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Must be of the same device where it is given */
+                    did?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The task is stored and will run, wait or expire; its events follow on the live socket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Id of the task */
+                            sessionId: string;
+                            /** @description The same */
+                            taskId: string;
+                            taskIds: string[];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTopology: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    options?: {
+                        refresh?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description As told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            accessPoints: components["schemas"]["AccessPoint"][];
+                            createTime: components["schemas"]["OptionalTime"];
+                            /** @description Endpoint id */
+                            toldBy: string;
+                            macAddress: string | null;
+                            /** @description False: the device tells of no mesh; these are its own clients, and there is no history */
+                            isMesh: boolean;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTopologyHistories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the device that told it, with or without colons */
+                    macAddress: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** Format: date-time */
+                            createTime: string;
+                            accessPoints: number;
+                            clients: number;
+                        }[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTopologyHistoryData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the device that told it, with or without colons */
+                    macAddress: string;
+                    /** Format: date-time */
+                    createTime: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            accessPoints: components["schemas"]["AccessPoint"][];
+                            /** Format: date-time */
+                            createTime: string;
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

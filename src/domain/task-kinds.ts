@@ -127,6 +127,18 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     permission: '/devices/diagnostics/wifis/signal-strength-start',
     deadlines: { offlineWait, delivery, firstProgress: delivery, completion: delivery + 100_000 },
   },
+  WifiScanChannel: {
+    // CO-036, 001§4 L110
+    name: 'Wi-Fi Channel Scan',
+    feature: 'diagnostics',
+    // While it listens, a radio is not on its own channel, and a change of it would end the scan.
+    family: 'network',
+    confirmBy: 'result',
+    retrySafe: true,
+    modelFeature: 'wifiChannelScan',
+    permission: '/devices/wifi/neighboringWifiDiagnostic',
+    deadlines: completesIn(delivery + 60_000),
+  },
   Reboot: {
     name: 'Reboot',
     feature: 'management',

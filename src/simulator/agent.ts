@@ -9,6 +9,7 @@ import { lineAddress, lineWorks } from './data-model/uplink.ts';
 import { modelTree } from './device-model.ts';
 import { DeviceValues } from './device-values.ts';
 import { type Faults, noFaults } from './faults.ts';
+import { type House, houseOf } from './house.ts';
 import { type FleetIdentity, fleetIdentity, modelAt } from './identity.ts';
 import { answerAdd } from './messages/add.ts';
 import { answerDelete, remove } from './messages/delete.ts';
@@ -20,7 +21,7 @@ import { answerSet } from './messages/set.ts';
 import type { ModelProfile } from './models.ts';
 import { Notifier } from './notifier.ts';
 import { type OperationOwner, Operations } from './operations.ts';
-import { mix, nameKey, unit } from './random.ts';
+import { deviceSeed, unit } from './random.ts';
 import { ValueWatcher } from './value-watcher.ts';
 
 interface Boot {
@@ -55,6 +56,8 @@ export class Agent implements OperationOwner {
   readonly seed: number;
   readonly values: DeviceValues;
   failedDials = 0;
+  private readonly fleetSeed: number;
+  private ownHouse: House | null = null;
   private readonly wire: AgentWire;
   private readonly notifier: Notifier;
   private ownFaults: Faults | null = null;
@@ -82,7 +85,8 @@ export class Agent implements OperationOwner {
     this.index = index;
     this.identity = fleetIdentity(fleetSeed, index, host.models);
     this.model = modelAt(index, host.models);
-    this.seed = mix(fleetSeed, nameKey('device'), index);
+    this.seed = deviceSeed(fleetSeed, index);
+    this.fleetSeed = fleetSeed;
     this.values = new DeviceValues(modelTree(this.model), this);
     this.wire = new AgentWire(this);
     this.notifier = new Notifier(host, this.values, this.seed, this.wire);
@@ -96,6 +100,12 @@ export class Agent implements OperationOwner {
 
   get connected(): boolean {
     return this.wire.isOpen;
+  }
+
+  /** Found when it is first asked for: most of a large fleet never are. */
+  get house(): House {
+    this.ownHouse ??= houseOf(this.fleetSeed, this.index, this.host.models);
+    return this.ownHouse;
   }
 
   /** Knobs of this agent alone; reading them here makes it have its own. */

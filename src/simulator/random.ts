@@ -24,6 +24,10 @@ export function nameKey(name: string): number {
   return hash;
 }
 
+/** Of one device of a fleet. */
+export const deviceSeed = (fleetSeed: number, index: number): number =>
+  mix(fleetSeed, nameKey('device'), index);
+
 /** FNV-1a, 32 bits; for texts that are not constant and must not fill the table of names. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;

@@ -48,6 +48,7 @@ const stories: Story[] = [
     facts: ['cancel.requested', 'task.cancelled'],
     cancelled: true,
   },
+  { kind: 'WifiScanChannel', params: {}, facts: [...asked, 'task.succeeded'], like: 'TraceRoute' },
   { kind: 'Lock', params: {}, facts: asked },
   { kind: 'Unlock', params: {}, facts: asked, like: 'Lock' },
   { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'time.example.net' }, facts: asked },

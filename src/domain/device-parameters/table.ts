@@ -46,6 +46,12 @@ const accessPoint = 'Device.WiFi.AccessPoint.*.';
 const security = `${accessPoint}Security.` as const;
 const endpoint = 'Device.WiFi.EndPoint.*.';
 const station = `${accessPoint}AssociatedDevice.*.` as const;
+/** The mesh as one of its members tells it (TR-181 Data Elements, after Wi-Fi EasyMesh). */
+const mesh = 'Device.WiFi.DataElements.Network.';
+const meshDevice = `${mesh}Device.*.` as const;
+const backhaul = `${meshDevice}MultiAPDevice.Backhaul.` as const;
+const meshRadio = `${meshDevice}Radio.*.` as const;
+const meshClient = `${meshRadio}BSS.*.STA.*.` as const;
 /** Counters of an interface since the device started. */
 const counter = <P extends string>(object: P, name: string) =>
   ({ ...number, paths: [`${object}${name}`] }) as const;
@@ -190,6 +196,26 @@ export const deviceParameters = {
   endpointSsid: { ...text, paths: [`${endpoint}Profile.*.SSID`] },
   endpointDownRate: { ...number, paths: [`${endpoint}Stats.LastDataDownlinkRate`] },
   endpointUpRate: { ...number, paths: [`${endpoint}Stats.LastDataUplinkRate`] },
+  meshController: { ...text, paths: [`${mesh}ControllerID`] },
+  meshId: { ...text, paths: [`${meshDevice}ID`] },
+  meshModel: { ...text, paths: [`${meshDevice}ManufacturerModel`] },
+  meshAddress: { ...text, paths: [`${meshDevice}X_WAYMARK_IPAddress`] },
+  uplinkType: { ...text, paths: [`${backhaul}LinkType`] },
+  uplinkBssid: { ...text, paths: [`${backhaul}BackhaulMACAddress`] },
+  uplinkDevice: { ...text, paths: [`${backhaul}BackhaulDeviceID`] },
+  // RCPI, like that of the clients: half dB above -110 dBm (IEEE 802.11, 9.4.2.37).
+  uplinkRcpi: { ...number, paths: [`${backhaul}Stats.SignalStrength`] },
+  uplinkDownRate: { ...number, paths: [`${backhaul}Stats.LastDataDownlinkRate`] },
+  uplinkUpRate: { ...number, paths: [`${backhaul}Stats.LastDataUplinkRate`] },
+  meshClass: { ...number, paths: [`${meshRadio}CurrentOperatingClassProfile.*.Class`] },
+  meshChannel: { ...number, paths: [`${meshRadio}CurrentOperatingClassProfile.*.Channel`] },
+  meshBssid: { ...text, paths: [`${meshRadio}BSS.*.BSSID`] },
+  meshClient: { ...text, paths: [`${meshClient}MACAddress`] },
+  meshClientName: { ...text, paths: [`${meshClient}Hostname`] },
+  meshClientAddress: { ...text, paths: [`${meshClient}IPV4Address`] },
+  meshClientRcpi: { ...number, paths: [`${meshClient}SignalStrength`] },
+  meshClientDownRate: { ...number, paths: [`${meshClient}LastDataDownlinkRate`] },
+  meshClientUpRate: { ...number, paths: [`${meshClient}LastDataUplinkRate`] },
 
   ipBytesReceived: counter(ipStats, 'BytesReceived'),
   ipBytesSent: counter(ipStats, 'BytesSent'),

@@ -489,6 +489,16 @@ create table task_secret (
   PRIMARY KEY (task_id, name)
 );
 
+create table topology_moment (
+  endpoint_id text not null,
+  pos bigint not null,
+  create_time timestamp with time zone not null,
+  shape text not null,
+  access_points integer not null,
+  clients integer not null,
+  PRIMARY KEY (endpoint_id, pos)
+);
+
 create table unauthenticated_call (
   hour timestamp with time zone not null,
   operation text not null,
@@ -515,6 +525,8 @@ CREATE INDEX conformance_finding_by_op ON public.conformance_finding USING btree
 CREATE INDEX device_by_created ON public.device USING btree (created_at, endpoint_id);
 
 CREATE INDEX device_by_customer ON public.device USING btree (customer_id NULLS FIRST, endpoint_id);
+
+CREATE INDEX device_by_mac ON public.device USING btree (mac_addr) WHERE (mac_addr IS NOT NULL);
 
 CREATE INDEX device_by_model ON public.device USING btree (model_name, endpoint_id);
 

@@ -416,6 +416,15 @@ export interface TaskSecret {
   task_id: string;
 }
 
+export interface TopologyMoment {
+  access_points: number;
+  clients: number;
+  create_time: Date;
+  endpoint_id: string;
+  pos: number;
+  shape: string;
+}
+
 export interface UnauthenticatedCall {
   address: string;
   calls: number;
@@ -464,5 +473,6 @@ export interface DB {
   speed_server: SpeedServer;
   task: Task;
   task_secret: TaskSecret;
+  topology_moment: TopologyMoment;
   unauthenticated_call: UnauthenticatedCall;
 }

@@ -1,6 +1,7 @@
-import { channelsOf } from '../channels.ts';
+import { channelsOf, fits } from '../channels.ts';
 import type { AsyncCommand } from '../data-model/schema.ts';
 import { macAddress } from '../identity.ts';
+import type { Band } from '../models.ts';
 import { between, mix, noise, pick, unit } from '../random.ts';
 
 const perBandMs = 1500;
@@ -14,11 +15,19 @@ const names = [
   'Home',
   'Office',
 ] as const;
-const widths = {
-  '2.4GHz': ['20MHz', '40MHz'],
-  '5GHz': ['40MHz', '80MHz'],
+const widths: Record<Band, readonly [string, ...string[]]> = {
+  '2.4GHz': ['20MHz', '20MHz', '40MHz'],
+  '5GHz': ['20MHz', '40MHz', '80MHz', '80MHz'],
   '6GHz': ['80MHz', '160MHz'],
-} as const;
+};
+/** Where most networks are, by the defaults of their makers. */
+const popular: Record<Band, readonly [number, ...number[]]> = {
+  '2.4GHz': [1, 6, 11],
+  '5GHz': [36, 36, 44, 149, 157],
+  '6GHz': [1, 5, 37, 69],
+};
+/** Share of networks that keep their name out of their beacons. */
+const hidden = 0.12;
 const modes = [
   'WPA2-Personal',
   'WPA2-Personal',
@@ -44,6 +53,17 @@ const fields = [
   'Noise',
 ];
 
+function channelAt(band: Band, share: number, isPopular: boolean): number {
+  const all = channelsOf(band);
+  return isPopular ? pick(popular[band], share) : (all[Math.floor(share * all.length)] ?? popular[band][0]);
+}
+
+/** A width that the channel has room for: its whole block must be allowed. */
+const widthAt = (band: Band, channel: number, share: number): string => {
+  const width = pick(widths[band], share);
+  return fits(band, channel, width) ? width : '20MHz';
+};
+
 /** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181): the same neighbours each time, as loud as they are now. */
 export const neighbourScan: AsyncCommand = {
   kind: 'async',
@@ -63,23 +83,25 @@ export const neighbourScan: AsyncCommand = {
         for (let number = 0; number < count; number += 1) {
           row += 1;
           const share = (what: string) => unit(context.seed, what, at, number);
-          const channels = channelsOf(band);
+          const channel = channelAt(band, share('channel'), share('popular') < 0.75);
           const signal =
             -92 + 50 * share('loudness') + 8 * noise(context.seed, 'scan', context.now(), 60_000, at, number);
           const standards = band === '2.4GHz' ? 'b,g,n' : band === '5GHz' ? 'a,n,ac' : 'ax';
           const values = [
             `Device.WiFi.Radio.${at + 1}.`,
-            `${pick(names, share('name'))}_${mix(context.seed, at, number).toString(16).slice(0, 4).toUpperCase()}`,
+            share('hidden') < hidden
+              ? ''
+              : `${pick(names, share('name'))}_${mix(context.seed, at, number).toString(16).slice(0, 4).toUpperCase()}`,
             macAddress('06A1C4', mix(context.seed, number, at)),
             'Infrastructure',
-            String(channels[Math.floor(share('channel') * channels.length)] ?? channels[0]),
+            String(channel),
             String(Math.round(signal)),
             pick(modes, share('mode')),
             'AES',
             band,
             standards,
             standards,
-            pick(widths[band], share('width')),
+            widthAt(band, channel, share('width')),
             '100',
             '-95',
           ];

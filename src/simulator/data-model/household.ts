@@ -1,12 +1,15 @@
+import { type House, isThere, type Member } from '../house.ts';
 import { interfaceMac, macAddress } from '../identity.ts';
 import { mix, nameKey, noise, unit } from '../random.ts';
 import { isoTime } from './live-values.ts';
-import { type Context, type Definitions, ro, rows } from './schema.ts';
+import { type Context, type Definitions, ro, type TableSpec } from './schema.ts';
 
 /** The phones, laptops and lamps at one router. Every table that shows clients is drawn from here, so they agree. */
 export interface Client {
   /** Instance number in every table. */
   number: number;
+  /** Which access point of the house it is at. */
+  member: number;
   mac: string;
   name: string;
   ip: string;
@@ -34,39 +37,75 @@ const names = [
   'Doorbell',
   'Switch',
 ] as const;
-/** Clients come and go within hours. */
+/** Clients come and go within hours, and change rooms within minutes. */
 const stayMs = 2 * 3_600_000;
+const roamMs = 4 * 60_000;
 
-export function clientCount(c: Context): number {
-  if (c.model.productClass === 'STB') return 0;
-  const most = c.model.productClass === 'APROUTER' ? 9 : 5;
-  return 2 + Math.floor(unit(c.seed, 'clients') * most);
+/** Instance numbers: those that are at home here from 1, those of another access point of the house from a hundred of its own. */
+const hundred = 100;
+const numberOf = ({ own }: House, home: number, nth: number) =>
+  home === own ? nth : hundred * (home + 1) + nth;
+
+const clientCount = ({ seed, model }: Member): number =>
+  model.productClass === 'STB'
+    ? 0
+    : 2 + Math.floor(unit(seed, 'clients') * (model.productClass === 'APROUTER' ? 9 : 5));
+
+/** Everybody in the house, wherever they are. */
+function everybody(c: Context): Client[] {
+  const { house } = c;
+  return house.members.flatMap((member, home) =>
+    Array.from({ length: clientCount(member) }, (_, at) => client(c, numberOf(house, home, at + 1))),
+  );
 }
 
-export function clients(c: Context): Client[] {
-  return Array.from({ length: clientCount(c) }, (_, at) => client(c, at + 1));
-}
+/** What a device has seen: its router all of them, the others those that are at home with them. */
+export const clients = (c: Context): Client[] =>
+  everybody(c).filter(({ number }) => c.house.own === 0 || number < hundred);
+
+export const seenClients = (key: string): TableSpec => ({
+  instances: (c) => clients(c).map(({ number }) => number),
+  keys: [[key]],
+  writable: false,
+});
 
 export function client(c: Context, number: number): Client {
-  const share = (what: string) => unit(c.seed, what, number);
-  const radios = c.model.bands.length;
-  const cabled = c.model.productClass === 'APROUTER' && share('cable') < 0.2;
-  const radio = cabled ? -1 : Math.min(radios - 1, Math.floor(share('radio') * radios));
-  const wander = noise(c.seed, 'clientSignal', c.now(), 8000, number);
-  const signal = cabled ? 0 : Math.round(-42 - 36 * share('clientPlace') + 8 * (wander - 0.5));
+  const { members, own } = c.house;
+  const home = number < hundred ? own : Math.floor(number / hundred) - 1;
+  const nth = number % hundred;
+  const at = members[home] ?? members[0];
+  const share = (what: string, ...more: number[]) => unit(at.seed, what, nth, ...more);
+  const cabled = at.model.productClass === 'APROUTER' && share('cable') < 0.2;
+  const member = cabled ? home : whereOf(c, at, home, nth);
+  const radios = (members[member] ?? at).model.bands.length;
+  const radio = cabled ? -1 : Math.min(radios - 1, Math.floor(share('radio') * at.model.bands.length));
+  const wander = noise(at.seed, 'clientSignal', c.now(), 8000, nth);
+  const place = member === home ? share('clientPlace') : share('clientPlace', member);
+  const signal = cabled ? 0 : Math.round(-42 - 36 * place + 8 * (wander - 0.5));
   const peak = cabled ? 1_000_000 : ([144_000, 866_000, 2_402_000][radio] ?? 144_000);
   const quality = cabled ? 1 : Math.max(0.08, Math.min(1, (signal + 90) / 45));
   return {
     number,
-    mac: macAddress('02C1D3', mix(c.seed, nameKey('client'), number)),
+    member,
+    mac: macAddress('02C1D3', mix(at.seed, nameKey('client'), nth)),
     name: names[Math.floor(share('clientName') * names.length)] ?? names[0],
-    ip: addressOf(c, number),
+    ip: addressOf(c, 20 * home + nth),
     radio,
-    active: noise(c.seed, 'present', c.now(), stayMs, number) > 0.25,
+    active: noise(at.seed, 'present', c.now(), stayMs, nth) > 0.25,
     signal,
     downRate: Math.round((peak * quality) / 1000) * 1000,
     upRate: Math.round((peak * quality * 0.6) / 1000) * 1000,
   };
+}
+
+/** Half of the clients are carried about, and take the access point that is nearest and switched on. */
+function whereOf(c: Context, at: Member, home: number, nth: number): number {
+  const { members } = c.house;
+  if (members.length === 1 || unit(at.seed, 'roams', nth) < 0.5) return home;
+  const share = noise(at.seed, 'roam', c.now(), roamMs, nth);
+  const member = Math.min(members.length - 1, Math.floor(share * members.length));
+  const target = members[member];
+  return target && isThere(target, c.now()) ? member : 0;
 }
 
 /** The first addresses of the router's pool, in turn; another access point's router has the usual one. */
@@ -76,9 +115,9 @@ function addressOf(c: Context, number: number): string {
   return `${first.slice(0, dot)}${Math.min(254, Number(first.slice(dot)) + number)}`;
 }
 
-/** Those at one radio (index from 0) that are there now. */
-export function clientsAt(c: Context, radio: number): Client[] {
-  return clients(c).filter((one) => one.radio === radio && one.active);
+/** Those at one radio (index from 0) of a member of the house that are there now. */
+export function clientsAt(c: Context, radio: number, member = c.house.own): Client[] {
+  return everybody(c).filter((one) => one.member === member && one.radio === radio && one.active);
 }
 
 /** Address of a radio's network; the guest networks follow the main ones. */
@@ -89,7 +128,7 @@ export function bssid(c: Context, ssidNumber: number): string {
 /** Device.Hosts.: everything a router or access point has seen at home, present or not. */
 export const hosts: Definitions = {
   'Device.Hosts.Host.{i}.': {
-    table: rows(clientCount, ['PhysAddress']),
+    table: seenClients('PhysAddress'),
     params: {
       PhysAddress: ro('string', (c, [row]) => client(c, row ?? 1).mac),
       IPAddress: ro('string', (c, [row]) => client(c, row ?? 1).ip),
@@ -103,8 +142,10 @@ export const hosts: Definitions = {
         return radio < 0 ? 'Device.Ethernet.Interface.2' : `Device.WiFi.Radio.${radio + 1}`;
       }),
       AssociatedDevice: ro('string', (c, [row]) => {
-        const { radio, number, active } = client(c, row ?? 1);
-        return radio < 0 || !active ? '' : `Device.WiFi.AccessPoint.${radio + 1}.AssociatedDevice.${number}`;
+        const { radio, number, active, member } = client(c, row ?? 1);
+        return radio < 0 || !active || member !== c.house.own
+          ? ''
+          : `Device.WiFi.AccessPoint.${radio + 1}.AssociatedDevice.${number}`;
       }),
     },
   },

@@ -1,59 +1,79 @@
-import { interfaceMac, macAddress } from '../identity.ts';
-import { between, mix, nameKey, noise, unit } from '../random.ts';
-import { bssid, clientsAt } from './household.ts';
-import { type At, type Context, type Definitions, ro, rows } from './schema.ts';
+import { isThere, type Member } from '../house.ts';
+import { interfaceMac } from '../identity.ts';
+import { between, noise, unit } from '../random.ts';
+import { client, clientsAt } from './household.ts';
+import { type At, type Context, type Definitions, ro, rows, type TableSpec } from './schema.ts';
 
 /**
- * Device.WiFi.DataElements.Network.: the mesh as one member sees it. Row 1 is the member itself; the others are its slaves
- * (a router) or the controller above it (an access point, an extender).
+ * Device.WiFi.DataElements.Network.: the mesh as one member sees it. Row 1 is the member itself; the others are all that
+ * are behind it (a router) or the controller above it (an access point, an extender).
  */
 
-const isMaster = (c: Context) => c.model.productClass === 'APROUTER';
-
-/** A router has up to two slaves; a slave always has its master. */
-function memberCount(c: Context): number {
-  return isMaster(c) ? 1 + between(0, 2, unit(c.seed, 'slaves')) : 2;
-}
-
-const memberMac = (c: Context, member: number) =>
-  member === 1 ? c.identity.macAddress : macAddress('0A5EE8', mix(c.seed, nameKey('member'), member));
+const isMaster = ({ house }: Context) => house.own === 0;
+/** Place in the house of the member in a row. */
+const placeOf = (c: Context, [row = 1]: At) => (isMaster(c) ? row - 1 : row === 1 ? c.house.own : 0);
+const memberOf = (c: Context, at: At): Member => c.house.members[placeOf(c, at)] ?? c.house.members[0];
 const isSelf = (at: At) => at[0] === 1;
-/** Whether this row hangs below another one. */
-const isSlave = (c: Context, at: At) => isSelf(at) !== isMaster(c);
 
-function backhaulSignal(c: Context, at: At): string {
-  if (!isSlave(c, at)) return '0';
-  const member = at[0] ?? 1;
-  return String(
-    Math.round(
-      between(-70, -48, unit(c.seed, 'backhaul', member)) + 5 * noise(c.seed, 'hop', c.now(), 9000, member),
-    ),
-  );
+const members: TableSpec = {
+  instances: (c) =>
+    isMaster(c)
+      ? c.house.members.flatMap((member, place) =>
+          place === 0 || isThere(member, c.now()) ? [place + 1] : [],
+        )
+      : [1, 2],
+  keys: [['ID']],
+  writable: false,
+};
+
+/** An extender looks for a better band to its router every few minutes. */
+const lookAgainMs = 12 * 60_000;
+
+/** How a member is connected to the one above it; null for the router. */
+function uplinkOf(c: Context, at: At): { radio: number | null; above: Member; signal: number } | null {
+  const { members: all } = c.house;
+  const place = placeOf(c, at);
+  const member = memberOf(c, at);
+  if (place === 0) return null;
+  const before = all[place - 1];
+  const chained = place > 1 && before && unit(member.seed, 'chain') < 0.5 && isThere(before, c.now());
+  const above = chained ? before : all[0];
+  if (!member.isReal && unit(member.seed, 'wired') < 0.25) return { radio: null, above, signal: 0 };
+  const radio = noise(member.seed, 'backhaulBand', c.now(), lookAgainMs) > 0.65 ? 1 : 2;
+  const signal =
+    between(-70, -48, unit(member.seed, 'backhaul')) + 5 * noise(member.seed, 'hop', c.now(), 9000);
+  return { radio, above, signal: Math.round(signal) + (radio === 1 ? 6 : 0) };
 }
+
+/** Data Elements count RCPI, half dB above -110 dBm. */
+const rcpi = (dbm: number) => String(2 * (dbm + 110));
+
+function backhaulRate(c: Context, at: At, share: number): string {
+  const uplink = uplinkOf(c, at);
+  if (!uplink) return '0';
+  const peak = { 1: 287_000, 2: 1_201_000 }[uplink.radio ?? 0] ?? 1_000_000;
+  return String(uplink.radio === null ? peak : Math.round((peak * share * (uplink.signal + 95)) / 50));
+}
+
+const bssidOf = (c: Context, at: At) => interfaceMac(memberOf(c, at).mac, 1 + (at[1] ?? 1));
+const bssidAbove = (uplink: ReturnType<typeof uplinkOf>) =>
+  uplink?.radio ? interfaceMac(uplink.above.mac, 1 + uplink.radio) : '';
 
 export const mesh: Definitions = {
   'Device.WiFi.DataElements.Network.': {
     params: {
       ID: ro('string', (c) => `mesh-${c.identity.serialNumber}`),
-      ControllerID: ro('string', (c) => memberMac(c, isMaster(c) ? 1 : 2)),
+      ControllerID: ro('string', (c) => c.house.members[0].mac),
       TimeStamp: ro('dateTime', (c) => new Date(c.now()).toISOString()),
     },
   },
   'Device.WiFi.DataElements.Network.Device.{i}.': {
-    table: rows(memberCount, ['ID']),
+    table: members,
     params: {
-      ID: ro('string', (c, [member]) => memberMac(c, member ?? 1)),
-      Manufacturer: ro('string', (c, at) => (isSelf(at) ? c.identity.manufacturer : 'Evolane')),
-      ManufacturerModel: ro('string', (c, at) =>
-        isSelf(at) ? c.identity.model : isMaster(c) ? 'EVO5500EXT_B' : 'EVO3000GW',
-      ),
-      SerialNumber: ro('string', (c, at) =>
-        isSelf(at)
-          ? c.identity.serialNumber
-          : `M${mix(c.seed, at[0] ?? 1)
-              .toString(10)
-              .padStart(10, '0')}`,
-      ),
+      ID: ro('string', (c, at) => memberOf(c, at).mac),
+      Manufacturer: ro('string', (c, at) => memberOf(c, at).manufacturer),
+      ManufacturerModel: ro('string', (c, at) => memberOf(c, at).model.name),
+      SerialNumber: ro('string', (c, at) => memberOf(c, at).serial),
       SoftwareVersion: ro('string', (c, at) =>
         isSelf(at) ? c.read('Device.DeviceInfo.SoftwareVersion') : '1.8.3',
       ),
@@ -68,21 +88,29 @@ export const mesh: Definitions = {
   },
   'Device.WiFi.DataElements.Network.Device.{i}.MultiAPDevice.Backhaul.': {
     params: {
-      LinkType: ro('string', (c, at) => (isSlave(c, at) ? 'Wi-Fi' : 'None')),
-      MACAddress: ro('string', (c, at) => (isSlave(c, at) ? interfaceMac(memberMac(c, at[0] ?? 1), 9) : '')),
-      BackhaulMACAddress: ro('string', (c, at) =>
-        isSlave(c, at) ? interfaceMac(memberMac(c, isMaster(c) ? 1 : 2), 3) : '',
-      ),
-      BackhaulDeviceID: ro('string', (c, at) => (isSlave(c, at) ? memberMac(c, isMaster(c) ? 1 : 2) : '')),
+      LinkType: ro('string', (c, at) => {
+        const uplink = uplinkOf(c, at);
+        return uplink === null ? 'None' : uplink.radio === null ? 'Ethernet' : 'Wi-Fi';
+      }),
+      MACAddress: ro('string', (c, at) => (uplinkOf(c, at) ? interfaceMac(memberOf(c, at).mac, 9) : '')),
+      BackhaulMACAddress: ro('string', (c, at) => bssidAbove(uplinkOf(c, at))),
+      BackhaulDeviceID: ro('string', (c, at) => uplinkOf(c, at)?.above.mac ?? ''),
     },
   },
   'Device.WiFi.DataElements.Network.Device.{i}.MultiAPDevice.Backhaul.Stats.': {
-    params: { SignalStrength: ro('int', backhaulSignal) },
+    params: {
+      SignalStrength: ro('unsignedInt', (c, at) => {
+        const uplink = uplinkOf(c, at);
+        return uplink?.radio ? rcpi(uplink.signal) : '0';
+      }),
+      LastDataDownlinkRate: ro('unsignedInt', (c, at) => backhaulRate(c, at, 1)),
+      LastDataUplinkRate: ro('unsignedInt', (c, at) => backhaulRate(c, at, 0.7)),
+    },
   },
   'Device.WiFi.DataElements.Network.Device.{i}.Radio.{i}.': {
-    table: rows((c) => c.model.bands.length, ['ID']),
+    table: rows((c, at) => memberOf(c, at).model.bands.length, ['ID']),
     params: {
-      ID: ro('string', (c, [member, radio]) => interfaceMac(memberMac(c, member ?? 1), 1 + (radio ?? 1))),
+      ID: ro('string', (c, at) => bssidOf(c, at)),
       Enabled: ro('boolean', 'true'),
       Noise: ro('int', '-94'),
       Utilization: ro('unsignedInt', (c, [, radio]) =>
@@ -101,34 +129,31 @@ export const mesh: Definitions = {
   'Device.WiFi.DataElements.Network.Device.{i}.Radio.{i}.BSS.{i}.': {
     table: rows(1, ['BSSID']),
     params: {
-      BSSID: ro('string', (c, [member, radio]) =>
-        member === 1 ? bssid(c, radio ?? 1) : interfaceMac(memberMac(c, member ?? 2), 1 + (radio ?? 1)),
-      ),
+      BSSID: ro('string', bssidOf),
       SSID: ro('string', (c, [, radio]) => c.read(`Device.WiFi.SSID.${radio}.SSID`)),
       Enabled: ro('boolean', 'true'),
       FronthaulUse: ro('boolean', 'true'),
     },
   },
   'Device.WiFi.DataElements.Network.Device.{i}.Radio.{i}.BSS.{i}.STA.{i}.': {
-    // Clients of the other members are theirs to tell.
+    // What the members tell the controller; those behind it are told nothing of each other's clients.
     table: {
-      instances: (c, [member, radio]) =>
-        member === 1 ? clientsAt(c, (radio ?? 1) - 1).map(({ number }) => number) : [],
+      instances: (c, at) =>
+        isSelf(at) || isMaster(c)
+          ? clientsAt(c, (at[1] ?? 1) - 1, placeOf(c, at)).map(({ number }) => number)
+          : [],
       keys: [['MACAddress']],
       writable: false,
     },
     params: {
-      MACAddress: ro('string', (c, at) => sta(c, at)?.mac ?? ''),
-      Hostname: ro('string', (c, at) => sta(c, at)?.name ?? ''),
-      IPV4Address: ro('string', (c, at) => sta(c, at)?.ip ?? ''),
-      // Data Elements counts RCPI, half dB above -110 dBm.
-      SignalStrength: ro('unsignedInt', (c, at) => String(2 * ((sta(c, at)?.signal ?? -110) + 110))),
-      LastDataDownlinkRate: ro('unsignedInt', (c, at) => String(sta(c, at)?.downRate ?? 0)),
-      LastDataUplinkRate: ro('unsignedInt', (c, at) => String(sta(c, at)?.upRate ?? 0)),
+      MACAddress: ro('string', (c, at) => sta(c, at).mac),
+      Hostname: ro('string', (c, at) => sta(c, at).name),
+      IPV4Address: ro('string', (c, at) => sta(c, at).ip),
+      SignalStrength: ro('unsignedInt', (c, at) => rcpi(sta(c, at).signal)),
+      LastDataDownlinkRate: ro('unsignedInt', (c, at) => String(sta(c, at).downRate)),
+      LastDataUplinkRate: ro('unsignedInt', (c, at) => String(sta(c, at).upRate)),
     },
   },
 };
 
-function sta(c: Context, [, radio, , number]: At) {
-  return clientsAt(c, (radio ?? 1) - 1).find((one) => one.number === number);
-}
+const sta = (c: Context, [, , , number]: At) => client(c, number ?? 1);

@@ -1,3 +1,4 @@
+import type { House } from '../house.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
 
@@ -9,6 +10,7 @@ export interface Context {
   readonly model: ModelProfile;
   readonly seed: number;
   readonly controllerId: string;
+  readonly house: House;
   /** Milliseconds, by the device's own clock (which may be wrong). */
   now(): number;
   bootedAt(): number;

@@ -1,4 +1,4 @@
-import { client, clientCount } from './household.ts';
+import { client, seenClients } from './household.ts';
 import { fixed, isoTime } from './live-values.ts';
 import { type Context, type Definitions, ro, rows, rw, writableRows } from './schema.ts';
 
@@ -145,7 +145,7 @@ export const homeLeases: Definitions = {
     },
   },
   'Device.DHCPv4.Server.Pool.{i}.Client.{i}.': {
-    table: rows(clientCount, ['Chaddr']),
+    table: seenClients('Chaddr'),
     params: {
       Chaddr: ro('string', (c, [, row]) => client(c, row ?? 1).mac),
       Active: ro('boolean', (c, [, row]) => String(isGiven(c, row ?? 1))),

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/diagnostics',
       'devices/network',
       'devices/wifi',
+      'devices/topology',
       'devices/debug',
       'cases',
     ],

@@ -26,6 +26,7 @@ describe('success needs evidence', () => {
     ['UploadSpeed', { ...times, TestBytesReceived: '10' }],
     ['WifiSignalStrength', { ...signal, SampleCount: '0' }],
     ['WifiSignalStrength', { ...signal, AverageSignalStrength: '' }],
+    ['WifiScanChannel', {}],
     ['Lock', { 'Device.X_WAYMARK_Lock.Enable': 'false' }],
     ['Unlock', { 'Device.X_WAYMARK_Lock.Enable': '1' }],
   ] as const)('given %s that ended with %j, then it has failed, and why is said', (kind, output) => {
@@ -50,6 +51,7 @@ describe('success needs evidence', () => {
     ['DownloadSpeed', { ...times, TestBytesReceived: '1000' }, { download_speed: 4000 }],
     ['UploadSpeed', { ...times, TestBytesSent: '1000' }, { upload_speed: 4000 }],
     ['WifiSignalStrength', signal, { sample_count: 2, average_signal_strength: -61 }],
+    ['WifiScanChannel', { Status: 'Complete' }, { state: 'Complete', entry_count: 0, entries: [] }],
     ['Lock', { 'Device.X_WAYMARK_Lock.Enable': '1' }, { uiLockEnable: true }],
     ['Unlock', {}, { uiLockEnable: false }],
   ] as const)('given %s with %j, then that is its result', (kind, output, result) => {

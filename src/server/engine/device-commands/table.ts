@@ -1,5 +1,6 @@
 import { isTrue, pathOf } from '#domain/device-parameters/readings.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { channelScan } from './channel-scan.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
@@ -29,6 +30,7 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   DownloadSpeed: downloadSpeed,
   UploadSpeed: uploadSpeed,
   WifiSignalStrength: signalStrength,
+  WifiScanChannel: channelScan,
   /** TR-127..TR-129, CL-039. */
   Reboot: restarting('Device.Reboot()'),
   /** TR-130..TR-132, CL-040. */

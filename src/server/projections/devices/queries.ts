@@ -41,6 +41,11 @@ export class ScopedDevices extends ScopedQueries {
     return this.#select(sql`d.endpoint_id = any(${endpointIds}::text[])`);
   }
 
+  /** Those in scope that have one of these MAC addresses, as `normalMac` writes them. */
+  findByMacs(macs: readonly string[]): Promise<ListedDevice[]> {
+    return this.#select(sql`d.mac_addr = any(${[...macs]}::text[])`);
+  }
+
   async badgeCounts(): Promise<BadgeCounts> {
     const { rows } = await sql<{ device_status: string | null; n: number; operators: number }>`
       select c.device_status, coalesce(sum(c.n), 0)::int as n, count(distinct c.op_id)::int as operators

@@ -85,6 +85,11 @@ export const outcomeMessages = defineMessages({
   traceHops: { id: 'verdict.traceHops', defaultMessage: '{hops, plural, one {# hop} other {# hops}}' },
   speed: { id: 'verdict.speed', defaultMessage: '{rate, number, ::.0} Mbit/s' },
   signal: { id: 'verdict.signal', defaultMessage: '{dbm, number} dBm on average' },
+  scan: {
+    id: 'verdict.scan',
+    defaultMessage:
+      '{networks, plural, =0 {No networks found} one {# network found} other {# networks found}}',
+  },
   restarted: { id: 'verdict.restarted', defaultMessage: 'The device restarted and is back.' },
   locked: { id: 'verdict.locked', defaultMessage: 'The device is locked.' },
   unlocked: { id: 'verdict.unlocked', defaultMessage: 'The device is unlocked.' },

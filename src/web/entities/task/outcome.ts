@@ -6,7 +6,7 @@ import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import { causeOf } from './causes.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
-import { hopsOf, pingResult, signalResult, speedResult } from './results.ts';
+import { hopsOf, pingResult, scanResult, signalResult, speedResult } from './results.ts';
 
 type TaskMoment = Moment<typeof taskMachine>;
 
@@ -117,6 +117,10 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'WifiSignalStrength': {
       const { average: dbm } = signalResult(result);
       return dbm === null ? null : { text: messages.signal, values: { dbm } };
+    }
+    case 'WifiScanChannel': {
+      const { found: networks } = scanResult(result);
+      return networks === null ? null : { text: messages.scan, values: { networks } };
     }
     case 'Reboot':
     case 'FactoryReset':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hopsOf, pingResult, ratingOf, speedResult } from './results.ts';
+import { hopsOf, pingResult, ratingOf, scanResult, speedResult } from './results.ts';
 
 describe('what a device left out is unknown, never 0', () => {
   test('ping', () => {
@@ -37,4 +37,13 @@ test.each([
   [-30, 'good'],
 ] as const)('%i dBm is %s (CO-053..CO-055)', (dbm, rating) => {
   expect(ratingOf(dbm)).toBe(rating);
+});
+
+test('of a scan that told nothing the number of networks is unknown, of an empty one it is 0', () => {
+  expect(scanResult(null)).toEqual({ entries: [], found: null });
+  expect(scanResult({ entries: [] })).toEqual({ entries: [], found: 0 });
+  expect(scanResult({ entries: [{ channel: '6', ssid: 7 }], entry_count: 300 })).toMatchObject({
+    entries: [{ channel: null, ssid: '', band: null }],
+    found: 300,
+  });
 });

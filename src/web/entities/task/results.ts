@@ -75,6 +75,39 @@ export function signalResult(value: Json) {
   };
 }
 
+/** A network around a device, as its scan found it (001 §3). */
+export interface ScanEntry {
+  /** Empty: it hides its name. */
+  ssid: string;
+  bssid: string | null;
+  channel: number | null;
+  bandwidth: string | null;
+  /** dBm */
+  signal: number | null;
+  standards: string | null;
+  security: string | null;
+  band: string | null;
+}
+
+/** `found`: more than there are entries where only the strongest were kept; null where the device told nothing. */
+export function scanResult(value: Json): { entries: ScanEntry[]; found: number | null } {
+  const { entries, entry_count: found } = objectOf(value);
+  const read = (Array.isArray(entries) ? entries : []).map((one): ScanEntry => {
+    const entry = objectOf(one);
+    return {
+      ssid: text(entry.ssid) ?? '',
+      bssid: text(entry.bssid),
+      channel: numeric(entry.channel),
+      bandwidth: text(entry.operating_channel_bandwidth),
+      signal: numeric(entry.signal_strength),
+      standards: text(entry.supported_standards),
+      security: text(entry.security_mode_enabled),
+      band: text(entry.operating_frequency_band),
+    };
+  });
+  return { entries: read, found: numeric(found) ?? (Array.isArray(entries) ? read.length : null) };
+}
+
 export const responseTimes = (samples: readonly JsonObject[]): (number | null)[] =>
   samples.map((sample) => numeric(sample.response_time));
 

@@ -167,7 +167,16 @@ export const askForStations = (endpointId: string) => readStations(endpointId, t
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
   device.deviceName ?? device.modelName;
 
-export const tabs = ['general', 'detailed', 'diagnostics', 'debug', 'network', 'wifi', 'history'] as const;
+export const tabs = [
+  'general',
+  'detailed',
+  'diagnostics',
+  'debug',
+  'network',
+  'wifi',
+  'topology',
+  'history',
+] as const;
 export type DeviceTab = (typeof tabs)[number];
 
 /** The open tab; page and kind of the history tab. */
@@ -185,5 +194,9 @@ export const menuNames: Record<DeviceTab, string> = {
   debug: 'Debug',
   network: 'Network Information',
   wifi: 'Wi-Fi Management',
+  topology: 'Wi-Fi Monitoring',
   history: 'History',
 };
+
+/** Of a tab that a menu alone does not decide on. */
+export const tabFeatures: Partial<Record<DeviceTab, string>> = { topology: 'topology' };

@@ -7,6 +7,7 @@ export const subjectMessages = defineMessages({
   PingTest: { id: 'tasks.subject.ping', defaultMessage: 'Ping to {host}' },
   TraceRoute: { id: 'tasks.subject.trace', defaultMessage: 'Trace route to {host}' },
   WifiSignalStrength: { id: 'tasks.subject.signal', defaultMessage: 'Wi-Fi signal test' },
+  WifiScanChannel: { id: 'tasks.subject.channelScan', defaultMessage: 'Wi-Fi channel scan' },
   TimeSettings: { id: 'tasks.subject.time', defaultMessage: 'Change of the time settings' },
   RadioSettings: { id: 'tasks.subject.radio', defaultMessage: 'Change of the Wi-Fi settings' },
   WanSettings: { id: 'tasks.subject.wan', defaultMessage: 'Change of the WAN settings' },

@@ -14,6 +14,7 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
         : { text: taskNames[taskType] };
     }
     case 'WifiSignalStrength':
+    case 'WifiScanChannel':
     case 'TimeSettings':
     case 'RadioSettings':
     case 'WanSettings':

@@ -3,7 +3,9 @@ import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { AuditProjection } from '#server/projections/audit/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
+import { TopologyProjection } from '#server/projections/topology/project.ts';
 import type { Module } from '../../module.ts';
+import { channelScanHandlers } from './channel-scan.ts';
 import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
 import { deviceFilterHandlers } from './filters.ts';
@@ -16,13 +18,18 @@ import { deviceRegistrationHandlers } from './registration.ts';
 import { deviceSettingHandlers } from './settings.ts';
 import { findDevice } from './target.ts';
 import { deviceActionHandlers } from './tasks.ts';
+import { topologyHandlers } from './topology.ts';
 import { deviceWifiHandlers } from './wifi.ts';
 
 /** Devices: their list, and everything that is read from one of them or done to it. */
 export const deviceModule: Module = {
   name: 'devices',
   streams: [deviceStream],
-  projections: (database) => [new DeviceProjection(database), new AuditProjection()],
+  projections: (database) => [
+    new DeviceProjection(database),
+    new AuditProjection(),
+    new TopologyProjection(),
+  ],
   handlers: (services) => ({
     ...deviceListHandlers(services),
     ...deviceDetailHandlers(services),
@@ -36,6 +43,8 @@ export const deviceModule: Module = {
     ...deviceGuestWifiHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
+    ...channelScanHandlers(services),
+    ...topologyHandlers(services),
     ...deviceHistoryHandlers(),
   }),
 };

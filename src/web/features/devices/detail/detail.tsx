@@ -11,7 +11,14 @@ import { linkLook } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { type DetailSearch, type DeviceTab, deviceInfoQuery, menuNames, tabs } from '../queries.ts';
+import {
+  type DetailSearch,
+  type DeviceTab,
+  deviceInfoQuery,
+  menuNames,
+  tabFeatures,
+  tabs,
+} from '../queries.ts';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
 import { DeviceHeader } from './header.tsx';
@@ -25,6 +32,7 @@ const Diagnostics = lazyPart(() => import('../diagnostics/diagnostics.tsx'), wai
 const Debug = lazyPart(() => import('../debug/debug.tsx'), waiting);
 const Network = lazyPart(() => import('../network/network.tsx'), waiting);
 const WifiManagement = lazyPart(() => import('../wifi/wifi.tsx'), waiting);
+const Topology = lazyPart(() => import('../topology/topology.tsx'), waiting);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
 const labels = {
@@ -34,6 +42,7 @@ const labels = {
   debug: messages.tabDebug,
   network: messages.tabNetwork,
   wifi: messages.tabWifi,
+  topology: messages.tabTopology,
   history: messages.tabHistory,
 } satisfies Record<DeviceTab, unknown>;
 
@@ -87,7 +96,9 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
   }
   const { device } = info.data;
   const model = modelOf(device);
-  const shown = tabs.filter((tab) => model.supportMenu.includes(menuNames[tab]));
+  const has = (feature: string | undefined) =>
+    feature === undefined || model.supportFeatures.includes(feature);
+  const shown = tabs.filter((tab) => model.supportMenu.includes(menuNames[tab]) && has(tabFeatures[tab]));
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
   return (
     <>
@@ -108,6 +119,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         {tab === 'debug' ? <Debug key={endpointId} device={device} /> : null}
         {tab === 'network' ? <Network key={endpointId} device={device} /> : null}
         {tab === 'wifi' ? <WifiManagement key={endpointId} device={device} /> : null}
+        {tab === 'topology' ? <Topology key={endpointId} device={device} /> : null}
         {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
       </Tabs>
     </>

@@ -180,6 +180,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   deleteIPFilter: operationMessages.deleteIPFilter,
   addMacFilter: operationMessages.addMacFilter,
   deleteMacFilter: operationMessages.deleteMacFilter,
+  scanWifiChannels: operationMessages.scanWifiChannels,
   setRadio: operationMessages.setRadio,
   setSSID: operationMessages.setSSID,
   setGuestWifi: operationMessages.setGuestWifi,

@@ -64,6 +64,8 @@ interface SettingsCardProps<Form> {
   observed: object;
   /** What a form shows of the settings besides: of those before as well. */
   derived?: (settings: object) => object;
+  /** A form to begin with instead of what is observed; the sheet is open as long as there is one. */
+  offered?: { form: Form; onClose(): void } | null;
   /** The device has told nothing of them yet: a form would begin with nothing, and ask for that. */
   isUnread?: boolean;
   sheet: (sheet: SettingsSheet<Form>) => ReactNode;
@@ -77,6 +79,10 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
   const blocked = useBlocked(props.operation);
   const [editing, setEditing] = useDraft(`settings:${props.title}`);
   const [sent, setSent] = useState<Sent<Form> | null>(null);
+  const close = () => {
+    setEditing('');
+    props.offered?.onClose();
+  };
   const { supportFeatures } = useModelOf()(device);
   const feature = taskKinds[kind].modelFeature;
   const unsupported =
@@ -98,9 +104,9 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
     >
       {sent ? <Applied key={sent.taskId} {...props} sent={sent} /> : null}
       {props.children}
-      {editing
+      {editing || props.offered
         ? props.sheet({
-            kept: sent && wasNotApplied(sent.taskId) ? sent.form : null,
+            kept: props.offered?.form ?? (sent && wasNotApplied(sent.taskId) ? sent.form : null),
             onSent: (started, change, form) => {
               followTasks(kind, nameOf(device), started);
               if (started.taskId)
@@ -109,9 +115,9 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
                   change: replaceSecrets(change, veil),
                   form: replaceSecrets(form, ''),
                 });
-              setEditing('');
+              close();
             },
-            onClose: () => setEditing(''),
+            onClose: close,
           })
         : null}
     </Card>

@@ -5,7 +5,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 
 export type DiagnosticKind = Extract<
   TaskKind,
-  'PingTest' | 'TraceRoute' | 'DownloadSpeed' | 'UploadSpeed' | 'WifiSignalStrength'
+  'PingTest' | 'TraceRoute' | 'DownloadSpeed' | 'UploadSpeed' | 'WifiSignalStrength' | 'WifiScanChannel'
 >;
 
 /** Kinds whose device sends samples; the others only say that they have begun. */
@@ -17,6 +17,7 @@ export const permissions: Record<DiagnosticKind, string> = {
   DownloadSpeed: operations.startDownloadTest.permission,
   UploadSpeed: operations.startUploadTest.permission,
   WifiSignalStrength: operations.startSignalStrength.permission,
+  WifiScanChannel: operations.scanWifiChannels.permission,
 };
 
 /** What cancels a run; the kinds without a call of their own have the task's. */
@@ -26,6 +27,7 @@ export const cancelOperations = {
   DownloadSpeed: 'cancelTask',
   UploadSpeed: 'cancelTask',
   WifiSignalStrength: 'cancelSignalStrength',
+  WifiScanChannel: 'cancelTask',
 } as const satisfies Record<DiagnosticKind, OperationId>;
 
 const text = (value: JsonObject[string] | undefined) => (typeof value === 'string' ? value : '');
@@ -70,6 +72,8 @@ export async function callStart(
           }),
         );
       }
+      case 'WifiScanChannel':
+        return answerOf(mainApi.POST('/devices/wifi/neighboringWifiDiagnostic', { body: { endpointId } }));
       default:
         return kind satisfies never;
     }

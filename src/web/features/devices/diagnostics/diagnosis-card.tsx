@@ -167,7 +167,12 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
         </span>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+      <form
+        id={formId}
+        onSubmit={submit}
+        noValidate
+        className="flex flex-wrap items-start gap-3 empty:hidden"
+      >
         {props.form}
       </form>
       <LastRun {...props} run={run} />

@@ -1,5 +1,6 @@
+import { bands } from '#domain/radio/spectrum.ts';
 import type { Json } from '#machines/json.ts';
-import { hopsOf, pingResult, signalResult, speedResult } from '#web/entities/task/results.ts';
+import { hopsOf, pingResult, scanResult, signalResult, speedResult } from '#web/entities/task/results.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { DiagnosticKind } from './calls.ts';
 import { messages } from './messages.ts';
@@ -61,6 +62,17 @@ export function measuresOf(kind: DiagnosticKind, result: Json): Measure[] {
         measure(messages.minimum, minimum, 'dBm', 'higher'),
         measure(messages.maximum, maximum, 'dBm', 'higher'),
       ];
+    }
+    case 'WifiScanChannel': {
+      const { entries } = scanResult(result);
+      const labels = {
+        '2.4GHz': messages.networks24,
+        '5GHz': messages.networks5,
+        '6GHz': messages.networks6,
+      };
+      return bands.map((band) =>
+        measure(labels[band], entries.filter((entry) => entry.band === band).length, '', 'neither'),
+      );
     }
     default:
       return kind satisfies never;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Json } from '#machines/json.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { outcomeMessages } from '#web/entities/task/outcome-messages.ts';
-import { hopsOf, pingResult, signalResult, speedResult } from '#web/entities/task/results.ts';
+import { hopsOf, pingResult, scanResult, signalResult, speedResult } from '#web/entities/task/results.ts';
 import { useLiveFacts } from '#web/live/use-live.ts';
 import { type DiagnosticKind, readRecent } from './calls.ts';
 import { messages } from './messages.ts';
@@ -51,6 +51,10 @@ export function briefOf(kind: DiagnosticKind, result: Json): Words | null {
     case 'WifiSignalStrength': {
       const { average: dbm } = signalResult(result);
       return dbm === null ? null : { text: messages.stripSignal, values: { dbm } };
+    }
+    case 'WifiScanChannel': {
+      const { found: networks } = scanResult(result);
+      return networks === null ? null : { text: outcomeMessages.scan, values: { networks } };
     }
     default:
       return kind satisfies never;

@@ -13,10 +13,13 @@ interface CardProps {
   radio: DeviceRadio;
   steeredBy: DeviceRadio | null;
   observedAt: string | null;
+  /** A form that was begun elsewhere. */
+  wanted: RadioForm | null;
+  onClose: () => void;
 }
 
 /** A radio with its main network as observed, and its change as a task. */
-export function RadioCard({ device, radio, steeredBy, observedAt }: CardProps) {
+export function RadioCard({ device, radio, steeredBy, observedAt, wanted, onClose }: CardProps) {
   const text = useText();
   const settings = useRadioSettings();
   const band = radio.frequency_band?.replace('GHz', ' GHz') ?? String(radio.idx);
@@ -56,6 +59,7 @@ export function RadioCard({ device, radio, steeredBy, observedAt }: CardProps) {
       edit={edit}
       settings={settings}
       observed={radio}
+      offered={wanted && { form: wanted, onClose }}
       isUnread={radio.enable === null && radio.channel === null}
       sheet={(sheet) => (
         <RadioSheet device={device} radio={radio} steeredBy={steeredBy} title={edit} sheet={sheet} />

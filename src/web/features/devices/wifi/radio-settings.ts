@@ -1,3 +1,5 @@
+import type { ModelProfile } from '#domain/models.ts';
+import { forcesAuto, radioOptions } from '#domain/radio/limits.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DeviceRadio } from '../queries.ts';
 import { radioMessages as messages, networkMessages as networks } from './messages.ts';
@@ -27,6 +29,17 @@ export const formOf = (radio: DeviceRadio) => ({
   wps: radio.wps ?? false,
 });
 export type RadioForm = ReturnType<typeof formOf>;
+
+/** The form with a channel chosen, which needs a side of its own for the second channel of 40 MHz (RU-049). */
+export function formWith(model: ModelProfile, radio: DeviceRadio, channel: number): RadioForm {
+  const form = formOf(radio);
+  if (!forcesAuto(radio)) return { ...form, channel: String(channel) };
+  const sides = ['AboveControlChannel', 'BelowControlChannel'];
+  const extension = sides.find((side) =>
+    radioOptions(model, { ...radio, extension_channel: side }).channels.includes(channel),
+  );
+  return { ...form, channel: String(channel), extension_channel: extension ?? form.extension_channel };
+}
 
 /** A form, or what was changed in it, in the terms of the call. */
 export function settingsOf({ channel, power, ...same }: Partial<RadioForm>) {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Wifi } from 'lucide-react';
+import { useState } from 'react';
 import { isLeading } from '#domain/radio/steering.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -18,7 +19,9 @@ import { GuestCard } from './guest-card.tsx';
 import { radioMessages as messages } from './messages.ts';
 import { askForGuests, askForUplinks, guestsQuery, uplinksQuery } from './queries.ts';
 import { RadioCard } from './radio-card.tsx';
+import { formWith, type RadioForm } from './radio-settings.ts';
 import { ResetCard } from './reset-card.tsx';
+import { ChannelScanCard } from './scan/channel-scan-card.tsx';
 import { StationsCard } from './stations-card.tsx';
 import { SteeringCard } from './steering-card.tsx';
 import { UplinkCard } from './uplink-card.tsx';
@@ -28,7 +31,9 @@ export default function WifiManagement({ device }: { device: Device }) {
   const { endpointId, online, prodClass } = device;
   const text = useText();
   const client = useQueryClient();
-  const { supportFeatures } = useModelOf()(device);
+  const model = useModelOf()(device);
+  const { supportFeatures } = model;
+  const [wanted, setWanted] = useState<{ idx: number; form: RadioForm } | null>(null);
   const has = {
     clients: supportFeatures.includes('connectedDevices'),
     guests: supportFeatures.includes('guestWifi'),
@@ -75,9 +80,18 @@ export default function WifiManagement({ device }: { device: Device }) {
             radio={radio}
             steeredBy={(data.band_steering && lead) || null}
             observedAt={data.observedAt}
+            wanted={wanted?.idx === radio.idx ? wanted.form : null}
+            onClose={() => setWanted(null)}
           />
         ))
       )}
+      {supportFeatures.includes('wifiChannelScan') ? (
+        <ChannelScanCard
+          device={device}
+          radios={data.radios}
+          onChannel={(radio, channel) => setWanted({ idx: radio.idx, form: formWith(model, radio, channel) })}
+        />
+      ) : null}
       {has.steering && lead && data.band_steering !== null ? (
         <SteeringCard device={device} isOn={data.band_steering} lead={lead} observedAt={data.observedAt} />
       ) : null}

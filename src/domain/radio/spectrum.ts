@@ -1,0 +1,68 @@
+/** Bands as TR-181 writes them. */
+export const bands = ['2.4GHz', '5GHz', '6GHz'] as const;
+export type Band = (typeof bands)[number];
+
+export const bandOf = (text: string | null): Band | null => bands.find((band) => band === text) ?? null;
+
+/** MHz; what a network or a radio occupies. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const firstOfBlocks: Record<Exclude<Band, '2.4GHz'>, readonly number[]> = {
+  '5GHz': [36, 100, 149],
+  '6GHz': [1],
+};
+
+/** Middle of a channel of 20 MHz in MHz (IEEE 802.11 annex E). */
+export function centreOf(band: Band, channel: number): number {
+  if (band === '2.4GHz') return channel === 14 ? 2484 : 2407 + 5 * channel;
+  return (band === '5GHz' ? 5000 : 5950) + 5 * channel;
+}
+
+/** MHz of `80MHz`; 20 where the text says none, as `Auto` does. */
+export const widthOf = (text: string | null): number => {
+  const width = Number(/^(\d+)\s*MHz/i.exec(text ?? '')?.[1] ?? 20);
+  return width >= 20 && width <= 320 ? width : 20;
+};
+
+/**
+ * What a network occupies. Above 2.4 GHz a wide channel is the block of its width that the channel lies in. At 2.4 GHz a
+ * network of 40 MHz does not tell on which side its second channel lies: low ones have room above, high ones below.
+ */
+export function spanOf(band: Band, channel: number, width: number): Span {
+  const centre = centreOf(band, channel);
+  if (band === '2.4GHz') {
+    if (width <= 20) return { from: centre - 10, to: centre + 10 };
+    return channel <= 6 ? { from: centre - 10, to: centre + 30 } : { from: centre - 30, to: centre + 10 };
+  }
+  const bonded = width / 20;
+  const first = firstOfBlocks[band].findLast((start) => start <= channel) ?? channel;
+  const block = first + Math.floor((channel - first) / (bonded * 4)) * bonded * 4;
+  const from = centreOf(band, block) - 10;
+  return { from, to: from + width };
+}
+
+/** MHz that two spans share. */
+export const overlapOf = (one: Span, other: Span): number =>
+  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
+
+/** Radars go first on these: a radio listens for a minute before it sends, and leaves when it hears one (5250 to 5725 MHz). */
+export const needsRadarCheck = (band: Band, channel: number, width = 20): boolean =>
+  band === '5GHz' && overlapOf(spanOf(band, channel, width), { from: 5250, to: 5730 }) > 0;
+
+/** The edges of what a chart of the band shows, MHz. */
+export const edges: Record<Band, Span> = {
+  '2.4GHz': { from: 2397, to: 2484 },
+  '5GHz': { from: 5160, to: 5845 },
+  '6GHz': { from: 5935, to: 7125 },
+};
+
+/** Channels that an axis names. */
+export const namedChannels: Record<Band, readonly number[]> = {
+  '2.4GHz': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  // 001 §9: 36-64, 100-144, 149-161, 165
+  '5GHz': [36, 44, 52, 60, 100, 108, 116, 124, 132, 140, 149, 157, 165],
+  '6GHz': [1, 17, 33, 49, 65, 81, 97, 113, 129, 145, 161, 177, 193, 209, 225],
+};

@@ -1,0 +1,50 @@
+import { count, type DeviceCommand, failureOf, numeric, unusable } from './device-command.ts';
+
+/** A crowded block of flats has some 150 networks; the strongest of more are kept, because the rest disturbs nobody. */
+const mostEntries = 250;
+
+/** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181). Requirements: TR-056..TR-060, CL-069. */
+export const channelScan: DeviceCommand = {
+  call: () => ({ kind: 'operate', command: 'Device.WiFi.NeighboringWiFiDiagnostic()', inputArgs: {} }),
+  read: (output) => {
+    const failure = failureOf(output);
+    if (failure) return failure;
+    const entries = entriesOf(output);
+    // That there is no other network is an answer, but one that the device must have given.
+    if (entries.length === 0 && !output.Status) return unusable(output, 'Status', 'Result.1.BSSID');
+    return {
+      ok: true,
+      result: {
+        state: output.Status || 'Complete',
+        entry_count: entries.length,
+        entries: entries.slice(0, mostEntries),
+      },
+    };
+  },
+};
+
+/** `Result.{i}.`, strongest first; null where the device does not tell. A hidden network has an empty `ssid`. */
+function entriesOf(output: Record<string, string>) {
+  const rows = new Map<string, Record<string, string>>();
+  for (const [name, value] of Object.entries(output)) {
+    const match = /^Result\.(\d+)\.(\w+)$/.exec(name);
+    const [, row = '', field = ''] = match ?? [];
+    if (match) rows.set(row, { ...rows.get(row), [field]: value });
+  }
+  return [...rows.values()]
+    .map((row) => ({
+      ssid: row.SSID ?? '',
+      bssid: row.BSSID || null,
+      channel: count(row.Channel),
+      operating_channel_bandwidth: row.OperatingChannelBandwidth || null,
+      signal_strength: numeric(row.SignalStrength),
+      supported_standards: row.SupportedStandards || row.OperatingStandards || null,
+      security_mode_enabled: row.SecurityModeEnabled || null,
+      operating_frequency_band: row.OperatingFrequencyBand || bandOf(count(row.Channel)),
+    }))
+    .toSorted((one, other) => (other.signal_strength ?? -200) - (one.signal_strength ?? -200));
+}
+
+/** An agent that names no band has none above 5 GHz: the parameter is older than 6 GHz is. */
+const bandOf = (channel: number | null): string | null =>
+  channel === null ? null : channel <= 14 ? '2.4GHz' : '5GHz';

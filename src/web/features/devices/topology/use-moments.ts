@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { differencesOf, type NodeChange } from '#domain/topology/difference.ts';
+import { every } from '#web/ambient/clock.ts';
+import { type AccessPoint, type Moments, momentQuery, momentsQuery, type Topology } from './queries.ts';
+
+/** Milliseconds that a moment stands while the history plays. */
+const playEveryMs = 1500;
+const none: Moments = [];
+
+export interface Shown {
+  /** Oldest first. */
+  moments: Moments;
+  /** Place among the moments; as many as there are: the latest reading. */
+  at: number;
+  go(at: number): void;
+  /** Time of the moment that is compared with; empty: the one before. */
+  base: string;
+  compareWith(createTime: string): void;
+  playing: boolean;
+  play(on: boolean): void;
+  accessPoints: readonly AccessPoint[];
+  /** ISO text of the moment that is compared with; null where there is none. */
+  since: string | null;
+  changes: readonly NodeChange[];
+  /** Of what is compared with, for the names of those that are gone. */
+  earlier: readonly AccessPoint[];
+  error: Error | null;
+}
+
+/** Which moment of a home network is shown, and what is different from another one (TR-288). */
+export function useMoments(now: Topology): Shown {
+  const mac = now.macAddress ?? '';
+  const known = useQuery({ ...momentsQuery(mac), enabled: mac !== '' });
+  const moments = known.data?.toReversed() ?? none;
+  /** Null: the latest reading, however many moments come. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [base, compareWith] = useState('');
+  const [playing, play] = useState(false);
+  const found = moments.findIndex(({ createTime }) => createTime === chosen);
+  const at = found < 0 ? moments.length : found;
+  // The latest reading is what the last moment became: it is compared with the one before that.
+  const before = moments[at === moments.length ? at - 2 : at - 1];
+  const since = (base === '' ? before?.createTime : base) ?? null;
+  const shown = useQuery({ ...momentQuery(mac, chosen ?? ''), enabled: found >= 0 });
+  const other = useQuery({ ...momentQuery(mac, since ?? ''), enabled: since !== null });
+  const go = (to: number) => setChosen(moments[to]?.createTime ?? null);
+  const isLast = at === moments.length;
+  useEffect(() => {
+    if (!playing) return;
+    if (isLast) return play(false);
+    return every(playEveryMs, () => setChosen(moments[at + 1]?.createTime ?? null));
+  }, [playing, isLast, at, moments]);
+  const accessPoints = (found < 0 ? now : shown.data)?.accessPoints ?? now.accessPoints;
+  const isThere = found < 0 || shown.data !== undefined;
+  return {
+    moments,
+    at,
+    go,
+    base,
+    compareWith,
+    playing,
+    play: (on) => {
+      // From the end it begins anew.
+      if (on && isLast) go(0);
+      play(on);
+    },
+    accessPoints,
+    since,
+    changes: other.data && isThere ? differencesOf(other.data.accessPoints, accessPoints) : [],
+    earlier: other.data?.accessPoints ?? [],
+    error: shown.error ?? other.error ?? known.error,
+  };
+}

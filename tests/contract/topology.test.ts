@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoDevice } from '#server/demo/devices.ts';
+import { type BenchServer, fleetSize, startBench } from './bench-server.ts';
+
+let bench: BenchServer;
+let support: { authorization: string };
+
+const devices = Array.from({ length: fleetSize }, (_, at) => demoDevice(at));
+const ofModel = (model: string, operator = 'northwind') => {
+  const found = devices.find(
+    ({ registration: { modelName, opId } }) => modelName === model && opId === operator,
+  );
+  if (!found) throw new Error(`no ${model} at ${operator}`);
+  return { endpointId: found.endpointId, mac: found.registration.macAddr ?? '' };
+};
+const router = ofModel('AR2146');
+const stranger = devices.find(({ registration: { opId } }) => opId === 'brightline');
+const network = 'Device.WiFi.DataElements.Network.';
+const phone = '02:00:00:00:00:0A';
+
+/** A router with an extender of the same operator, one of another operator, and a phone at one of them. */
+const told = (at: 1 | 2, signal = '96') => ({
+  [`${network}ControllerID`]: router.mac,
+  'Device.Hosts.HostNumberOfEntries': '0',
+  [`${network}Device.1.ID`]: router.mac,
+  [`${network}Device.2.ID`]: stranger?.registration.macAddr ?? '',
+  [`${network}Device.2.ManufacturerModel`]: 'EVO5500EXT_B',
+  [`${network}Device.${at}.Radio.1.CurrentOperatingClassProfile.1.Class`]: '81',
+  [`${network}Device.${at}.Radio.1.BSS.1.BSSID`]: '02:00:5E:00:00:01',
+  [`${network}Device.${at}.Radio.1.BSS.1.STA.1.MACAddress`]: phone,
+  [`${network}Device.${at}.Radio.1.BSS.1.STA.1.SignalStrength`]: signal,
+});
+const tell = async (values: Record<string, string>) => {
+  await bench.tell(router.endpointId, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+  await bench.settled();
+};
+const call = async (does: string, payload: object, headers = support) =>
+  (await bench.app.inject({ method: 'POST', url: `/api/v1/devices/ui/${does}`, headers, payload })).json();
+const at = (answer: { data: { accessPoints: { stations: { mac_address: string }[] }[] } }) =>
+  answer.data.accessPoints.map(({ stations }) => stations.map(({ mac_address: mac }) => mac));
+
+beforeAll(async () => {
+  bench = await startBench();
+  support = await bench.login('support@northwind.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
+  test('is empty before the device told of it', async () => {
+    expect((await call('getTopology', { endpointId: router.endpointId })).data).toMatchObject({
+      accessPoints: [],
+      createTime: null,
+    });
+    expect((await call('getTopologyHistories', { macAddress: router.mac })).data).toEqual([]);
+  });
+
+  test('is told as last observed, without the names of devices of other operators', async () => {
+    await tell(told(1));
+    const { data } = await call('getTopology', { endpointId: router.endpointId });
+    expect(data).toMatchObject({
+      toldBy: router.endpointId,
+      macAddress: router.mac,
+      createTime: expect.any(String),
+      accessPoints: [
+        { type: 'Master', endpointId: router.endpointId, online: false },
+        { type: 'Slave', endpointId: null, online: null, name: 'EVO5500EXT_B' },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toContain(stranger?.endpointId);
+  });
+
+  test('has a moment for each change, none for another signal, and each can be seen again (TR-288)', async () => {
+    await tell(told(1, '90'));
+    await tell(told(2));
+    await tell(told(2, '80'));
+    const moments = (await call('getTopologyHistories', { macAddress: router.mac.replaceAll(':', '') })).data;
+    expect(moments).toMatchObject([
+      { accessPoints: 2, clients: 1 },
+      { accessPoints: 2, clients: 1 },
+    ]);
+    const [later, earlier] = moments;
+    const seen = async ({ createTime }: { createTime: string }) =>
+      at(await call('getTopologyHistoryData', { macAddress: router.mac, createTime }));
+    expect(await seen(earlier)).toEqual([[phone], []]);
+    expect(await seen(later)).toEqual([[], [phone]]);
+    // What the last whole reading did not have is gone.
+    expect(at(await call('getTopology', { endpointId: router.endpointId }))).toEqual([[], [phone]]);
+  });
+
+  test('has nothing at a time that is no moment of it', async () => {
+    const body = { macAddress: router.mac, createTime: '2026-01-01T00:00:00.000Z' };
+    expect((await call('getTopologyHistoryData', body)).code).toBe('nodata');
+  });
+
+  test('is nothing to another operator, and nothing that a set-top box has', async () => {
+    const other = await bench.login('support@brightline.example');
+    expect((await call('getTopology', { endpointId: router.endpointId }, other)).code).toBe('nodata');
+    expect((await call('getTopologyHistories', { macAddress: router.mac }, other)).code).toBe('nodata');
+    const box = ofModel('KSTB2020').endpointId;
+    expect((await call('getTopology', { endpointId: box })).code).toBe('custom');
+  });
+});
+
+test('a router without Data Elements shows its own clients', async () => {
+  const plain = ofModel('AR2144');
+  const client = 'Device.WiFi.AccessPoint.2.AssociatedDevice.4.';
+  const values = {
+    'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
+    'Device.WiFi.Radio.2.Channel': '36',
+    'Device.WiFi.SSID.2.LowerLayers': 'Device.WiFi.Radio.2',
+    'Device.WiFi.AccessPoint.2.SSIDReference': 'Device.WiFi.SSID.2',
+    'Device.WiFi.AccessPoint.2.AssociatedDeviceNumberOfEntries': '1',
+    [`${client}MACAddress`]: phone,
+    [`${client}SignalStrength`]: '-61',
+    'Device.Hosts.HostNumberOfEntries': '1',
+    'Device.Hosts.Host.1.PhysAddress': '02:00:00:00:00:0B',
+    'Device.Hosts.Host.1.InterfaceType': 'Ethernet',
+    'Device.Hosts.Host.1.Active': 'true',
+  };
+  await bench.tell(plain.endpointId, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+  await bench.settled();
+  expect((await call('getTopology', { endpointId: plain.endpointId })).data).toMatchObject({
+    isMesh: false,
+    toldBy: plain.endpointId,
+    accessPoints: [
+      {
+        type: 'Master',
+        endpointId: plain.endpointId,
+        channel_5: 36,
+        stations: [
+          { mac_address: phone, rssi: -61, upper_connecting_frequency_band: '5GHz' },
+          { mac_address: '02:00:00:00:00:0B', upper_connecting_frequency_band: 'LAN' },
+        ],
+      },
+    ],
+  });
+});
+
+test('an extender shows the network of its router, where that one is of the same operator', async () => {
+  const extender = ofModel('EAP2244');
+  const values = {
+    [`${network}ControllerID`]: router.mac,
+    'Device.Hosts.HostNumberOfEntries': '0',
+    [`${network}Device.1.ID`]: extender.mac,
+  };
+  await bench.tell(extender.endpointId, [{ type: 'device.valuesObserved', data: { source: 'get', values } }]);
+  await bench.settled();
+  const { data } = await call('getTopology', { endpointId: extender.endpointId });
+  expect(data).toMatchObject({
+    toldBy: router.endpointId,
+    accessPoints: [{ type: 'Master' }, { type: 'Slave' }],
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  account,
+  admit,
+  choose,
+  diagnosisCard,
+  expect,
+  expectAccessible,
+  openModel,
+  runButton,
+  test,
+} from './console.ts';
+import { intercept } from './intercept.ts';
+
+test('a scan shows the networks of each band, says which channel to choose and why, and opens the radio with it (TR-056..TR-058)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR2146', 'wifi');
+  const card = diagnosisCard(page, 'Wi-Fi channel scan');
+  await runButton(card).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '[Wi-Fi Channel Scan] Completed' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(card.getByText(/^As of /)).toBeVisible();
+  await expect(card.getByRole('img', { name: /Networks at 2\.4 GHz/ })).toBeVisible();
+  await expect(card.getByRole('row', { name: /dBm/ }).first()).toBeVisible();
+  await expect(card.getByText(/^Channel \d+: /).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const bands = card.getByRole('tab');
+  const better = card.getByRole('button', { name: /^Use channel \d+$/ });
+  await bands.first().focus();
+  for (let band = 0; band < (await bands.count()) && !(await better.isVisible()); band += 1)
+    await page.keyboard.press('ArrowRight');
+  const [channel = ''] = String(await better.textContent()).match(/\d+/) ?? [];
+  await better.click();
+  const sheet = page.getByRole('dialog', { name: /^Edit .* radio$/ });
+  await expect(sheet.getByRole('combobox', { name: 'Channel', exact: true })).toContainText(channel);
+});
+
+test('the last scan stays, is shown again, and a next one can be cancelled', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR3030W', 'wifi');
+  const card = diagnosisCard(page, 'Wi-Fi channel scan');
+  await runButton(card).click();
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Cancelled', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await card.getByRole('button', { name: 'Run again' }).click();
+  await expect(card.getByText(/^As of /)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(card.getByRole('tab', { name: /6 GHz/ })).toBeVisible();
+});
+
+test('a scan that is refused or cut off is not begun, and says so (TR-060)', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1031', 'wifi');
+  const card = diagnosisCard(page, 'Wi-Fi channel scan');
+  await expect(card.getByText(/Looks for the Wi-Fi networks/)).toBeVisible();
+  await intercept(page, '**/neighboringWifiDiagnostic', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'wsfail', message: 'The device refused it.', data: null }),
+    }),
+  );
+  await runButton(card).click();
+  await expect(card.getByRole('alert')).toContainText('Not started');
+  await expect(runButton(card)).toBeEnabled();
+});
+
+test('a viewer sees why no scan can be begun, in Korean on a phone (PE-030)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(page, { language: 'ko', theme: 'dark' });
+  await admit(page, account('viewer@northwind'));
+  await openModel(page, 'AR2146', 'wifi');
+  const card = diagnosisCard(page, 'Wi-Fi 채널 스캔');
+  const start = card.getByRole('button', { name: /^(시작|다시 실행)$/ });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
