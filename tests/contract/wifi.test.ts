@@ -94,7 +94,7 @@ describe('networks (CL-061, CL-063..CL-065)', () => {
     [{ security_mode: 'None', key_pass_phrase: 'long enough' }, 'security_mode'],
     [{ rekeying_interval: -1 }, 'rekeying_interval'],
     [{ radius_server_secret: 'vouched' }, 'radius_server_secret'],
-  ])('%j is refused (RU-057, RU-058)', async (change, field) => {
+  ])('%j is refused (RU-057, RU-058, CO-071, CO-072)', async (change, field) => {
     const answer = await refusals('ui/setRadio', { radios: [{ idx: 2, ...change }] });
     expect(answer[0]).toBe(`body.radios.0.${field}`);
   });

@@ -54,6 +54,29 @@ test('the uplink is changed once it can work and is confirmed, and shows what th
   await expect(page.getByRole('listitem').filter({ hasText: '[WAN Configuration] Completed' })).toBeVisible();
 });
 
+test('the password of PPPoE is set, and told nowhere again (CL-074)', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1031', 'network');
+  await card(page, 'WAN').getByRole('button', { name: 'Edit WAN settings' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit WAN settings' });
+  await sheet.getByRole('combobox', { name: 'Connection type' }).click();
+  await page.getByRole('option', { name: 'PPPoE' }).click();
+  await sheet.getByLabel('PPPoE user name').fill('line-7');
+  const password = sheet.getByLabel('PPPoE password', { exact: true });
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill('gull-on-the-pier');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Apply WAN settings' }).click();
+  await page
+    .getByRole('dialog', { name: 'The device may lose its connection' })
+    .getByRole('button', { name: 'Apply WAN settings' })
+    .click();
+  await expect(card(page, 'WAN').getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+  await expect(shown(page, 'WAN', 'PPPoE session')).toContainText('Connected');
+  await expect(card(page, 'WAN').getByRole('row', { name: /^PPPoE password/ })).toContainText('••••••');
+  await expect(page.getByText('gull-on-the-pier')).toHaveCount(0);
+});
+
 test('the home network is changed, and its clients get addresses of the new pool', async ({ page }) => {
   await admit(page);
   await openModel(page, 'AR2144', 'network');

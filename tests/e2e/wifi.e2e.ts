@@ -39,6 +39,27 @@ test('a network gets a name and a passphrase, and no page tells the passphrase a
   await expect(page.getByText('lantern-under-bridge')).toHaveCount(0);
 });
 
+test('what is typed stays while the result of another change comes in (RU-060, TR-068, TR-078)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR1344', 'wifi');
+  await card(page, '5 GHz').getByRole('button', { name: 'Edit 5 GHz radio' }).click();
+  await page.getByLabel('Network name', { exact: true }).fill('Quay 5');
+  await page.getByRole('button', { name: 'Apply radio settings' }).click();
+  await agree(page, leaving, 'Apply radio settings');
+  await card(page, 'Guest-1 (2.4 GHz)').getByRole('button', { name: 'Edit Guest-1' }).click();
+  const typed = page
+    .getByRole('dialog', { name: 'Edit Guest-1' })
+    .getByLabel('Network name', { exact: true });
+  await typed.fill('Visitors');
+  // Behind the sheet, where no role is told.
+  await expect(page.locator('[role=status]').filter({ hasText: 'Succeeded' })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(typed).toHaveValue('Visitors');
+});
+
 test('band steering makes one network of all bands, and the others say why they cannot be changed (TR-069..TR-072)', async ({
   page,
 }) => {
