@@ -17,7 +17,16 @@ export type TaskKind =
   | 'WanSettings'
   | 'LanSettings'
   | 'IpFilter'
-  | 'MacFilter';
+  | 'MacFilter'
+  | 'PinReset'
+  | 'ChannelScan'
+  | 'LNBSettings'
+  | 'OSDMessage'
+  | 'HdmiInfo'
+  | 'HdmiCec'
+  | 'AudioOut'
+  | 'BluetoothRcu'
+  | 'RcuUpgrade';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
@@ -25,13 +34,19 @@ export type TaskFamily =
   | 'reachability'
   | 'speed'
   | 'signal'
+  /** What restarts the device, and what a restart would cut short. */
   | 'power'
   | 'lock'
   | 'time'
   | 'radio'
   /** WAN and LAN depend on each other: their networks must not overlap. */
   | 'network'
-  | 'filter';
+  | 'filter'
+  | 'pin'
+  | 'screen'
+  | 'hdmi'
+  | 'audio'
+  | 'remote';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName = 'offlineWait' | 'delivery' | 'firstProgress' | 'completion';

@@ -20,6 +20,13 @@ describe('task kinds', () => {
   });
 
   test('only repeatable work is repeated without proof', () => {
-    expect(taskKindNames.filter((kind) => !taskKinds[kind].retrySafe)).toEqual(['Reboot', 'FactoryReset']);
+    expect(taskKindNames.filter((kind) => !taskKinds[kind].retrySafe)).toEqual([
+      'Reboot',
+      'FactoryReset',
+      'PinReset',
+      'ChannelScan',
+      'OSDMessage',
+      'RcuUpgrade',
+    ]);
   });
 });

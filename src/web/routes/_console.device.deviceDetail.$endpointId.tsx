@@ -10,7 +10,14 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
     title: defineMessage({ id: 'routes.device', defaultMessage: 'Device' }),
     parent: '/device/deviceList/$pageNum',
     permission: operations.getDeviceInfo.permission,
-    texts: ['devices/detail', 'devices/diagnostics', 'devices/network', 'devices/debug', 'cases'],
+    texts: [
+      'devices/detail',
+      'devices/diagnostics',
+      'devices/network',
+      'devices/av',
+      'devices/debug',
+      'cases',
+    ],
   },
   validateSearch: detailSearch.read,
   loader: ({ context: { queryClient }, params }) => {

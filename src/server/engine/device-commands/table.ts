@@ -3,6 +3,17 @@ import type { TaskKind } from '#machines/task/kinds.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
+import {
+  audioOut,
+  channelScan,
+  hdmiCec,
+  hdmiInfo,
+  lnbSettings,
+  osdMessage,
+  pinReset,
+  remoteInfo,
+  remoteUpgrade,
+} from './set-top.ts';
 import { settings } from './settings.ts';
 import { downloadSpeed, uploadSpeed } from './speed.ts';
 
@@ -40,4 +51,13 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   LanSettings: settings('lan', { reported: 'lan' }),
   IpFilter: ipFilter,
   MacFilter: macFilter,
+  PinReset: pinReset,
+  ChannelScan: channelScan,
+  LNBSettings: lnbSettings,
+  OSDMessage: osdMessage,
+  HdmiInfo: hdmiInfo,
+  HdmiCec: hdmiCec,
+  AudioOut: audioOut,
+  BluetoothRcu: remoteInfo,
+  RcuUpgrade: remoteUpgrade,
 };

@@ -19,6 +19,7 @@ export const deviceKeys = {
   stations: (endpointId: string) => ['devices', 'stations', endpointId],
   network: (endpointId: string) => ['devices', 'network', endpointId],
   identity: (endpointId: string) => ['devices', 'identity', endpointId],
+  av: (endpointId: string) => ['devices', 'av', endpointId],
 } as const;
 
 /** TR-292. None of these answers holds the key of a network. */
@@ -156,7 +157,16 @@ export const askForStations = (endpointId: string) => readStations(endpointId, t
 export const nameOf = (device: Pick<Device, 'deviceName' | 'modelName'>): string =>
   device.deviceName ?? device.modelName;
 
-export const tabs = ['general', 'detailed', 'diagnostics', 'debug', 'network', 'wifi', 'history'] as const;
+export const tabs = [
+  'general',
+  'detailed',
+  'diagnostics',
+  'debug',
+  'network',
+  'wifi',
+  'history',
+  'av',
+] as const;
 export type DeviceTab = (typeof tabs)[number];
 
 /** The open tab; page and kind of the history tab. */
@@ -175,4 +185,5 @@ export const menuNames: Record<DeviceTab, string> = {
   network: 'Network Information',
   wifi: 'Wi-Fi Management',
   history: 'History',
+  av: 'AV Management',
 };

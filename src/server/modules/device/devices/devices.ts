@@ -1,3 +1,4 @@
+import { isSetTopBox } from '#domain/models.ts';
 import { deviceStream } from '#server/engine/device-stream.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
@@ -12,6 +13,7 @@ import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
+import { deviceSetTopHandlers } from './set-top.ts';
 import { deviceSettingHandlers } from './settings.ts';
 import { findDevice } from './target.ts';
 import { deviceActionHandlers } from './tasks.ts';
@@ -30,6 +32,7 @@ export const deviceModule: Module = {
     ...deviceSettingHandlers(services),
     ...deviceNetworkHandlers(services),
     ...deviceFilterHandlers(services),
+    ...deviceSetTopHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
     ...deviceHistoryHandlers(),
@@ -39,11 +42,12 @@ export const deviceModule: Module = {
 type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
 
 /** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
-const deviceWatchHandlers = ({ live, monitor }: Services): WatchHandlers => ({
+const deviceWatchHandlers = ({ live, watchBeside }: Services): WatchHandlers => ({
   async subscribeRTD({ body, scope, caller, audit }) {
-    const { endpoint_id: endpointId } = await findDevice(scope, body);
+    const { endpoint_id: endpointId, ...device } = await findDevice(scope, body);
     audit.about(endpointId);
     await live.watch(caller.clientId, endpointId);
+    if (isSetTopBox(device.model_name, device.prod_class)) await watchBeside(endpointId, 'setTop');
     return { data: {} };
   },
 
@@ -58,7 +62,7 @@ const deviceWatchHandlers = ({ live, monitor }: Services): WatchHandlers => ({
     const { endpoint_id: endpointId } = await findDevice(scope, body);
     audit.about(endpointId);
     await live.watch(caller.clientId, endpointId);
-    await monitor(endpointId);
+    await watchBeside(endpointId, 'monitored');
     return { data: {} };
   },
 });

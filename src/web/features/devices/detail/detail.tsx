@@ -24,6 +24,7 @@ const Diagnostics = lazyPart(() => import('../diagnostics/diagnostics.tsx'), wai
 const Debug = lazyPart(() => import('../debug/debug.tsx'), waiting);
 const Network = lazyPart(() => import('../network/network.tsx'), waiting);
 const Radios = lazyPart(() => import('./radios.tsx'), waiting);
+const Av = lazyPart(() => import('../av/av.tsx'), waiting);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
 const labels = {
@@ -34,6 +35,7 @@ const labels = {
   network: messages.tabNetwork,
   wifi: messages.tabWifi,
   history: messages.tabHistory,
+  av: messages.tabAv,
 } satisfies Record<DeviceTab, unknown>;
 
 export function DetailSkeleton() {
@@ -107,6 +109,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         {tab === 'debug' ? <Debug key={endpointId} device={device} /> : null}
         {tab === 'network' ? <Network key={endpointId} device={device} /> : null}
         {tab === 'wifi' ? <Radios key={endpointId} device={device} /> : null}
+        {tab === 'av' ? <Av key={endpointId} device={device} /> : null}
         {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
       </Tabs>
     </>

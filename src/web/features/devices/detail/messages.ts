@@ -8,6 +8,7 @@ export const messages = defineMessages({
   tabDebug: { id: 'device.tab.debug', defaultMessage: 'Debug' },
   tabNetwork: { id: 'device.tab.network', defaultMessage: 'Network' },
   tabWifi: { id: 'device.tab.wifi', defaultMessage: 'Wi-Fi management' },
+  tabAv: { id: 'device.tab.av', defaultMessage: 'AV management' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
   rename: { id: 'device.rename', defaultMessage: 'Rename' },
@@ -312,5 +313,8 @@ export const operationMessages = defineMessages({
   addMacFilter: { id: 'operation.addMacFilter', defaultMessage: 'Add MAC filter' },
   deleteMacFilter: { id: 'operation.deleteMacFilter', defaultMessage: 'Delete MAC filter' },
   setLan: { id: 'operation.setLan', defaultMessage: 'Change LAN settings' },
+  setLnb: { id: 'operation.setLnb', defaultMessage: 'Change LNB settings' },
+  setCec: { id: 'operation.setCec', defaultMessage: 'Turn HDMI-CEC on or off' },
+  setAudioOut: { id: 'operation.setAudioOut', defaultMessage: 'Turn audio output on or off' },
   setRadio: { id: 'operation.setRadio', defaultMessage: 'Change radio settings' },
 });
