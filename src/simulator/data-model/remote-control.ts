@@ -9,7 +9,7 @@ const object = 'Device.X_WAYMARK_STB.BluetoothRemote.';
 /** Percent; below it the remote control refuses to write its memory. */
 const leastBattery = 20;
 const steps = 10;
-const stepMs = 700;
+const stepMs = 400;
 
 function hindrance(c: Context): string | null {
   if (c.read(`${object}Connected`) !== 'true') return 'Error_NotConnected';

@@ -29,7 +29,7 @@ const onAir = (c: Context) => fixed(c, 'services', 38, 96);
 const isLocked = (c: Context) => reception(c) > 0;
 
 const steps = 10;
-const stepMs = 800;
+const stepMs = 400;
 
 /** As FrontEnd.{i}.DVBT.Install() of TR-135: one transponder after the other; what was found replaces the list. */
 const install: AsyncCommand = {

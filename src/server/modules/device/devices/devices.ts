@@ -46,8 +46,9 @@ const deviceWatchHandlers = ({ live, watchBeside }: Services): WatchHandlers => 
   async subscribeRTD({ body, scope, caller, audit }) {
     const { endpoint_id: endpointId, ...device } = await findDevice(scope, body);
     audit.about(endpointId);
-    await live.watch(caller.clientId, endpointId);
+    // First what is asked for, then for whom: one subscription on the device instead of one that is replaced at once.
     if (isSetTopBox(device.model_name, device.prod_class)) await watchBeside(endpointId, 'setTop');
+    await live.watch(caller.clientId, endpointId);
     return { data: {} };
   },
 

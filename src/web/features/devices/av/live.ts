@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent } from 'react';
 import type { Readings } from '#domain/device-parameters/readings.ts';
 import { withReported } from '#domain/device-parameters/settings.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
 import { useLive } from '#web/live/use-live.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { readingsOf } from '../observed-values.ts';
@@ -37,12 +38,23 @@ export function withAvValues(known: DeviceAv, reported: Readings, observedAt: st
   return isSame ? known : { ...next, observedAt };
 }
 
+/**
+ * Kinds of task that change more on the device than their results tell: what a tuner receives, for example. The device may
+ * have changed it before it was asked to report changes.
+ */
+const changesOthers: ReadonlySet<string> = new Set<TaskKind>([
+  'LNBSettings',
+  'ChannelScan',
+  'OSDMessage',
+  'RcuUpgrade',
+]);
+
 const ask = async (client: QueryClient, endpointId: string) =>
   client.setQueryData(avQuery(endpointId).queryKey, await askForAv(endpointId));
 
 /**
  * Keeps the page true while it is open (TR-121, TR-122, TR-175, TR-178): values as they change, all of it when a task of this
- * device is done. Another television than before is asked what it is.
+ * device is done. When another television is plugged in, the device is asked what it is.
  */
 export function useAvUpdates(endpointId: string): void {
   const client = useQueryClient();
@@ -65,9 +77,10 @@ export function useAvUpdates(endpointId: string): void {
       }
       case 'ManagementResult':
       case 'AvManagementResult':
-        if (message.task?.task_event === 'complete')
-          void client.invalidateQueries({ queryKey: deviceKeys.av(endpointId) });
-        else if (message.task?.action_type === 'HdmiCec' && !readHdmi.blocked)
+        if (message.task?.task_event === 'complete') {
+          if (changesOthers.has(message.task.action_type)) askAgain();
+          else void client.invalidateQueries({ queryKey: deviceKeys.av(endpointId) });
+        } else if (message.task?.action_type === 'HdmiCec' && !readHdmi.blocked)
           void readHdmi.run({ body: { endpointId } });
         break;
       default:
