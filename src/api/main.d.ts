@@ -826,7 +826,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * AV, tuner and LNB of a set-top box as last observed
+         * A set-top box with its AV and tuner as last observed
          * @description With `refresh` the device is asked first.
          */
         post: operations["getAvInfo"];
@@ -2989,11 +2989,6 @@ export interface components {
             current_channel: number | null;
             current_channel_name: string | null;
         };
-        /** @description As last observed; null where the device never told. */
-        lnb: {
-            type: string | null;
-            value: string | null;
-        };
         TaskId: string;
         /** @description Host name or IP address */
         Host: string;
@@ -4892,9 +4887,9 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
+                            device: components["schemas"]["Device"];
                             av: components["schemas"]["Av"];
                             tuner: components["schemas"]["tuner"];
-                            lnbSettings: components["schemas"]["lnb"];
                             observedAt: components["schemas"]["OptionalTime"];
                         };
                     };

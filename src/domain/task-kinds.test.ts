@@ -29,4 +29,9 @@ describe('task kinds', () => {
       'RcuUpgrade',
     ]);
   });
+
+  test('the management of a set-top box has the names of the specification (CO-037)', () => {
+    const names = ['PinReset', 'ChannelScan', 'LNBSettings'] as const;
+    for (const name of names) expect(taskKinds[name].feature).toBe('management');
+  });
 });

@@ -191,7 +191,7 @@ describe('what is read (CL-120)', () => {
         osd_message: 'Please call us.',
       },
       tuner: { modulation: '256QAM', locked: true, signal_quality: null, current_channel_name: 'tvN' },
-      lnbSettings: { type: 'Universal', value: '9750/10600' },
+      device: { endpointId: box, lnbSettings: { type: 'Universal', value: '9750/10600' } },
       observedAt: expect.any(String),
     });
   });

@@ -54,7 +54,7 @@ test.each<[TaskKind, string, object, object]>([
     { firmware_version: '1.1.0' },
   ],
 ])(
-  'given a %s that went well, then its message is %s (TR-126, TR-134, TR-137, TR-175)',
+  'given a %s that went well, then its message is %s (TR-126, TR-133, TR-134, TR-137, TR-175)',
   async (kind, event, output, data) => {
     const rig = rigWith();
     answering(rig, { ...output });
@@ -71,13 +71,17 @@ test.each<[TaskKind, Record<string, string>, string]>([
   ['OSDMessage', { Status: 'Error_DisplayInStandby' }, 'Error_DisplayInStandby'],
   ['RcuUpgrade', { Status: 'Error_LowBattery' }, 'Error_LowBattery'],
   ['RcuUpgrade', { Status: 'Complete' }, 'ended without a usable result: FirmwareVersion null'],
+  ['PinReset', { Status: 'Error_Internal' }, 'Error_Internal'],
   ['ChannelScan', { Status: 'Complete' }, 'ended without a usable result: ServicesFound null'],
-])('given a %s that ends with %j, then it has failed with its words', async (kind, output, message) => {
-  const rig = rigWith();
-  answering(rig, output);
-  await rig.ask({ kind, params: { message: 'Please call us.' } });
-  expect(rig.last('t1')).toMatchObject({ type: 'task.failed', data: { message } });
-});
+])(
+  'given a %s that ends with %j, then it has failed with its words (TR-126, TR-135, TR-138)',
+  async (kind, output, message) => {
+    const rig = rigWith();
+    answering(rig, output);
+    await rig.ask({ kind, params: { message: 'Please call us.' } });
+    expect(rig.last('t1')).toMatchObject({ type: 'task.failed', data: { message } });
+  },
+);
 
 test('given a message whose delivery is not known, then it is not shown a second time', async () => {
   const rig = rigWith();

@@ -63,6 +63,7 @@ test('settings that fit the dish find channels, each setting once; the remote co
   await dialog.getByRole('button', { name: 'Apply LNB settings' }).click();
   await expect(shown(page, 'Tuner', 'Signal')).toContainText('Locked', { timeout: 20_000 });
 
+  await expect(shown(page, 'Tuner', 'Satellite LNB')).toContainText('Single 10750');
   await tuner.getByRole('button', { name: 'Scan channels' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Scan channels' }).click();
   await expect(shown(page, 'Tuner', 'Channels found')).toContainText(/[1-9]\d/, { timeout: 40_000 });
@@ -101,6 +102,10 @@ test('a message goes to several set-top boxes of one model, not to one without a
     'aria-disabled',
     'true',
   );
+  await openModel(page, 'KSTB6200', 'detailed');
+  await expect(page.getByRole('tab', { name: 'AV management' })).toHaveCount(0);
+  await expect(shown(page, 'Remote control', 'Name')).toContainText('WM-RCU-20');
+  await expect(card(page, 'HDMI')).toHaveCount(0);
   await openModel(page, 'AR2146');
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Reset PIN' })).toHaveCount(0);

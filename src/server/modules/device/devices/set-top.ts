@@ -1,5 +1,6 @@
 import { parseEdid } from '#domain/av/edid.ts';
 import { isSameLnb, lnbProblem } from '#domain/av/lnb.ts';
+import { pathOf } from '#domain/device-parameters/readings.ts';
 import { type SettingGroup, settingPaths } from '#domain/device-parameters/settings.ts';
 import { terrestrialTuner } from '#domain/device-parameters/table.ts';
 import { isSetTopBox, type ModelProfile } from '#domain/models.ts';
@@ -9,6 +10,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
+import { presentDevice } from '#server/projections/devices/present.ts';
 import { refresh } from './detail.ts';
 import { settingsTogether } from './settings.ts';
 import { findDevice } from './target.ts';
@@ -35,7 +37,6 @@ const groups = {
   bluetoothRemote: 'bluetoothRcu',
   osd: 'osdMessage',
   tuner: null,
-  lnb: null,
 } as const satisfies Partial<Record<SettingGroup, string | null>>;
 type AvGroup = keyof typeof groups;
 const groupNames = Object.keys(groups) as AvGroup[];
@@ -95,7 +96,7 @@ export const deviceSetTopHandlers = (services: Services): SetTopHandlers => {
     readRemoteControl: (call) => one(call, 'BluetoothRcu', {}),
 
     async getAvInfo({ body, scope, audit }) {
-      const device = await findDevice(scope, body);
+      let device = await findDevice(scope, body);
       audit.about(device.endpoint_id);
       const model = await services.models.of(device.model_name, device.prod_class);
       if (!isSetTopBox(device.model_name, device.prod_class))
@@ -103,13 +104,21 @@ export const deviceSetTopHandlers = (services: Services): SetTopHandlers => {
           message: `${model.modelName} does not support this: AV information.`,
         });
       const had = groupNames.filter((group) => has(model, group));
-      if (body.options?.refresh)
-        await refresh(services, device, [...had.flatMap(settingPaths), terrestrialTuner]);
+      if (body.options?.refresh) {
+        await refresh(services, device, [
+          ...had.flatMap(settingPaths),
+          ...settingPaths('lnb'),
+          pathOf('googleSignedIn'),
+          terrestrialTuner,
+        ]);
+        device = await findDevice(scope, body);
+      }
       const { values, observedAt } = await settingsTogether(scope, body, groupNames, [terrestrialTuner]);
       const hdmi = had.includes('hdmi') ? values.hdmi : null;
       const audio = had.includes('audioOut') ? values.audioOut : null;
       return {
         data: {
+          device: presentDevice(device, services.now()),
           av: {
             hdmi,
             edid: hdmi?.edid ? parseEdid(hdmi.edid) : null,
@@ -119,7 +128,6 @@ export const deviceSetTopHandlers = (services: Services): SetTopHandlers => {
             osd_message: had.includes('osd') ? values.osd.osd_message : null,
           },
           tuner: values.tuner,
-          lnbSettings: values.lnb,
           observedAt,
         },
       };

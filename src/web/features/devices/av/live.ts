@@ -11,7 +11,7 @@ import { askForAv, avQuery, type DeviceAv } from './queries.ts';
 
 /** What was read with the values that the device has reported since. */
 export function withAvValues(known: DeviceAv, reported: Readings, observedAt: string): DeviceAv {
-  const { av, tuner, lnbSettings } = known;
+  const { av, tuner } = known;
   const hdmi = av.hdmi && withReported('hdmi', av.hdmi, reported);
   const audio = av.audio && withReported('audioOut', av.audio, reported);
   const remote = av.bluetooth_remote && withReported('bluetoothRemote', av.bluetooth_remote, reported);
@@ -26,16 +26,14 @@ export function withAvValues(known: DeviceAv, reported: Readings, observedAt: st
       osd_message: osd,
     },
     tuner: withReported('tuner', tuner, reported),
-    lnbSettings: withReported('lnb', lnbSettings, reported),
   };
   const isSame =
     hdmi === av.hdmi &&
     audio === av.audio &&
     remote === av.bluetooth_remote &&
     osd === av.osd_message &&
-    next.tuner === tuner &&
-    next.lnbSettings === lnbSettings;
-  return isSame ? known : { ...next, observedAt };
+    next.tuner === tuner;
+  return isSame ? known : { ...known, ...next, observedAt };
 }
 
 /**

@@ -21,7 +21,8 @@ const toneOf = (value: number, good: number, fair: number) =>
 
 /** TR-136..TR-141: what the tuner receives, and how it is told where to look. */
 export function TunerCard({ device, known }: { device: Device; known: DeviceAv }) {
-  const { tuner, lnbSettings, observedAt } = known;
+  const { tuner, observedAt } = known;
+  const { lnbSettings } = device;
   const text = useText();
   const formats = useFormats();
   const blockedReason = useBlockedReason();
@@ -101,7 +102,7 @@ export function TunerCard({ device, known }: { device: Device; known: DeviceAv }
         <Property label={text(messages.channel)}>{live(channel === '' ? null : channel)}</Property>
         <Property label={text(messages.channels)}>{live(tuner.channels)}</Property>
         <Property label={text(detailMessages.lnb)}>
-          {live(lnbSettings.type && `${lnbSettings.type} ${formatText(lnbSettings.value)}`)}
+          {live(lnbSettings?.type ? `${lnbSettings.type} ${formatText(lnbSettings.value)}` : null)}
         </Property>
         <Property label={text(detailMessages.googleAccount)}>
           {formatText(

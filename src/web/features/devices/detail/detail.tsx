@@ -11,6 +11,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { isSetTop } from '../device-actions.ts';
 import { type DetailSearch, type DeviceTab, deviceInfoQuery, menuNames, tabs } from '../queries.ts';
 import { Detailed } from './detailed.tsx';
 import { General } from './general.tsx';
@@ -103,6 +104,12 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
       >
         {tab === 'general' ? <General device={device} /> : null}
         {tab === 'detailed' ? <Detailed info={info.data} /> : null}
+        {/* A model without AV output has no tab for it, and a tuner and a remote control all the same. */}
+        {tab === 'detailed' && isSetTop(device) && !shown.includes('av') ? (
+          <div className="mt-6">
+            <Av key={endpointId} device={device} />
+          </div>
+        ) : null}
         {tab === 'diagnostics' ? (
           <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
         ) : null}
