@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { account, admit, choose, enter, expect, expectAccessible, openModel, test } from './console.ts';
+import {
+  account,
+  admit,
+  choose,
+  devicesOf,
+  enter,
+  expect,
+  expectAccessible,
+  openModel,
+  test,
+} from './console.ts';
 
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) });
@@ -14,8 +24,8 @@ test('the television is shown, CEC and sound are switched, and a message stands 
 }) => {
   await admit(page);
   await openModel(page, 'KSTB2020', 'av');
-  await expect(shown(page, 'HDMI', 'Name')).toContainText('LG TV SSCR2');
-  await expect(shown(page, 'HDMI', 'Manufacturer')).toContainText('LG (GSM)');
+  await expect(shown(page, 'HDMI', 'Name')).toContainText('SAMSUNG');
+  await expect(shown(page, 'HDMI', 'Manufacturer')).toContainText('Samsung (SAM)');
   await expect(card(page, 'HDMI').getByText('3840 × 2160p 60 Hz · preferred')).toBeVisible();
   await expectAccessible(page);
 
@@ -78,6 +88,19 @@ test('settings that fit the dish find channels, each setting once; the remote co
     'aria-disabled',
     'true',
   );
+});
+
+test('a television without CEC makes it fail, and its HDMI is read again (TR-122)', async ({ page }) => {
+  await admit(page);
+  const boxes = await devicesOf(page, { modelName: ['KSTB2020'] });
+  const { endpointId = '' } = boxes.find(({ deviceName }) => deviceName === 'Lounge set-top box 15') ?? {};
+  await page.goto(`/device/deviceDetail/${encodeURIComponent(endpointId)}?tab=av`);
+  await expect(shown(page, 'HDMI', 'CEC of the television')).toContainText('Not supported');
+  const readAgain = page.waitForResponse((answer) => answer.url().endsWith('/devices/avs/hdmi'));
+  await card(page, 'HDMI').getByRole('button', { name: 'Turn CEC on' }).click();
+  await expect(card(page, 'HDMI').getByRole('status')).toContainText('Failed', { timeout: 20_000 });
+  expect((await readAgain).status()).toBe(200);
+  await expect(card(page, 'HDMI').getByRole('button', { name: 'Turn CEC on' })).toBeEnabled();
 });
 
 test('a message goes to several set-top boxes of one model, not to one without a screen (A-073, RU-118)', async ({

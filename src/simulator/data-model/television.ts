@@ -24,7 +24,7 @@ const televisions: readonly [Omit<Display, 'serial'>, ...Omit<Display, 'serial'>
   },
 ];
 
-const televisionOf = (c: Context) => televisions[fixed(c, 'television', 0, 2)] ?? televisions[0];
+const televisionOf = (c: Context) => televisions[fixed(c, 'televisionModel', 0, 2)] ?? televisions[0];
 const isPresent = (c: Context) => c.read(`${displayDevice}Status`) === 'Present';
 const isOn = (c: Context) => isPresent(c) && c.read(`${stb}HDMI.DisplayPower`) === 'On';
 /** Nothing is known of a television that is not there. */

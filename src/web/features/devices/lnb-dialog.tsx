@@ -76,7 +76,7 @@ export function LnbDialog({ devices, onClose, onDone }: ActionFormProps) {
       title={text(messages.lnbTitle, values)}
       body={text(messages.lnbBody)}
       warnings={left > 0 && !same ? [...warnings, text(messages.lnbSomeSame, { count: left })] : warnings}
-      verb={text(messages.lnbVerb, values)}
+      verb={text(messages.lnbVerb, { count: others.length || devices.length })}
       busy={command.busy}
       error={command.error ?? (checked && same ? new Error(same) : null)}
       onConfirm={send}

@@ -9,8 +9,10 @@ import { readingsOf } from '../observed-values.ts';
 import { deviceKeys } from '../queries.ts';
 import { askForAv, avQuery, type DeviceAv } from './queries.ts';
 
+type AvValues = Omit<DeviceAv, 'device'>;
+
 /** What was read with the values that the device has reported since. */
-export function withAvValues(known: DeviceAv, reported: Readings, observedAt: string): DeviceAv {
+export function withAvValues(known: AvValues, reported: Readings, observedAt: string): AvValues {
   const { av, tuner } = known;
   const hdmi = av.hdmi && withReported('hdmi', av.hdmi, reported);
   const audio = av.audio && withReported('audioOut', av.audio, reported);
@@ -33,7 +35,7 @@ export function withAvValues(known: DeviceAv, reported: Readings, observedAt: st
     remote === av.bluetooth_remote &&
     osd === av.osd_message &&
     next.tuner === tuner;
-  return isSame ? known : { ...known, ...next, observedAt };
+  return isSame ? known : { ...next, observedAt };
 }
 
 /**
@@ -69,7 +71,7 @@ export function useAvUpdates(endpointId: string): void {
         if (!before) return;
         const after = withAvValues(before, readingsOf(message), message.fact.recordedAt);
         if (after === before) return;
-        client.setQueryData(queryKey, after);
+        client.setQueryData(queryKey, { ...before, ...after });
         if (after.av.hdmi?.display_status !== before.av.hdmi?.display_status) askAgain();
         break;
       }
