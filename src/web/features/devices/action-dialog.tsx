@@ -3,16 +3,19 @@ import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import {
   type ActionFormProps,
-  actionEntries,
   type PendingAction,
   type PlainAction,
+  plainEntries,
   useWarnings,
 } from './device-actions.ts';
-import { LnbDialog } from './lnb-dialog.tsx';
-import { OsdDialog } from './osd-dialog.tsx';
 import { nameOf } from './queries.ts';
+
+// Few devices have what these are for: they are loaded when they are opened.
+const LnbDialog = lazyPart(() => import('./lnb-dialog.tsx'), null);
+const OsdDialog = lazyPart(() => import('./osd-dialog.tsx'), null);
 
 interface ActionDialogProps {
   pending: PendingAction;
@@ -41,7 +44,7 @@ function PlainDialog({ action, devices, onClose, onDone }: ActionFormProps & { a
   const text = useText();
   const opId = useProfile()?.opId ?? '';
   const warningsOf = useWarnings();
-  const entry = actionEntries[action];
+  const entry = plainEntries[action];
   const command = useCommand(entry.operation, {
     failure: 'inPlace',
     onSuccess: ({ data }) => {

@@ -30,15 +30,15 @@ export interface ActionFormProps {
 
 interface ActionEntry {
   label: Message;
-  title: Message;
-  body: Message;
-  verb: Message;
   feature: string;
   operation: OperationId;
   danger: boolean;
 }
 
 interface PlainEntry extends ActionEntry {
+  title: Message;
+  body: Message;
+  verb: Message;
   operation:
     | 'lockDevices'
     | 'unlockDevices'
@@ -48,7 +48,8 @@ interface PlainEntry extends ActionEntry {
     | 'scanChannels';
 }
 
-const plainEntries: Record<PlainAction, PlainEntry> = {
+/** Those that are confirmed alone, with what is asked. */
+export const plainEntries: Record<PlainAction, PlainEntry> = {
   Lock: {
     label: messages.lock,
     title: messages.lockTitle,
@@ -109,18 +110,12 @@ export const actionEntries = {
   ...plainEntries,
   LNBSettings: {
     label: messages.lnb,
-    title: messages.lnbTitle,
-    body: messages.lnbBody,
-    verb: messages.lnbVerb,
     feature: 'lnbSettings',
     operation: 'setLnb',
     danger: false,
   },
   OSDMessage: {
     label: messages.osd,
-    title: messages.osdTitle,
-    body: messages.osdBody,
-    verb: messages.osdVerb,
     feature: 'osdMessage',
     operation: 'sendOsdMessage',
     danger: false,

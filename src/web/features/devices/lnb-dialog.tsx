@@ -15,9 +15,9 @@ import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Field, Input } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { messages } from './action-messages.ts';
 import { type ActionFormProps, useWarnings } from './device-actions.ts';
 import { nameOf } from './queries.ts';
+import { messages } from './set-top-messages.ts';
 
 const typeNames = {
   Universal: messages.lnbUniversal,
@@ -33,7 +33,7 @@ const valueNames = {
 };
 
 /** CL-046, RU-105: what a device has already is not sent again. */
-export function LnbDialog({ devices, onClose, onDone }: ActionFormProps) {
+export default function LnbDialog({ devices, onClose, onDone }: ActionFormProps) {
   const text = useText();
   const opId = useProfile()?.opId ?? '';
   const warnings = useWarnings()('LNBSettings', devices);

@@ -7,10 +7,10 @@ import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Field, inputLook } from '#web/ui/field.tsx';
-import { messages } from './action-messages.ts';
 import { type ActionFormProps, useWarnings } from './device-actions.ts';
 import { nameOf } from './queries.ts';
 import { ScreenPreview } from './screen-preview.tsx';
+import { messages } from './set-top-messages.ts';
 
 const problemTexts: Record<OsdProblem, typeof messages.osdControls> = {
   empty: messages.osdProblemEmpty,
@@ -19,7 +19,7 @@ const problemTexts: Record<OsdProblem, typeof messages.osdControls> = {
 };
 
 /** TR-125, CL-117: a message on the television, as it will stand there. */
-export function OsdDialog({ devices, onClose, onDone }: ActionFormProps) {
+export default function OsdDialog({ devices, onClose, onDone }: ActionFormProps) {
   const text = useText();
   const opId = useProfile()?.opId ?? '';
   const warnings = useWarnings()('OSDMessage', devices);
