@@ -72,7 +72,9 @@ export function HdmiCard({ device, hdmi, edid, observedAt }: HdmiCardProps) {
         </div>
       }
     >
-      {switching.taskId ? <TaskLine key={switching.taskId} taskId={switching.taskId} /> : null}
+      {switching.taskId ? (
+        <TaskLine key={switching.taskId} taskId={switching.taskId} online={device.online} />
+      ) : null}
       <PropertyList>
         <Property label={text(messages.display)}>
           <LiveValue value={hdmi.display_status} observedAt={observedAt}>

@@ -58,7 +58,9 @@ export function RemoteCard({ device, remote, observedAt }: RemoteCardProps) {
         </div>
       }
     >
-      {upgrading.taskId ? <TaskLine key={upgrading.taskId} taskId={upgrading.taskId} /> : null}
+      {upgrading.taskId ? (
+        <TaskLine key={upgrading.taskId} taskId={upgrading.taskId} online={device.online} />
+      ) : null}
       <PropertyList columns={1}>
         <Property label={text(messages.name)}>{value(remote.name)}</Property>
         <Property label={text(messages.connection)}>
