@@ -21,7 +21,16 @@ export type TaskKind =
   | 'MacFilter'
   | 'GuestWifi'
   | 'WifiEndpoint'
-  | 'WifiReset';
+  | 'WifiReset'
+  | 'PinReset'
+  | 'ChannelScan'
+  | 'LNBSettings'
+  | 'OSDMessage'
+  | 'HdmiInfo'
+  | 'HdmiCec'
+  | 'AudioOut'
+  | 'BluetoothRcu'
+  | 'RcuUpgrade';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
@@ -29,6 +38,7 @@ export type TaskFamily =
   | 'reachability'
   | 'speed'
   | 'signal'
+  /** What restarts the device, and what a restart would cut short. */
   | 'power'
   | 'lock'
   | 'time'
@@ -37,7 +47,12 @@ export type TaskFamily =
    * a time that it may take back.
    */
   | 'network'
-  | 'filter';
+  | 'filter'
+  | 'pin'
+  | 'screen'
+  | 'hdmi'
+  | 'audio'
+  | 'remote';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName =

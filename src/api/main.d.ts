@@ -916,6 +916,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/actions/pin-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the PIN of one or several set-top boxes back
+         * @description One task (PinReset) a device; the PIN is the one from the factory afterwards. Its end is pushed as `ManagementResult`.
+         */
+        post: operations["resetPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/actions/channel-scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the tuner of one or several set-top boxes look for channels
+         * @description One task (ChannelScan) a device, which takes minutes and tells how far it is; its result, pushed as `ManagementResult`, has `channels_found`. Not the scan of Wi-Fi channels (A-014).
+         */
+        post: operations["scanChannels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/actions/lnb-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell one or several set-top boxes which LNB their dish has
+         * @description One task (LNBSettings) a device: both are written and read back; the result, pushed as `ManagementResult`, has `lnbSettings`. A setting that a device has already is refused with `custom`, and its devices are named (RU-105).
+         */
+        post: operations["setLnb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/upgradeRcu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upgrade the Bluetooth remote control of a set-top box
+         * @description Starts a task (RcuUpgrade) that tells how far it is; its result, pushed as `AvManagementResult`, has `firmware_version`. The set-top box brings the firmware along.
+         */
+        post: operations["upgradeRcu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/setAudioOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the audio output of a set-top box on or off
+         * @description Starts a task (AudioOut); its result, pushed as `AvManagementResult`, has `audio_out`.
+         */
+        post: operations["setAudioOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/set/osd-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a message on the television of one or several set-top boxes
+         * @description One task (OSDMessage) a device; its end is pushed as `AvManagementResult`. Never sent twice without proof that it was not delivered.
+         */
+        post: operations["sendOsdMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/set/cec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn HDMI-CEC of a set-top box on or off
+         * @description Starts a task (HdmiCec); its result, pushed as `AvManagementResult`, has `enable`. After a failure the console reads the HDMI information again (TR-122).
+         */
+        post: operations["setCec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/hdmi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a set-top box for what is at its HDMI output
+         * @description Starts a task (HdmiInfo); its result, pushed as `AvManagementResult`, has `hdmi`.
+         */
+        post: operations["readHdmiInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a set-top box for its Bluetooth remote control
+         * @description Starts a task (BluetoothRcu); its result, pushed as `AvManagementResult`, has `bluetooth_remote` (A-015).
+         */
+        post: operations["readRemoteControl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/full": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A set-top box with its AV and tuner as last observed
+         * @description With `refresh` the device is asked first.
+         */
+        post: operations["getAvInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/historys/device-action": {
         parameters: {
             query?: never;
@@ -2676,7 +2876,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -2721,7 +2921,7 @@ export interface components {
             /** @description It was done, and its result is complete */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "network" | "filter";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -3108,6 +3308,126 @@ export interface components {
             /** @description True: only devices that connected by themselves and were not yet taken over (status Requested) are found (RU-035) */
             unRegDevice?: boolean;
         } & (unknown | unknown);
+        /** @description Head of the satellite dish (RU-105) */
+        LnbSettings: {
+            /** @enum {string} */
+            type: "Universal" | "Single" | "DiSEqC" | "Unicable";
+            /** @description `9750/10600` of a universal head; else the local oscillator in MHz, the port of the switch (1 to 4), or the user band (1 to 32) */
+            value: string;
+        };
+        /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
+        LnbTargets: {
+            endpointIds?: components["schemas"]["EndpointId"][];
+            endpointId?: components["schemas"]["EndpointId"];
+            /** @description If given, every device must belong to this operator or below it */
+            opId?: string;
+            /** @description If given, every device must be of this model (RU-118) */
+            mid?: string;
+            lnbSettings: components["schemas"]["LnbSettings"];
+        } & (unknown | unknown);
+        /** @description Plain text in one line, without control characters and without those that turn the direction of what follows */
+        OsdText: string;
+        /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
+        OsdTargets: {
+            endpointIds?: components["schemas"]["EndpointId"][];
+            endpointId?: components["schemas"]["EndpointId"];
+            /** @description If given, every device must belong to this operator or below it */
+            opId?: string;
+            /** @description If given, every device must be of this model (RU-118) */
+            mid?: string;
+            message: components["schemas"]["OsdText"];
+        } & (unknown | unknown);
+        /** @description As last observed; null where the device never told. */
+        hdmi: {
+            status: string | null;
+            resolution_mode: string | null;
+            resolution: string | null;
+            display_status: string | null;
+            display_power: string | null;
+            display_name: string | null;
+            supported_resolutions: string[];
+            preferred_resolution: string | null;
+            hdcp_status: string | null;
+            hdcp_version: string | null;
+            cec_support: boolean | null;
+            cec_enable: boolean | null;
+            edid: string | null;
+        };
+        Mode: {
+            width: number;
+            height: number;
+            /** @description Pictures or half pictures a second */
+            refresh: number;
+            interlaced: boolean;
+            preferred: boolean;
+        };
+        /** @description What the display says of itself (VESA E-EDID, CTA-861), read from `hdmi.edid`; null where it does not say */
+        Edid: {
+            /**
+             * @description What is wrong with it; what could be read is there all the same
+             * @enum {string|null}
+             */
+            problem: "notEdid" | "cutOff" | "checksum" | null;
+            version: string | null;
+            manufacturer_id: string | null;
+            manufacturer: string | null;
+            name: string | null;
+            product_code: number | null;
+            serial_number: string | null;
+            week: number | null;
+            year: number | null;
+            width_cm: number | null;
+            height_cm: number | null;
+            physical_address: string | null;
+            modes: components["schemas"]["Mode"][];
+            audio: {
+                format: string;
+                channels: number;
+            }[];
+            hdr: string[];
+        };
+        /** @description As last observed; null where the device never told. */
+        audioOut: {
+            enable: boolean | null;
+            status: string | null;
+            format: string | null;
+            level: number | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        bluetoothRemote: {
+            paired: boolean | null;
+            connected: boolean | null;
+            name: string | null;
+            mac_address: string | null;
+            firmware_version: string | null;
+            available_version: string | null;
+            battery_level: number | null;
+        };
+        /** @description AV group of a set-top box as last observed; null where its model has no such thing */
+        Av: {
+            hdmi: components["schemas"]["hdmi"] | null;
+            edid: components["schemas"]["Edid"] | null;
+            /** @description Whether it gives sound */
+            audio_out: boolean | null;
+            audio: components["schemas"]["audioOut"] | null;
+            bluetooth_remote: components["schemas"]["bluetoothRemote"] | null;
+            /** @description On the screen now or last */
+            osd_message: string | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        tuner: {
+            frequency: number | null;
+            polarization: string | null;
+            symbol_rate: number | null;
+            modulation: string | null;
+            locked: boolean | null;
+            signal_strength: number | null;
+            signal_quality: number | null;
+            snr: number | null;
+            channels: number | null;
+            current_channel: number | null;
+            current_channel_name: string | null;
+        };
         TaskId: string;
         /** @description Host name or IP address */
         Host: string;
@@ -3871,6 +4191,21 @@ export interface components {
         ManyDevicesToLock: {
             content: {
                 "application/json": components["schemas"]["LockTargets"];
+            };
+        };
+        "set-top_OneDevice": {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                };
+            };
+        };
+        Enable: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    enable: boolean;
+                };
             };
         };
         PingRequest: {
@@ -5247,6 +5582,196 @@ export interface operations {
         requestBody: components["requestBodies"]["ManyDevicesToLock"];
         responses: {
             200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resetPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    scanChannels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ManyDevices"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setLnb: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LnbTargets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    upgradeRcu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setAudioOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Enable"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    sendOsdMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OsdTargets"];
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setCec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Enable"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    readHdmiInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    readRemoteControl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAvInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            device: components["schemas"]["Device"];
+                            av: components["schemas"]["Av"];
+                            tuner: components["schemas"]["tuner"];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -20,6 +20,18 @@ describe('task kinds', () => {
   });
 
   test('only repeatable work is repeated without proof', () => {
-    expect(taskKindNames.filter((kind) => !taskKinds[kind].retrySafe)).toEqual(['Reboot', 'FactoryReset']);
+    expect(taskKindNames.filter((kind) => !taskKinds[kind].retrySafe)).toEqual([
+      'Reboot',
+      'FactoryReset',
+      'PinReset',
+      'ChannelScan',
+      'OSDMessage',
+      'RcuUpgrade',
+    ]);
+  });
+
+  test('the management of a set-top box has the names of the specification (CO-037)', () => {
+    const names = ['PinReset', 'ChannelScan', 'LNBSettings'] as const;
+    for (const name of names) expect(taskKinds[name].feature).toBe('management');
   });
 });

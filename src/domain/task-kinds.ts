@@ -37,6 +37,10 @@ const offlineWait = 600_000;
 const delivery = 60_000;
 const bootTime = 300_000;
 const resetTime = 600_000;
+/** A satellite has some hundred transponders, and a weak one takes seconds. */
+const scanTime = 900_000;
+/** Over Bluetooth Low Energy: some hundred kilobytes at a few kilobytes a second. */
+const remoteUpgradeTime = 900_000;
 
 const completesIn = (completion: number): Deadlines => ({
   offlineWait,
@@ -71,6 +75,13 @@ const writesUplink = {
 } as const;
 /** Milliseconds after which a device takes such a change back that nobody confirmed. */
 export const rollbackMs = 60_000;
+/** Asks the device and changes nothing on it. */
+const readsValues = {
+  feature: 'av',
+  confirmBy: 'result',
+  retrySafe: true,
+  deadlines: completesIn(delivery),
+} as const;
 
 export const taskKinds: Record<TaskKind, KindEntry> = {
   PingTest: {
@@ -261,6 +272,90 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     pushes: 'Sync',
     modelFeature: 'wifiRadio',
     permission: '/devices/wifi/resetWifi',
+  },
+
+  // Set-top box (docs/decisions/175).
+  PinReset: {
+    name: 'PIN reset',
+    feature: 'management',
+    family: 'pin',
+    confirmBy: 'result',
+    // The customer may have chosen a new one in between.
+    retrySafe: false,
+    modelFeature: 'pinReset',
+    permission: '/devices/actions/pin-reset',
+    deadlines: completesIn(delivery),
+  },
+  ChannelScan: {
+    name: 'Tuner channel scan',
+    feature: 'management',
+    family: 'power',
+    confirmBy: 'result',
+    // It takes the picture away for as long as it runs.
+    retrySafe: false,
+    modelFeature: 'channelScan',
+    permission: '/devices/actions/channel-scan',
+    deadlines: completesIn(scanTime),
+  },
+  LNBSettings: {
+    ...writesSettings,
+    name: 'LNB settings',
+    // What a scan finds depends on them.
+    family: 'power',
+    modelFeature: 'lnbSettings',
+    permission: '/devices/actions/lnb-settings',
+  },
+  OSDMessage: {
+    name: 'OSD message',
+    feature: 'av',
+    family: 'screen',
+    confirmBy: 'result',
+    // Shown twice it would look like two messages.
+    retrySafe: false,
+    modelFeature: 'osdMessage',
+    permission: '/devices/avs/set/osd-message',
+    deadlines: completesIn(delivery),
+  },
+  HdmiInfo: {
+    ...readsValues,
+    name: 'HDMI information',
+    family: 'hdmi',
+    modelFeature: 'hdmiInfo',
+    permission: '/devices/avs/hdmi',
+  },
+  HdmiCec: {
+    ...writesSettings,
+    feature: 'av',
+    name: 'HDMI-CEC',
+    family: 'hdmi',
+    modelFeature: 'hdmiCec',
+    permission: '/devices/avs/set/cec',
+  },
+  AudioOut: {
+    ...writesSettings,
+    feature: 'av',
+    name: 'Audio out',
+    family: 'audio',
+    modelFeature: 'audioOut',
+    permission: '/devices/action/setAudioOut',
+  },
+  BluetoothRcu: {
+    ...readsValues,
+    name: 'Remote control information',
+    family: 'remote',
+    modelFeature: 'bluetoothRcu',
+    permission: '/devices/avs/info',
+  },
+  RcuUpgrade: {
+    name: 'Remote control upgrade',
+    feature: 'av',
+    family: 'power',
+    confirmBy: 'result',
+    // A transfer that is begun anew over another one may leave the remote control without firmware.
+    retrySafe: false,
+    modelFeature: 'rcuUpgrade',
+    permission: '/devices/action/upgradeRcu',
+    deadlines: completesIn(remoteUpgradeTime),
   },
 };
 

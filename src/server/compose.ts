@@ -248,7 +248,7 @@ export async function composeServer<G extends DeviceGateway>(
       readModels,
       caseStreams: new StreamRepository({ log: appended, definition: caseStream }),
       player: ports.player,
-      monitor: (endpointId) => watching.monitor(endpointId),
+      watchBeside: (endpointId, what) => watching.watchBeside(endpointId, what),
       verifyNewBrowsers: ports.verifyNewBrowsers,
       publicUrl: ports.publicUrl,
       now,

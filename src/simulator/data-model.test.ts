@@ -41,7 +41,7 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
         ? [
             'X_WAYMARK_STB.CurrentChannelName',
             'X_WAYMARK_STB.App.4.State',
-            'Services.STBService.1.Components.FrontEnd.1.DVBT.Modulation.SNR',
+            'Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.Modulation.SNR',
           ]
         : accessPoints),
       ...(model.productClass === 'APROUTER' ? routers : stations),

@@ -8,7 +8,6 @@ import { mesh } from './data-model/mesh.ts';
 import { diagnostics, network, storage } from './data-model/network.ts';
 import { type Definitions, ro, rw } from './data-model/schema.ts';
 import { setTopBox } from './data-model/set-top-box.ts';
-import { setTopExtension } from './data-model/set-top-extension.ts';
 import { softwareModules } from './data-model/software-modules.ts';
 import { time } from './data-model/time.ts';
 import { buildTree, type ObjectNode } from './data-model/tree.ts';
@@ -34,7 +33,7 @@ function build(model: ModelProfile): ObjectNode {
   if (model.productClass !== 'APROUTER') parts.push(station);
   if (model.mesh) parts.push(mesh);
   if (model.apps) parts.push(softwareModules);
-  if (settop) parts.push(setTopBox(model), setTopExtension);
+  if (settop) parts.push(...setTopBox(model));
   return buildTree(...parts);
 }
 
@@ -48,6 +47,10 @@ export function vendor(model: ModelProfile): Definitions {
       events: {
         'PingSample!': ['CommandKey', 'Sequence', 'ResponseTime'],
         ...(hasUplink && { 'SignalSample!': ['CommandKey', 'Sequence', 'SignalStrength', 'SampleTime'] }),
+        ...(model.productClass === 'STB' && {
+          'ScanProgress!': ['CommandKey', 'Sequence', 'Progress', 'ServicesFound'],
+          'RemoteUpgradeProgress!': ['CommandKey', 'Sequence', 'Progress'],
+        }),
       },
     },
     'Device.X_WAYMARK_Device.': {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { recordedStream } from '#domain/conformance.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import { taskKindNames, taskKinds } from '#domain/task-kinds.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Agent } from '#simulator/agent.ts';
@@ -75,6 +76,25 @@ const stories: Story[] = [
   },
   { kind: 'WifiEndpoint', params: { idx: 1, enable: true }, facts: asked, like: 'TimeSettings' },
   { kind: 'WifiReset', params: {}, facts: asked, like: 'TimeSettings' },
+  { kind: 'LNBSettings', params: { type: 'Single', value: '10750' }, facts: asked, like: 'TimeSettings' },
+  { kind: 'HdmiCec', params: { enable: false }, facts: asked, like: 'TimeSettings' },
+  { kind: 'AudioOut', params: { enable: false }, facts: asked, like: 'TimeSettings' },
+  { kind: 'HdmiInfo', params: {}, facts: asked, like: 'TimeSettings' },
+  { kind: 'BluetoothRcu', params: {}, facts: asked, like: 'TimeSettings' },
+  { kind: 'PinReset', params: {}, facts: asked, like: 'OSDMessage' },
+  { kind: 'OSDMessage', params: { message: 'Please call us.' }, facts: asked },
+  {
+    kind: 'ChannelScan',
+    params: {},
+    facts: [...asked, 'task.progressed', 'task.succeeded'],
+    like: 'OSDMessage',
+  },
+  {
+    kind: 'RcuUpgrade',
+    params: {},
+    facts: [...asked, 'task.progressed', 'task.succeeded'],
+    like: 'OSDMessage',
+  },
   { kind: 'Reboot', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },
   {
     kind: 'FactoryReset',
@@ -96,7 +116,7 @@ const bulkCrashes = [
   { event: 'bulkAction.tasksEnded', nth: 1 },
 ].flatMap((point) => (['before', 'after'] as const).map((when) => ({ ...point, when })));
 const terminal = ['succeeded', 'failed', 'timedOut', 'expired', 'cancelled', 'outcomeUnknown', 'superseded'];
-const unsafe: readonly TaskKind[] = ['Reboot', 'FactoryReset'];
+const unsafe: readonly TaskKind[] = taskKindNames.filter((kind) => !taskKinds[kind].retrySafe);
 /** A deadline later, in a test that should not wait for one. */
 const longest = 11 * 60_000;
 /** For a task that may end by a deadline alone. Any other ends by itself, however long a busy machine takes. */
@@ -322,6 +342,12 @@ function held(story: Story, agent: Agent, lives: number, state: string, events: 
   if (!unsafe.includes(story.kind)) {
     // Declared safe to repeat, and the device was there the whole time.
     expect(state, types.join(' ')).toBe('succeeded');
+    return;
+  }
+  if (taskKinds[story.kind].confirmBy === 'result') {
+    // Done, or refused by the device for a reason of its own, or not known; and never sent again.
+    expect(['succeeded', 'failed', 'outcomeUnknown'], types.join(' ')).toContain(state);
+    expect(types.filter((type) => type === 'task.acknowledged').length).toBeLessThanOrEqual(1);
     return;
   }
   expect(restarts, 'a restart is never asked for twice').toBeLessThanOrEqual(1);

@@ -13,7 +13,9 @@ test('given values, then those of secured parameters are empty, and the others a
 
 test('every parameter that is set as a secret is known by its path', () => {
   const names = (Object.keys(settingGroups) as SettingGroup[]).flatMap((group) => {
-    const { secrets = {} }: { secrets?: Readonly<Record<string, keyof typeof deviceParameters>> } =
+    const {
+      secrets = {},
+    }: { fields: object; secrets?: Readonly<Record<string, keyof typeof deviceParameters>> } =
       settingGroups[group];
     return Object.values(secrets);
   });

@@ -220,6 +220,66 @@ export const settingGroups = {
       uplink_rate: 'endpointUpRate',
     },
   },
+  /** CL-118: what is at the HDMI output of a set-top box, and what it says of itself. */
+  hdmi: {
+    exact: true,
+    fields: {
+      status: 'hdmiStatus',
+      resolution_mode: 'hdmiResolutionMode',
+      resolution: 'hdmiResolution',
+      display_status: 'displayStatus',
+      display_power: 'displayPower',
+      display_name: 'displayName',
+      supported_resolutions: 'displayResolutions',
+      preferred_resolution: 'displayPreferred',
+      hdcp_status: 'hdcpStatus',
+      hdcp_version: 'hdcpVersion',
+      cec_support: 'displayCec',
+      cec_enable: 'cecEnable',
+      edid: 'displayEdid',
+    },
+  },
+  /** CL-121. */
+  cec: { exact: true, fields: { enable: 'cecEnable' } },
+  /** CL-033. */
+  audioOut: {
+    exact: true,
+    fields: { enable: 'audioEnable', status: 'audioStatus', format: 'audioFormat', level: 'audioLevel' },
+  },
+  /** CL-119: the Bluetooth remote control unit. */
+  bluetoothRemote: {
+    exact: true,
+    fields: {
+      paired: 'remotePaired',
+      connected: 'remoteConnected',
+      name: 'remoteName',
+      mac_address: 'remoteMac',
+      firmware_version: 'remoteFirmware',
+      available_version: 'remoteAvailable',
+      battery_level: 'remoteBattery',
+    },
+  },
+  /** Frequencies in kHz, symbols in kSym/s, strength in dBm, quality in percent, the ratio of signal to noise in dB. */
+  tuner: {
+    exact: true,
+    fields: {
+      frequency: 'tunerFrequency',
+      polarization: 'tunerPolarization',
+      symbol_rate: 'tunerSymbolRate',
+      modulation: 'tunerModulation',
+      locked: 'tunerLocked',
+      signal_strength: 'tunerStrength',
+      signal_quality: 'tunerQuality',
+      snr: 'tunerSnr',
+      channels: 'tunerChannels',
+      current_channel: 'currentChannel',
+      current_channel_name: 'currentChannelName',
+    },
+  },
+  /** CL-046. */
+  lnb: { exact: true, fields: { type: 'lnbType', value: 'lnbValue' } },
+  /** CL-117: the message that is or was last on the screen. */
+  osd: { exact: true, fields: { osd_message: 'osdMessage' } },
 } as const satisfies Record<string, Group>;
 
 export type SettingGroup = keyof typeof settingGroups;

@@ -9,8 +9,11 @@ export interface DeviceParameter {
   type: 'text' | 'number' | 'boolean' | 'list';
   /** Read after each connect of the device. */
   readOnConnect?: true;
-  /** Reported by the device as it changes: while a console shows it, or while its Wi-Fi is monitored (CL-019). */
-  watched?: 'shown' | 'monitored';
+  /**
+   * Reported by the device as it changes: while a console shows it, while its Wi-Fi is monitored (CL-019), or while a console
+   * shows it and it is a set-top box.
+   */
+  watched?: 'shown' | 'monitored' | 'setTop';
   /** Stands in rows of lists, so every console in scope hears of a change. */
   inRows?: true;
   /** The product sets it. */
@@ -26,6 +29,15 @@ const extension = 'Device.X_WAYMARK_Device.';
 export const setTopObject = 'Device.X_WAYMARK_STB.';
 /** Of a device that takes a change back unless it is confirmed. */
 export const commitObject = 'Device.X_WAYMARK_ConfirmedCommit.';
+/** A set-top box by TR-135. */
+const components = 'Device.Services.STBService.*.Components.';
+const hdmi = `${components}HDMI.*.` as const;
+const display = `${hdmi}DisplayDevice.` as const;
+const audioOut = `${components}AudioOutput.*.` as const;
+/** TR-135 has no satellite tuner: one stands beside its terrestrial one. */
+const satellite = `${components}FrontEnd.*.X_WAYMARK_DVBS.` as const;
+/** Its terrestrial one, with names of its own for the same. */
+export const terrestrialTuner = `${components}FrontEnd.*.DVBT.Modulation.` as const;
 const volume = 'Device.StorageService.*.LogicalVolume.*.';
 /** Interface 1 is the uplink, 2 the home network (docs/usp-extension.md). */
 const uplink = 'Device.IP.Interface.1.';
@@ -52,6 +64,8 @@ const meshDevice = `${mesh}Device.*.` as const;
 const backhaul = `${meshDevice}MultiAPDevice.Backhaul.` as const;
 const meshRadio = `${meshDevice}Radio.*.` as const;
 const meshClient = `${meshRadio}BSS.*.STA.*.` as const;
+/** What only the vendor extension has of a set-top box. */
+const setTop = <N extends string>(name: N) => ({ paths: [`${setTopObject}${name}`] }) as const;
 /** Counters of an interface since the device started. */
 const counter = <P extends string>(object: P, name: string) =>
   ({ ...number, paths: [`${object}${name}`] }) as const;
@@ -270,8 +284,60 @@ export const deviceParameters = {
   agentVersion: { ...text, ...readOnConnect, paths: [`${extension}AgentVersion`] },
   applicationVersion: { ...text, ...readOnConnect, paths: [`${setTopObject}ApplicationVersion`] },
   googleSignedIn: { type: 'boolean', ...readOnConnect, paths: [`${setTopObject}GoogleSignedIn`] },
-  lnbType: { ...text, ...readOnConnect, paths: [`${setTopObject}LNB.Type`] },
-  lnbValue: { ...text, ...readOnConnect, paths: [`${setTopObject}LNB.Value`] },
+  lnbType: { ...text, ...readOnConnect, ...writable, paths: [`${setTopObject}LNB.Type`] },
+  lnbValue: { ...text, ...readOnConnect, ...writable, paths: [`${setTopObject}LNB.Value`] },
+  currentChannel: { ...number, ...setTop('CurrentChannel'), watched: 'setTop' },
+  currentChannelName: { ...text, ...setTop('CurrentChannelName'), watched: 'setTop' },
+  osdMessage: { ...text, ...setTop('OsdMessage'), watched: 'setTop' },
+  hdmiStatus: { ...text, paths: [`${hdmi}Status`] },
+  hdmiResolutionMode: { ...text, paths: [`${hdmi}ResolutionMode`] },
+  hdmiResolution: { ...text, paths: [`${hdmi}ResolutionValue`], watched: 'setTop' },
+  displayStatus: { ...text, paths: [`${display}Status`], watched: 'setTop' },
+  displayName: { ...text, paths: [`${display}Name`] },
+  displayEdid: { ...text, paths: [`${display}EEDID`] },
+  displayResolutions: { type: 'list', paths: [`${display}SupportedResolutions`] },
+  displayPreferred: { ...text, paths: [`${display}PreferredResolution`] },
+  displayCec: { type: 'boolean', paths: [`${display}CECSupport`] },
+  displayPower: { ...text, ...setTop('HDMI.DisplayPower'), watched: 'setTop' },
+  hdcpStatus: { ...text, ...setTop('HDMI.HDCPStatus'), watched: 'setTop' },
+  hdcpVersion: { ...text, ...setTop('HDMI.HDCPVersion') },
+  cecEnable: { type: 'boolean', ...setTop('HDMI.CECEnable'), watched: 'setTop', ...writable },
+  audioEnable: { type: 'boolean', paths: [`${audioOut}Enable`], watched: 'setTop', ...writable },
+  audioStatus: { ...text, paths: [`${audioOut}Status`] },
+  audioFormat: { ...text, paths: [`${audioOut}AudioFormat`] },
+  audioLevel: { ...number, paths: [`${audioOut}AudioLevel`] },
+  remotePaired: { type: 'boolean', ...setTop('BluetoothRemote.Paired') },
+  remoteConnected: { type: 'boolean', ...setTop('BluetoothRemote.Connected'), watched: 'setTop' },
+  remoteName: { ...text, ...setTop('BluetoothRemote.Name') },
+  remoteMac: { ...text, ...setTop('BluetoothRemote.MACAddress') },
+  remoteFirmware: { ...text, ...setTop('BluetoothRemote.FirmwareVersion'), watched: 'setTop' },
+  remoteAvailable: { ...text, ...setTop('BluetoothRemote.AvailableVersion') },
+  remoteBattery: { ...number, ...setTop('BluetoothRemote.BatteryLevel'), watched: 'setTop' },
+  tunerFrequency: {
+    ...number,
+    paths: [`${satellite}Modulation.Frequency`, `${terrestrialTuner}Frequency`],
+    watched: 'setTop',
+  },
+  tunerSymbolRate: { ...number, paths: [`${satellite}Modulation.SymbolRate`], watched: 'setTop' },
+  tunerPolarization: { ...text, paths: [`${satellite}Modulation.Polarization`], watched: 'setTop' },
+  tunerModulation: {
+    ...text,
+    paths: [`${satellite}Modulation.Constellation`, `${terrestrialTuner}Constellation`],
+    watched: 'setTop',
+  },
+  tunerLocked: {
+    type: 'boolean',
+    paths: [`${satellite}Modulation.Locked`, `${terrestrialTuner}Locked`],
+    watched: 'setTop',
+  },
+  tunerSnr: {
+    ...number,
+    paths: [`${satellite}Modulation.SNR`, `${terrestrialTuner}SNR`],
+    watched: 'setTop',
+  },
+  tunerStrength: { ...number, paths: [`${satellite}SignalStrength`], watched: 'setTop' },
+  tunerQuality: { ...number, paths: [`${satellite}SignalQuality`], watched: 'setTop' },
+  tunerChannels: { ...number, paths: [`${satellite}ServiceListDatabase.TotalServices`], watched: 'setTop' },
   metaDataVersion: { ...text, ...readOnConnect, paths: [`${extension}MetaDataVersion`] },
 } satisfies Record<string, DeviceParameter>;
 

@@ -22,7 +22,7 @@ const modelPaths = ['ManufacturerOUI', 'ModelName', 'SoftwareVersion'].map(
   (name) => `Device.DeviceInfo.${name}`,
 );
 const vendorObject = 'Device.X_WAYMARK_Diagnostics.';
-const vendorEvents = ['SignalSample!', 'PingSample!'];
+const vendorEvents = ['SignalSample!', 'PingSample!', 'ScanProgress!', 'RemoteUpgradeProgress!'];
 const modelLimit = 1000;
 
 export interface SubscriberOptions {

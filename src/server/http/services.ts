@@ -42,8 +42,8 @@ export interface Services {
   caseStreams: StreamRepository<typeof caseMachine>;
   /** What makes a case's file replay itself; null where it is not built. */
   player: Player | null;
-  /** From now on the watched device is asked for its Wi-Fi values too, until the last viewer leaves. */
-  monitor(endpointId: string): Promise<void>;
+  /** From now on the watched device is asked for these values too, until the last viewer leaves: of its Wi-Fi, or of a set-top box. */
+  watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
   /** Browsers not seen before must be verified by mail (auth01). */
   verifyNewBrowsers: boolean;
   /** Address that people use, without a slash at the end. */

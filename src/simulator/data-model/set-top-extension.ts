@@ -1,7 +1,6 @@
-import { macAddress } from '../identity.ts';
-import { mix, nameKey } from '../random.ts';
 import { fixed, isoTime, upSeconds, wandering } from './live-values.ts';
-import { type AsyncCommand, type Definitions, oneOf, ro, rows, rw } from './schema.ts';
+import { channelCount } from './satellite-tuner.ts';
+import { type AsyncCommand, type Context, type Definitions, ro, rows } from './schema.ts';
 
 /** Device.X_WAYMARK_STB.: what neither TR-181 nor TR-135 has for an Android set-top box (docs/usp.md). */
 
@@ -32,39 +31,18 @@ function becomes(state: 'Active' | 'Idle'): AsyncCommand {
 }
 
 const zapMs = 20 * 60_000;
+const channelOf = (c: Context) => wandering(c, 'channel', 0, channels.length - 1, zapMs);
+const hasChannels = (c: Context) => c.read(channelCount) !== '0';
 
 export const setTopExtension: Definitions = {
   'Device.X_WAYMARK_STB.': {
     params: {
-      CurrentChannel: ro('unsignedInt', (c) =>
-        String(1 + wandering(c, 'channel', 0, channels.length - 1, zapMs)),
-      ),
-      CurrentChannelName: ro(
-        'string',
-        (c) => channels[wandering(c, 'channel', 0, channels.length - 1, zapMs)] ?? channels[0],
-      ),
+      // With an empty list of channels none is on.
+      CurrentChannel: ro('unsignedInt', (c) => (hasChannels(c) ? String(1 + channelOf(c)) : '0')),
+      CurrentChannelName: ro('string', (c) => (hasChannels(c) ? (channels[channelOf(c)] ?? '') : '')),
       // Of the operator's application, which the customer sees.
       ApplicationVersion: ro('string', (c) => `5.${fixed(c, 'application', 0, 3)}.1`),
       GoogleSignedIn: ro('boolean', (c) => String(fixed(c, 'google', 0, 3) > 0)),
-      OsdMessage: rw('string', '', (value) => value.length <= 200),
-    },
-  },
-  'Device.X_WAYMARK_STB.HDMI.': { params: { CECEnable: rw('boolean', 'true') } },
-  'Device.X_WAYMARK_STB.LNB.': {
-    params: {
-      Type: rw('string', 'Universal', oneOf('Universal', 'Single', 'DiSEqC', 'Unicable')),
-      Value: rw('string', '9750/10600'),
-    },
-  },
-  'Device.X_WAYMARK_STB.BluetoothRemote.': {
-    params: {
-      Paired: ro('boolean', 'true'),
-      Name: ro('string', 'WM-RCU-20'),
-      MACAddress: ro('string', (c) => macAddress('0A57B8', mix(c.seed, nameKey('remote')))),
-      FirmwareVersion: ro('string', '1.0.7'),
-      BatteryLevel: ro('unsignedInt', (c) =>
-        String(Math.max(5, 100 - Math.floor(upSeconds(c) / 86_400) * 2)),
-      ),
     },
   },
   'Device.X_WAYMARK_STB.App.{i}.': {

@@ -70,6 +70,19 @@ export const scenarios = {
   garbage: knobs('the next connection begins with bytes that are no record', ({ faults }) => {
     faults.garbageOnConnect = true;
   }),
+  televisionOff: knobs('the television of a set-top box is in standby', (agent) => {
+    agent.write('Device.X_WAYMARK_STB.HDMI.DisplayPower', 'Standby');
+  }),
+  televisionUnplugged: knobs('nothing is at the HDMI output of a set-top box', (agent) => {
+    agent.write('Device.Services.STBService.1.Components.HDMI.1.DisplayDevice.Status', 'None');
+  }),
+  flatRemote: knobs('the battery of the Bluetooth remote control is nearly empty', (agent) => {
+    agent.write('Device.X_WAYMARK_STB.BluetoothRemote.BatteryLevel', '8');
+  }),
+  wrongDish: knobs('the settings of the LNB are not those of the dish', (agent) => {
+    agent.write('Device.X_WAYMARK_STB.LNB.Type', 'Unicable');
+    agent.write('Device.X_WAYMARK_STB.LNB.Value', '7');
+  }),
   flapping: {
     description: 'the power fails every 30 s',
     run: (agent, clock) => {

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,6 +19,8 @@ export interface ConfirmDialogProps {
   error?: Error | null;
   onConfirm: () => void;
   onClose: () => void;
+  /** What has to be filled in before. */
+  children?: ReactNode;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -41,6 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
+      {props.children}
       {props.warnings && props.warnings.length > 0 ? (
         <ul className="mt-3 flex flex-col gap-2">
           {props.warnings.map((warning) => (

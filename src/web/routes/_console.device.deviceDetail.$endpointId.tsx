@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/network',
       'devices/wifi',
       'devices/topology',
+      'devices/av',
       'devices/debug',
       'cases',
     ],

@@ -33,7 +33,7 @@ export function Card(props: CardProps) {
   return (
     <section id={props.id} className={cx('rounded border border-stroke bg-raised', props.className)}>
       <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-stroke px-4">
-        <h2 className="text-body font-medium">{props.title}</h2>
+        <h2 className="py-2 text-body font-medium">{props.title}</h2>
         {props.actions}
       </header>
       <div className="p-4">{props.children}</div>

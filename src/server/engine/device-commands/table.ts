@@ -4,6 +4,17 @@ import { channelScan } from './channel-scan.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
+import {
+  audioOut,
+  hdmiCec,
+  hdmiInfo,
+  lnbSettings,
+  osdMessage,
+  pinReset,
+  remoteInfo,
+  remoteUpgrade,
+  tunerScan,
+} from './set-top.ts';
 import { settings } from './settings.ts';
 import { downloadSpeed, uploadSpeed } from './speed.ts';
 import { guestWifi, radioSettings, wifiEndpoint, wifiReset } from './wifi.ts';
@@ -46,4 +57,13 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   GuestWifi: guestWifi,
   WifiEndpoint: wifiEndpoint,
   WifiReset: wifiReset,
+  PinReset: pinReset,
+  ChannelScan: tunerScan,
+  LNBSettings: lnbSettings,
+  OSDMessage: osdMessage,
+  HdmiInfo: hdmiInfo,
+  HdmiCec: hdmiCec,
+  AudioOut: audioOut,
+  BluetoothRcu: remoteInfo,
+  RcuUpgrade: remoteUpgrade,
 };

@@ -47,6 +47,30 @@ export const causeMessages = defineMessages({
   timeout: { id: 'cause.timeout', defaultMessage: 'The test took longer than the device allows.' },
   internal: { id: 'cause.internal', defaultMessage: 'The device reports an internal error.' },
   other: { id: 'cause.other', defaultMessage: 'The device reported an error without a reason.' },
+  noDisplay: {
+    id: 'cause.noDisplay',
+    defaultMessage: 'No television is connected to the HDMI output.',
+  },
+  displayInStandby: {
+    id: 'cause.displayInStandby',
+    defaultMessage: 'The television is in standby, so nobody could see the message.',
+  },
+  remoteAway: {
+    id: 'cause.remoteAway',
+    defaultMessage: 'The remote control is not connected. Press a button on it near the set-top box.',
+  },
+  remoteBattery: {
+    id: 'cause.remoteBattery',
+    defaultMessage: 'The battery of the remote control is too low for an upgrade. Replace it first.',
+  },
+  remoteCurrent: {
+    id: 'cause.remoteCurrent',
+    defaultMessage: 'The remote control has the newest version already.',
+  },
+  notKept: {
+    id: 'cause.notKept',
+    defaultMessage: 'The device accepted the setting, but reports another value.',
+  },
   usp7000: { id: 'cause.usp7000', defaultMessage: 'The device could not process the message.' },
   usp7001: { id: 'cause.usp7001', defaultMessage: 'The device does not support this message.' },
   usp7002: { id: 'cause.usp7002', defaultMessage: 'The device denied the request.' },

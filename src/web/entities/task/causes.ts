@@ -19,6 +19,11 @@ const byStatus: Readonly<Record<string, Message>> = {
   Error_NoSTOR: messages.noSTOR,
   Error_IncorrectSize: messages.incorrectSize,
   Error_Timeout: messages.timeout,
+  Error_NoDisplay: messages.noDisplay,
+  Error_DisplayInStandby: messages.displayInStandby,
+  Error_NotConnected: messages.remoteAway,
+  Error_LowBattery: messages.remoteBattery,
+  Error_NoNewerVersion: messages.remoteCurrent,
   Error_Internal: messages.internal,
   Error_Other: messages.other,
 };
@@ -95,6 +100,7 @@ export function causeOf({ code, message, deviceCode }: Cause): Message {
       if (message.startsWith('ended without a usable result')) return messages.noResult;
       if (message.startsWith('taken back'))
         return takenBack[message.slice('taken back: '.length)] ?? messages.takenBack;
+      if (message.startsWith('the device reports another value')) return messages.notKept;
       if (message === 'device restarted') return messages.restarted;
       return message.startsWith('the session closed') ? messages.sessionClosed : messages.said;
   }

@@ -93,5 +93,17 @@ export const outcomeMessages = defineMessages({
   restarted: { id: 'verdict.restarted', defaultMessage: 'The device restarted and is back.' },
   locked: { id: 'verdict.locked', defaultMessage: 'The device is locked.' },
   unlocked: { id: 'verdict.unlocked', defaultMessage: 'The device is unlocked.' },
+  pinReset: { id: 'verdict.pinReset', defaultMessage: 'The PIN is the one from the factory again.' },
+  channels: {
+    id: 'verdict.channels',
+    defaultMessage:
+      '{count, plural, =0 {No channels found. Check the LNB settings and the cable of the dish.} one {# channel found} other {# channels found}}',
+  },
+  shown: { id: 'verdict.shown', defaultMessage: 'The message is on the screen.' },
+  remoteUpgraded: {
+    id: 'verdict.remoteUpgraded',
+    defaultMessage: 'The remote control has version {version} now.',
+  },
+  read: { id: 'verdict.read', defaultMessage: 'Read from the device' },
   settings: { id: 'verdict.settings', defaultMessage: 'The device applied the settings.' },
 });

@@ -131,7 +131,15 @@ describe('what a successful task found', () => {
 
   test('a result without figures has no headline, a command always one', () => {
     const kinds = Object.keys(taskKinds).filter((kind): kind is TaskKind => kind in taskKinds);
+    const tellsFigures: TaskKind[] = ['ChannelScan', 'RcuUpgrade'];
     for (const kind of kinds)
-      expect(headlineOf(kind, null) === null, kind).toBe(taskKinds[kind].feature === 'diagnostics');
+      expect(headlineOf(kind, null) === null, kind).toBe(
+        taskKinds[kind].feature === 'diagnostics' || tellsFigures.includes(kind),
+      );
+  });
+
+  test('a scan tells how many channels there are, also none (TR-137)', () => {
+    expect(headlineOf('ChannelScan', { channels_found: 0 })?.values).toEqual({ count: 0 });
+    expect(headlineOf('RcuUpgrade', { firmware_version: '1.1.0' })?.values).toEqual({ version: '1.1.0' });
   });
 });

@@ -6,7 +6,15 @@ import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 import { causeOf } from './causes.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
-import { hopsOf, pingResult, scanResult, signalResult, speedResult } from './results.ts';
+import {
+  hopsOf,
+  pingResult,
+  remoteResult,
+  scanResult,
+  signalResult,
+  speedResult,
+  tunerScanResult,
+} from './results.ts';
 
 type TaskMoment = Moment<typeof taskMachine>;
 
@@ -138,7 +146,25 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'GuestWifi':
     case 'WifiEndpoint':
     case 'WifiReset':
+    case 'LNBSettings':
+    case 'HdmiCec':
+    case 'AudioOut':
       return { text: messages.settings };
+    case 'PinReset':
+      return { text: messages.pinReset };
+    case 'ChannelScan': {
+      const { channels: count } = tunerScanResult(result);
+      return count === null ? null : { text: messages.channels, values: { count } };
+    }
+    case 'OSDMessage':
+      return { text: messages.shown };
+    case 'HdmiInfo':
+    case 'BluetoothRcu':
+      return { text: messages.read };
+    case 'RcuUpgrade': {
+      const { version } = remoteResult(result);
+      return version === null ? null : { text: messages.remoteUpgraded, values: { version } };
+    }
     default:
       return kind satisfies never;
   }

@@ -108,6 +108,18 @@ export function scanResult(value: Json): { entries: ScanEntry[]; found: number |
   return { entries: read, found: numeric(found) ?? (Array.isArray(entries) ? read.length : null) };
 }
 
+/** A scan of the tuner. */
+export const tunerScanResult = (value: Json) => ({ channels: numeric(objectOf(value).channels_found) });
+
+/** An upgrade of the remote control. */
+export const remoteResult = (value: Json) => ({ version: text(objectOf(value).firmware_version) });
+
+/** Percent that a long command told last; null where it tells none. */
+export const percentOf = (sample: unknown): number | null =>
+  typeof sample === 'object' && sample !== null && 'progress' in sample && typeof sample.progress === 'number'
+    ? sample.progress
+    : null;
+
 export const responseTimes = (samples: readonly JsonObject[]): (number | null)[] =>
   samples.map((sample) => numeric(sample.response_time));
 

@@ -51,6 +51,38 @@ export const messages = defineMessages({
     id: 'action.factoryReset.verb',
     defaultMessage: '{count, plural, one {Factory reset device} other {Factory reset # devices}}',
   },
+  pinReset: { id: 'action.pinReset', defaultMessage: 'Reset PIN' },
+  pinResetTitle: {
+    id: 'action.pinReset.title',
+    defaultMessage: '{count, plural, one {Reset the PIN of {name}?} other {Reset the PIN of # devices?}}',
+  },
+  pinResetBody: {
+    id: 'action.pinReset.body',
+    defaultMessage:
+      'The PIN for purchases and for parental control becomes the one from the factory. Make sure that the caller may know it.',
+  },
+  pinResetVerb: {
+    id: 'action.pinReset.verb',
+    defaultMessage: '{count, plural, one {Reset PIN} other {Reset # PINs}}',
+  },
+  channelScan: { id: 'action.channelScan', defaultMessage: 'Scan channels' },
+  channelScanTitle: {
+    id: 'action.channelScan.title',
+    defaultMessage:
+      '{count, plural, one {Scan the channels of {name}?} other {Scan the channels of # devices?}}',
+  },
+  channelScanBody: {
+    id: 'action.channelScan.body',
+    defaultMessage:
+      'The picture is interrupted for some minutes. What is found replaces the channel list of the device.',
+  },
+  channelScanVerb: {
+    id: 'action.channelScan.verb',
+    defaultMessage: '{count, plural, one {Scan channels} other {Scan on # devices}}',
+  },
+  lnb: { id: 'action.lnb', defaultMessage: 'LNB settings' },
+  osd: { id: 'action.osd', defaultMessage: 'Send screen message' },
+  setTop: { id: 'action.setTop', defaultMessage: 'Set-top box' },
   someOffline: {
     id: 'action.someOffline',
     defaultMessage: 'Some selected devices are not connected. Continue anyway?',

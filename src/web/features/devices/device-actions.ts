@@ -1,30 +1,55 @@
 import { operations } from '#api/operations.gen.ts';
-import { differenceOf } from '#domain/models.ts';
+import { differenceOf, isSetTopBox } from '#domain/models.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import type { OperationId } from '#web/http/call.ts';
 import { useMay, useModelOf, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages } from './action-messages.ts';
 import type { Device } from './queries.ts';
 
-export type DeviceAction = Extract<TaskKind, 'Lock' | 'Unlock' | 'Reboot' | 'FactoryReset'>;
+/** Actions that are confirmed alone, and those that something has to be filled in for. */
+export type PlainAction = Extract<
+  TaskKind,
+  'Lock' | 'Unlock' | 'Reboot' | 'FactoryReset' | 'PinReset' | 'ChannelScan'
+>;
+export type DeviceAction = PlainAction | Extract<TaskKind, 'LNBSettings' | 'OSDMessage'>;
 
 export interface PendingAction {
   action: DeviceAction;
   devices: readonly Device[];
 }
 
+/** A dialog of one action. */
+export interface ActionFormProps {
+  devices: readonly Device[];
+  onClose: () => void;
+  /** The action was sent. */
+  onDone: () => void;
+}
+
 interface ActionEntry {
   label: Message;
-  title: Message;
-  body: Message;
-  verb: Message;
   feature: string;
-  operation: 'lockDevices' | 'unlockDevices' | 'rebootDevices' | 'factoryResetDevices';
+  operation: OperationId;
   danger: boolean;
 }
 
-export const actionEntries: Record<DeviceAction, ActionEntry> = {
+interface PlainEntry extends ActionEntry {
+  title: Message;
+  body: Message;
+  verb: Message;
+  operation:
+    | 'lockDevices'
+    | 'unlockDevices'
+    | 'rebootDevices'
+    | 'factoryResetDevices'
+    | 'resetPin'
+    | 'scanChannels';
+}
+
+/** Those that are confirmed alone, with what is asked. */
+export const plainEntries: Record<PlainAction, PlainEntry> = {
   Lock: {
     label: messages.lock,
     title: messages.lockTitle,
@@ -61,7 +86,51 @@ export const actionEntries: Record<DeviceAction, ActionEntry> = {
     operation: 'factoryResetDevices',
     danger: true,
   },
+  PinReset: {
+    label: messages.pinReset,
+    title: messages.pinResetTitle,
+    body: messages.pinResetBody,
+    verb: messages.pinResetVerb,
+    feature: 'pinReset',
+    operation: 'resetPin',
+    danger: false,
+  },
+  ChannelScan: {
+    label: messages.channelScan,
+    title: messages.channelScanTitle,
+    body: messages.channelScanBody,
+    verb: messages.channelScanVerb,
+    feature: 'channelScan',
+    operation: 'scanChannels',
+    danger: false,
+  },
 };
+
+export const actionEntries = {
+  ...plainEntries,
+  LNBSettings: {
+    label: messages.lnb,
+    feature: 'lnbSettings',
+    operation: 'setLnb',
+    danger: false,
+  },
+  OSDMessage: {
+    label: messages.osd,
+    feature: 'osdMessage',
+    operation: 'sendOsdMessage',
+    danger: false,
+  },
+} as const satisfies Record<DeviceAction, ActionEntry>;
+
+/** What only set-top boxes have. */
+export const setTopActions = [
+  'OSDMessage',
+  'PinReset',
+  'ChannelScan',
+  'LNBSettings',
+] as const satisfies DeviceAction[];
+
+export const isSetTop = ({ modelName, prodClass }: Device): boolean => isSetTopBox(modelName, prodClass);
 
 export const deviceActions = ['Lock', 'Unlock', 'Reboot', 'FactoryReset'] as const satisfies DeviceAction[];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { EllipsisVertical, Router, Search, X } from 'lucide-react';
+import { ChevronDown, EllipsisVertical, Router, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -18,12 +18,15 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ActionDialog } from './action-dialog.tsx';
+import { messages as actionMessages } from './action-messages.ts';
 import { useDeviceColumns } from './columns.tsx';
 import {
   actionEntries,
   type DeviceAction,
   deviceActions,
+  isSetTop,
   type PendingAction,
+  setTopActions,
   useBlockedReason,
 } from './device-actions.ts';
 import { messages } from './messages.ts';
@@ -222,6 +225,25 @@ function SelectionBar(props: {
           {text(actionEntries[action].label)}
         </Button>
       ))}
+      {props.devices.some(isSetTop) ? (
+        <Menu
+          trigger={
+            <Button size="small" icon={<ChevronDown className="size-3.5" aria-hidden />}>
+              {text(actionMessages.setTop)}
+            </Button>
+          }
+        >
+          {setTopActions.map((action) => (
+            <MenuItem
+              key={action}
+              blocked={blockedReason(action, props.devices)}
+              onSelect={() => props.onAction(action)}
+            >
+              {text(actionEntries[action].label)}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
     </div>
   );
 }
@@ -244,7 +266,7 @@ function RowMenu(props: { device: Device; onAction: (action: DeviceAction) => vo
       <MenuItem onSelect={() => open('diagnostics')}>{text(messages.openDiagnostics)}</MenuItem>
       <MenuItem onSelect={() => open('history')}>{text(messages.openHistory)}</MenuItem>
       <MenuSeparator />
-      {deviceActions.map((action) => (
+      {[...(isSetTop(props.device) ? setTopActions : []), ...deviceActions].map((action) => (
         <MenuItem
           key={action}
           danger={actionEntries[action].danger}

@@ -72,7 +72,8 @@ export function withValues(info: DeviceInfo, message: LiveMessage): DeviceInfo {
   };
 }
 
-const readingsOf = (message: LiveMessage) =>
+/** The values that a message tells. */
+export const readingsOf = (message: LiveMessage) =>
   new Readings(Object.entries(valuesOf(message)).map(([path, value]) => [path, text(value) ?? '']));
 
 /** The radios with the values of a message. */

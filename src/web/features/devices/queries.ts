@@ -22,6 +22,7 @@ export const deviceKeys = {
   network: (endpointId: string) => ['devices', 'network', endpointId],
   identity: (endpointId: string) => ['devices', 'identity', endpointId],
   tasks: (endpointId: string) => ['devices', 'tasks', endpointId],
+  av: (endpointId: string) => ['devices', 'av', endpointId],
 } as const;
 
 /** TR-292. None of these answers holds the key of a network. */
@@ -176,6 +177,7 @@ export const tabs = [
   'wifi',
   'topology',
   'history',
+  'av',
 ] as const;
 export type DeviceTab = (typeof tabs)[number];
 
@@ -196,6 +198,7 @@ export const menuNames: Record<DeviceTab, string> = {
   wifi: 'Wi-Fi Management',
   topology: 'Wi-Fi Monitoring',
   history: 'History',
+  av: 'AV Management',
 };
 
 /** Of a tab that a menu alone does not decide on. */

@@ -46,6 +46,8 @@ describe('what an event of a task says in a line', () => {
     ['task.progressed', { sample: { response_time: 48 } }, messages.echo],
     ['task.progressed', { sample: { response_time: null } }, messages.echoLost],
     ['task.progressed', { sample: { signal_strength: -58 } }, messages.signal],
+    ['task.progressed', { sample: { progress: 40 } }, messages.progress],
+    ['task.progressed', { sample: { progress: 40, channels_found: 12 } }, messages.scanned],
     ['delivery.failed', { proof: 'unknown' }, messages.deliveryUnknown],
     ['cancel.requested', { reason: 'leftScreen' }, messages.cancelLeftScreen],
   ])('%s %j', (type, data, text) => {

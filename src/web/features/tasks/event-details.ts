@@ -95,7 +95,12 @@ function queued(position: number, online: boolean): Words {
   return { text: online ? messages.next : messages.offline };
 }
 
-function sampled({ response_time: ms, signal_strength: dbm }: Record<string, unknown>): Words | null {
+function sampled(sample: Record<string, unknown>): Words | null {
+  const { response_time: ms, signal_strength: dbm, progress, channels_found: channels } = sample;
+  if (typeof progress === 'number')
+    return typeof channels === 'number'
+      ? { text: messages.scanned, values: { progress, channels } }
+      : { text: messages.progress, values: { progress } };
   if (typeof dbm === 'number') return { text: messages.signal, values: { dbm } };
   if (ms === null) return { text: messages.echoLost };
   return typeof ms === 'number' ? { text: messages.echo, values: { ms } } : null;

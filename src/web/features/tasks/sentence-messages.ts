@@ -35,6 +35,11 @@ export const detailMessages = defineMessages({
   deliveryUnknown: { id: 'tasks.detail.deliveryUnknown', defaultMessage: 'Delivery could not be confirmed' },
   echo: { id: 'tasks.detail.echo', defaultMessage: '{ms, number, ::.#} ms' },
   echoLost: { id: 'tasks.detail.echoLost', defaultMessage: 'No answer' },
+  progress: { id: 'tasks.detail.progress', defaultMessage: '{progress, number}%' },
+  scanned: {
+    id: 'tasks.detail.scanned',
+    defaultMessage: '{progress, number}%, {channels, plural, one {# channel} other {# channels}}',
+  },
   signal: { id: 'tasks.detail.signal', defaultMessage: '{dbm, number} dBm' },
   cancelLeftScreen: { id: 'tasks.detail.cancelLeftScreen', defaultMessage: 'The page was left' },
   cancelFoundOnReturn: {

@@ -1,3 +1,4 @@
+import { isSetTopBox } from '#domain/models.ts';
 import { deviceStream } from '#server/engine/device-stream.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
@@ -15,6 +16,7 @@ import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
+import { deviceSetTopHandlers } from './set-top.ts';
 import { deviceSettingHandlers } from './settings.ts';
 import { findDevice } from './target.ts';
 import { deviceActionHandlers } from './tasks.ts';
@@ -41,6 +43,7 @@ export const deviceModule: Module = {
     ...deviceFilterHandlers(services),
     ...deviceWifiHandlers(services),
     ...deviceGuestWifiHandlers(services),
+    ...deviceSetTopHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
     ...channelScanHandlers(services),
@@ -52,10 +55,12 @@ export const deviceModule: Module = {
 type WatchHandlers = Pick<Handlers, 'subscribeRTD' | 'unsubscribeRTD' | 'setMonitoring'>;
 
 /** A client looks at a device: its changes go to that client's live socket (CL-017..CL-019). */
-const deviceWatchHandlers = ({ live, monitor }: Services): WatchHandlers => ({
+const deviceWatchHandlers = ({ live, watchBeside }: Services): WatchHandlers => ({
   async subscribeRTD({ body, scope, caller, audit }) {
-    const { endpoint_id: endpointId } = await findDevice(scope, body);
+    const { endpoint_id: endpointId, ...device } = await findDevice(scope, body);
     audit.about(endpointId);
+    // First what is asked for, then for whom: one subscription on the device instead of one that is replaced at once.
+    if (isSetTopBox(device.model_name, device.prod_class)) await watchBeside(endpointId, 'setTop');
     await live.watch(caller.clientId, endpointId);
     return { data: {} };
   },
@@ -71,7 +76,7 @@ const deviceWatchHandlers = ({ live, monitor }: Services): WatchHandlers => ({
     const { endpoint_id: endpointId } = await findDevice(scope, body);
     audit.about(endpointId);
     await live.watch(caller.clientId, endpointId);
-    await monitor(endpointId);
+    await watchBeside(endpointId, 'monitored');
     return { data: {} };
   },
 });

@@ -70,14 +70,18 @@ async function settingsOf<G extends SettingGroup>(scope: Scope, ids: { endpointI
   return { values: values[group], observedAt };
 }
 
-/** Groups of the device's settings as last observed, and when the last of them was. */
+/**
+ * Groups of the device's settings as last observed, and when the last of them was. Other paths are those of other data models,
+ * which their parameters know.
+ */
 export async function settingsTogether<G extends SettingGroup>(
   scope: Scope,
   ids: { endpointId: string },
   groups: readonly G[],
+  otherPaths: readonly string[] = [],
 ): Promise<{ values: { [One in G]: SettingValues<One> }; observedAt: string | null }> {
   const device = await findDevice(scope, ids);
-  const paths = [...new Set(groups.flatMap(settingPaths))];
+  const paths = [...new Set([...groups.flatMap(settingPaths), ...otherPaths])];
   const values = groups.reduce<readonly ObservedValue[]>(
     (left, group) => withoutGone(group, left),
     await scope.of(ScopedDevices).values(device, paths, valueLimit),

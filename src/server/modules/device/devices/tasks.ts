@@ -4,6 +4,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { AuditNote } from '#server/http/audit.ts';
 import type { Caller, Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
+import type { ListedDevice } from '#server/projections/devices/page.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { ScopedTasks } from '#server/projections/tasks/queries.ts';
 import { checkTargets, findDevice, findDeviceFor, supportingModel, type Targets } from './target.ts';
@@ -54,21 +55,24 @@ export async function startTask(
   return taskIds[0] ?? '';
 }
 
-/** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. */
+/** One task a device. All devices must be the caller's, or none is touched: a batch is never half a batch. `check` may refuse them. */
 export async function startTasks(
   { engine, models }: Services,
   call: TaskCall,
   kind: TaskKind,
   targets: Targets,
+  { params = {}, check }: { params?: JsonObject; check?: (devices: ListedDevice[]) => void } = {},
 ): Promise<{ taskId: string; taskIds: string[]; bulkActionId: string | null }> {
   const endpointIds = targets.endpointIds ?? (targets.endpointId === undefined ? [] : [targets.endpointId]);
   const devices = await checkTargets(call.scope, endpointIds, targets);
   for (const device of devices) await supportingModel(models, kind, device);
   call.audit.about(...endpointIds);
+  if (Object.keys(params).length > 0) call.audit.changed(null, params);
+  check?.(devices);
   const { taskIds, bulkActionId } = await engine.request({
     kind,
     endpointIds,
-    params: {},
+    params,
     actor: call.caller.actor,
     permission: call.caller.permission,
     opId: call.caller.account.operator.opId,

@@ -11,6 +11,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { isSetTop } from '../device-actions.ts';
 import {
   type DetailSearch,
   type DeviceTab,
@@ -33,6 +34,7 @@ const Debug = lazyPart(() => import('../debug/debug.tsx'), waiting);
 const Network = lazyPart(() => import('../network/network.tsx'), waiting);
 const WifiManagement = lazyPart(() => import('../wifi/wifi.tsx'), waiting);
 const Topology = lazyPart(() => import('../topology/topology.tsx'), waiting);
+const Av = lazyPart(() => import('../av/av.tsx'), waiting);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
 const labels = {
@@ -44,6 +46,7 @@ const labels = {
   wifi: messages.tabWifi,
   topology: messages.tabTopology,
   history: messages.tabHistory,
+  av: messages.tabAv,
 } satisfies Record<DeviceTab, unknown>;
 
 export function DetailSkeleton() {
@@ -113,6 +116,12 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
       >
         {tab === 'general' ? <General device={device} now={<HealthLine info={info.data} />} /> : null}
         {tab === 'detailed' ? <Detailed info={info.data} /> : null}
+        {/* A model without AV output has no tab for it, and a tuner and a remote control all the same. */}
+        {tab === 'detailed' && isSetTop(device) && !shown.includes('av') ? (
+          <div className="mt-6">
+            <Av key={endpointId} device={device} />
+          </div>
+        ) : null}
         {tab === 'diagnostics' ? (
           <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
         ) : null}
@@ -120,6 +129,7 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         {tab === 'network' ? <Network key={endpointId} device={device} /> : null}
         {tab === 'wifi' ? <WifiManagement key={endpointId} device={device} /> : null}
         {tab === 'topology' ? <Topology key={endpointId} device={device} /> : null}
+        {tab === 'av' ? <Av key={endpointId} device={device} /> : null}
         {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
       </Tabs>
     </>

@@ -9,7 +9,13 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { ActionDialog } from '../action-dialog.tsx';
-import { actionEntries, type DeviceAction, useBlockedReason } from '../device-actions.ts';
+import {
+  actionEntries,
+  type DeviceAction,
+  isSetTop,
+  setTopActions,
+  useBlockedReason,
+} from '../device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device-badges.tsx';
 import { type Device, nameOf } from '../queries.ts';
 import { DevicePicture } from './device-picture.tsx';
@@ -56,6 +62,20 @@ function Actions({ device }: { device: Device }) {
         <MenuItem blocked={mayNotIdentify} onSelect={() => setIdentifying('open')}>
           {text(identityMessages.menu)}
         </MenuItem>
+        {isSetTop(device) ? (
+          <>
+            <MenuSeparator />
+            {setTopActions.map((action) => (
+              <MenuItem
+                key={action}
+                blocked={blockedReason(action, [device])}
+                onSelect={() => setPending(action)}
+              >
+                {text(actionEntries[action].label)}
+              </MenuItem>
+            ))}
+          </>
+        ) : null}
         <MenuSeparator />
         <MenuItem
           danger

@@ -1,0 +1,105 @@
+import { Readings } from '#domain/device-parameters/readings.ts';
+import { readSettings, type SettingGroup, settingPaths } from '#domain/device-parameters/settings.ts';
+import { count, type DeviceCommand, failureOf, numeric, text, unusable } from './device-command.ts';
+import { settings } from './settings.ts';
+
+/** Commands of a set-top box: TR-135 where it has them, else docs/usp-extension.md. */
+
+/** TR-133..TR-135, CL-044. */
+export const pinReset: DeviceCommand = {
+  call: () => ({
+    kind: 'operate',
+    command: 'Device.Services.STBService.1.AVPlayers.ResetPINCode()',
+    inputArgs: {},
+  }),
+  read: (output) => failureOf(output) ?? { ok: true, result: {} },
+};
+
+/** TR-136..TR-138, CL-045. No channel at all is an outcome, too: the dish says nothing that the settings understand. */
+export const tunerScan: DeviceCommand = {
+  call: () => ({
+    kind: 'operate',
+    command: 'Device.Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.Install()',
+    inputArgs: {},
+  }),
+  read: (output) => {
+    const failure = failureOf(output);
+    if (failure) return failure;
+    const channels = count(output.ServicesFound);
+    if (channels === null) return unusable(output, 'ServicesFound');
+    return { ok: true, result: { channels_found: channels, state: output.Status ?? 'Complete' } };
+  },
+  progress: {
+    eventName: 'ScanProgress!',
+    read: ({ Progress, ServicesFound }) => ({
+      progress: numeric(Progress),
+      channels_found: numeric(ServicesFound),
+    }),
+  },
+};
+
+/** TR-125, TR-126, CL-117. */
+export const osdMessage: DeviceCommand = {
+  call: ({ message }) => ({
+    kind: 'operate',
+    command: 'Device.X_WAYMARK_STB.ShowMessage()',
+    inputArgs: { Message: text(message) },
+  }),
+  read: (output) => failureOf(output) ?? { ok: true, result: {} },
+};
+
+/** CL-032. */
+export const remoteUpgrade: DeviceCommand = {
+  call: () => ({
+    kind: 'operate',
+    command: 'Device.X_WAYMARK_STB.BluetoothRemote.UpgradeFirmware()',
+    inputArgs: {},
+  }),
+  read: (output) => {
+    const failure = failureOf(output);
+    if (failure) return failure;
+    if (!output.FirmwareVersion) return unusable(output, 'FirmwareVersion');
+    return { ok: true, result: { firmware_version: output.FirmwareVersion } };
+  },
+  progress: {
+    eventName: 'RemoteUpgradeProgress!',
+    read: ({ Progress }) => ({ progress: numeric(Progress) }),
+  },
+};
+
+const readings = (values: Record<string, string>) => new Readings(Object.entries(values));
+
+/** A group of values that the device is asked for: nothing is changed on it, and what it does not have is null. */
+function readsGroup(group: SettingGroup, as: string): DeviceCommand {
+  return {
+    call: () => ({ kind: 'rows', paths: settingPaths(group), adds: () => [], removes: () => [] }),
+    read: (reported) => ({ ok: true, result: { [as]: readSettings(group, readings(reported)) } }),
+  };
+}
+
+/** CL-118. */
+export const hdmiInfo = readsGroup('hdmi', 'hdmi');
+/** CL-119. */
+export const remoteInfo = readsGroup('bluetoothRemote', 'bluetooth_remote');
+
+/** Settings that took effect only where the device afterwards reports them: it may accept what a display then refuses. */
+function observedSettings(group: SettingGroup, reported?: string): DeviceCommand {
+  const command = settings(group, reported === undefined ? {} : { reported });
+  return {
+    ...command,
+    read: (values, params) => {
+      const now = readSettings(group, readings(values));
+      const other = Object.keys(params).find((field) => Reflect.get(now, field) !== params[field]);
+      return other === undefined
+        ? command.read(values, params)
+        : { ok: false, message: `the device reports another value: ${other}` };
+    },
+  };
+}
+
+/** TR-120..TR-122, CL-121. */
+export const hdmiCec = observedSettings('cec');
+/** TR-123, TR-124, CL-033. */
+export const audioOut = observedSettings('audioOut', 'audio_out');
+/** TR-139..TR-141, CL-046. */
+export const lnbSettings = observedSettings('lnb', 'lnbSettings');

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { deviceCache } from '#web/http/query-client.ts';
+import { deviceKeys } from '../queries.ts';
+
+const readAv = async (endpointId: string, refresh: boolean) =>
+  (await answerOf(mainApi.POST('/devices/avs/full', { body: { endpointId, options: { refresh } } }))).data;
+
+export type DeviceAv = Awaited<ReturnType<typeof readAv>>;
+export type Hdmi = NonNullable<DeviceAv['av']['hdmi']>;
+export type Edid = NonNullable<DeviceAv['av']['edid']>;
+
+/** AV, tuner and LNB as last observed (CL-120). */
+export const avQuery = (endpointId: string) =>
+  queryOptions({
+    queryKey: deviceKeys.av(endpointId),
+    queryFn: () => readAv(endpointId, false),
+    // TR-292
+    meta: { keptFor: deviceCache },
+  });
+
+/** As the device itself says now. */
+export const askForAv = (endpointId: string) => readAv(endpointId, true);
