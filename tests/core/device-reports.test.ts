@@ -35,7 +35,7 @@ async function connected(answer: (paths: string[], times: number) => GetAnswer) 
       .stream('device:one')
       .filter(({ type }) => type === 'device.valuesObserved')
       .map(({ data }) => data.values);
-  return { rig, asked, observed };
+  return { rig, reports, asked, observed };
 }
 
 test('given a device that connects, then its name, its model and its MAC address are read at once', async () => {
@@ -98,4 +98,19 @@ test('given an agent that refuses one path, then the others are read on their ow
   expect(asked.filter(([path]) => path?.includes('.X_'))).toHaveLength(1);
   await rig.pass(600_000);
   expect(observed()).toHaveLength(1);
+});
+
+test('given a device that tells a secret, asked, unasked or as it starts, then it is not written down', async () => {
+  const path = 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase';
+  const secret = 'told-all-the-same';
+  const { rig, reports } = await connected(() => values({ [path]: secret }));
+  expect(await reports.read('one', [path])).toMatchObject({ values: { [path]: '' } });
+  await reports.observed('one', 'set', { [path]: secret });
+  await reports.valueChanged({ endpointId: 'one', path, value: secret });
+  const params = { Cause: 'LocalReboot', ParameterMap: JSON.stringify({ [path]: secret }) };
+  await reports.event({ endpointId: 'one', session: 1, objPath: 'Device.', eventName: 'Boot!', params });
+  await rig.pass();
+  const written = JSON.stringify(rig.storage.disk.stream('device:one'));
+  expect(written).toContain(path);
+  expect(written).not.toContain(secret);
 });

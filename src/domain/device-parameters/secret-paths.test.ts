@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isSecretPath, withoutSecretValues } from './secret-paths.ts';
+import { settingGroups } from './settings.ts';
+import { deviceParameters } from './table.ts';
+
+test('given values, then those of secured parameters are empty, and the others are as they were', () => {
+  const open = { 'Device.WiFi.SSID.1.SSID': 'Home', 'Device.Users.User.1.Username': 'kim' };
+  expect(
+    withoutSecretValues({ ...open, 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase': 'told all the same' }),
+  ).toEqual({ ...open, 'Device.WiFi.AccessPoint.1.Security.KeyPassphrase': '' });
+  expect(withoutSecretValues(open)).toBe(open);
+});
+
+test('every parameter that is set as a secret is known by its path', () => {
+  const names = Object.values(settingGroups).flatMap((group) =>
+    'secrets' in group ? Object.values(group.secrets) : [],
+  );
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names)
+    for (const path of deviceParameters[name].paths) expect(isSecretPath(path)).toBe(true);
+});
