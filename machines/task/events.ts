@@ -84,6 +84,13 @@ const reboot: TaskTraits = {
   confirmBy: 'boot',
   retrySafe: false,
 };
+const message: TaskTraits = {
+  ...ping,
+  kind: 'OSDMessage',
+  feature: 'av',
+  family: 'screen',
+  retrySafe: false,
+};
 const change: TaskTraits = {
   ...ping,
   kind: 'WanSettings',
@@ -115,6 +122,10 @@ export const taskSamples: TaskFact[] = [
   { type: 'task.requested', data: { ...diagnosis, ...request, lane: 'interactive' } },
   { type: 'task.requested', data: { ...reboot, ...request, lane: 'bulk', batchId: 'batch-1' } },
   { type: 'task.requested', data: { ...change, ...request, lane: 'interactive', params: { mtu: 1400 } } },
+  {
+    type: 'task.requested',
+    data: { ...message, ...request, lane: 'interactive', params: { message: 'Hello' } },
+  },
   { type: 'task.authorised', data: { permission: '/devices/diagnostics' } },
   { type: 'task.denied', data: { permission: '/devices/diagnostics', reason: 'role changed' } },
   { type: 'task.queued', data: { position: 0, online: true } },

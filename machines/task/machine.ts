@@ -134,6 +134,10 @@ const machineSetup = setup({
       event.type === 'delivery.failed' &&
       event.data.proof === 'unknown' &&
       context.traits?.confirmBy === 'boot',
+    /** What must not run twice may have run: whether it did, only the device knows. */
+    mayHaveRun: ({ context, event }) =>
+      context.traits?.retrySafe === false &&
+      (event.type !== 'delivery.failed' || event.data.proof === 'unknown'),
     bootConfirms: ({ context }) => context.traits?.confirmBy === 'boot',
     /** A reboot or factory reset that was sent has no Request object to cancel (TR-369 13.1.1 cancels by path). */
     canBeCancelled: ({ context }) => context.traits?.confirmBy !== 'boot',
@@ -278,6 +282,7 @@ export const taskMachine = machineSetup.createMachine({
             target: 'queued',
             actions: ['rememberPresence', clear('delivery'), startOfflineWait],
           },
+          { guard: 'mayHaveRun', target: 'outcomeUnknown', actions: clear('delivery') },
           { target: 'failed', actions: ['rememberFailure', clear('delivery')] },
         ],
         'device.booted': [
@@ -287,7 +292,7 @@ export const taskMachine = machineSetup.createMachine({
         'cancel.requested': { guard: 'canBeCancelled', target: 'cancelling', actions: 'rememberCancel' },
         'deadline.passed': [
           {
-            guard: and([passed('delivery'), 'bootConfirms']),
+            guard: and([passed('delivery'), 'mayHaveRun']),
             target: 'outcomeUnknown',
             actions: 'rememberDeadline',
           },

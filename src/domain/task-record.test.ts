@@ -11,6 +11,7 @@ describe('the task record', () => {
       'SpeedTestDownload',
       'SpeedTestUpload',
       'SignalStrength',
+      'WifiScanChannel',
     ]);
     expect(typeNameOf('RadioSettings')).toBe('UIRadioList');
     for (const kind of taskKindNames) expect(typeNameOf(kind)).toMatch(/^\w+$/);

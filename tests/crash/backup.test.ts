@@ -51,7 +51,7 @@ describe.each([
       const refused = command('backup', first, backup, '--keys');
       if (!whileItRuns)
         await expect(refused).rejects.toThrow(/no backup was made: the data directory .* is in use/);
-      else expect((await refused).stdout).toContain('encrypted, with 2 keys');
+      else expect((await refused).stdout).toContain('encrypted, with 3 keys');
       await server.kill('SIGTERM');
       if (!whileItRuns) await command('backup', first, backup, '--keys');
       await rm(join(directory, 'first'), { recursive: true });

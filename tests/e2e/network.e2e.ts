@@ -68,7 +68,7 @@ test('the password of PPPoE is set, and told nowhere again (CL-074)', async ({ p
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Apply WAN settings' }).click();
   await page
-    .getByRole('dialog', { name: 'The device may lose its connection' })
+    .getByRole('dialog', { name: 'The device tries the new settings' })
     .getByRole('button', { name: 'Apply WAN settings' })
     .click();
   await expect(card(page, 'WAN').getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });

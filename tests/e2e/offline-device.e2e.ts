@@ -117,6 +117,8 @@ test('a radio of a device that is away is changed when it connects, and until th
   await page.getByRole('combobox', { name: 'Transmit power' }).click();
   await page.getByRole('option', { name: '25 %' }).click();
   await page.getByRole('button', { name: 'Apply radio settings' }).click();
+  const question = page.getByRole('dialog', { name: 'Clients lose their connection' });
+  await question.getByRole('button', { name: 'Apply radio settings' }).click();
   const change = diagnosisCard(page, '5 GHz').getByRole('status');
   await expect(change).toContainText('The device is offline. The change is applied when it connects');
   await expect(change).toContainText('Queued');

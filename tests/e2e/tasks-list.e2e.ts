@@ -91,6 +91,7 @@ test('the tasks of one command are found from any of them', async ({ page }) => 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByRole('button', { name: 'Reboot', exact: true }).click();
   await page.getByRole('button', { name: /^Reboot \d+ devices$/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /\[Reboot\]/ })).toBeVisible();
   await page.goto('/tasks?action=Reboot');
   await rows(page).nth(1).getByRole('link', { name: 'Reboot' }).click();
   await page.getByRole('link', { name: 'All tasks of the same command' }).click();

@@ -29,6 +29,7 @@ const settleWait = 5_001;
 /** The kind whose samples these are: the machine tells kinds apart by their traits alone. */
 function kindOf(steps: readonly Step[]): TaskKind {
   const made = (name: string) => steps.some((step) => step.name === name);
+  if (made('task.requested#5')) return 'OSDMessage';
   if (made('task.requested#4')) return 'WanSettings';
   if (made('task.requested#3')) return 'Reboot';
   if (made('task.requested#2')) return 'WifiSignalStrength';

@@ -7,6 +7,8 @@ export interface TaskWorld {
   signal: boolean;
   /** A change that the device takes back unless it checks in. */
   change: boolean;
+  /** Must not run twice. */
+  once: boolean;
   applied: boolean;
   online: boolean;
   attempts: number;
@@ -24,6 +26,7 @@ const start: TaskWorld = {
   boots: false,
   signal: false,
   change: false,
+  once: false,
   applied: false,
   online: true,
   attempts: 0,
@@ -50,6 +53,7 @@ export const taskWorld: World<TaskWorld> = {
 
 function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
   const can = (possible: boolean, change: Partial<TaskWorld>) => (possible ? { ...world, ...change } : null);
+  if (world.once) return followOnce(world, name);
   if (world.change) return followChange(world, { state, name });
   const { online, boots, signal, sent, accepted, sampled, attempts, returned } = world;
   switch (name) {
@@ -61,6 +65,8 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
       return can(true, { boots: true, due: ['task.authorised'] });
     case 'task.requested#4':
       return can(true, { change: true, due: ['task.authorised'] });
+    case 'task.requested#5':
+      return can(true, { once: true, due: ['task.authorised'] });
     case 'task.authorised':
       return can(true, { due: boots ? ['task.queued#1'] : ['task.queued#1', 'task.queued#2'] });
     case 'task.queued#1':
@@ -156,6 +162,22 @@ function followChange(world: TaskWorld, { state, name }: Pick<Step, 'state' | 'n
       return can(state === 'settling', {});
     case 'deadline.passed#6':
       return can(applied && state !== 'settling', {});
+    default:
+      return null;
+  }
+}
+
+/** What must not run twice, as far as it is other than the rest: it was sent, and nobody knows more. */
+function followOnce(world: TaskWorld, name: string): TaskWorld | null {
+  switch (name) {
+    case 'task.authorised':
+      return { ...world, due: ['task.queued#1'] };
+    case 'task.queued#1':
+      return { ...world, due: ['task.dispatched#1'] };
+    case 'task.dispatched#1':
+    case 'delivery.failed#2':
+    case 'deadline.passed#2':
+      return world;
     default:
       return null;
   }

@@ -38,7 +38,8 @@ const verdicts: Record<string, RegExp> = {
   timedOut: /did not answer within/,
   cancelled: /Cancelled(: replaced| by .+| because)|was cancelled/,
   expired: /waited .* for its turn|could not be sent again within/,
-  outcomeUnknown: /reported no (result|restart) within|sent no sample within|was not heard of for/,
+  outcomeUnknown:
+    /reported no (result|restart) within|sent no sample within|was not heard of for|may have carried it out/,
   superseded: /replaced it before it was sent/,
 };
 
@@ -73,6 +74,7 @@ export class TaskPerson implements Tier {
     await this.#openDevice(page);
     const title = cards[kind];
     if (kind === 'WanSettings') await this.#changeUplink(page);
+    else if (kind === 'OSDMessage') await this.#sendMessage(page);
     else if (title) await this.#startOnCard(page, title);
     else await this.#startAction(page, kind);
     const toast = page
@@ -183,6 +185,14 @@ export class TaskPerson implements Tier {
     await sheet.getByRole('button', { name: 'Apply WAN settings' }).click();
     const question = page.getByRole('dialog', { name: 'The device tries the new settings' });
     await question.getByRole('button', { name: 'Apply WAN settings' }).click();
+  }
+
+  async #sendMessage(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: /^Send screen message/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Message on the screen of/ });
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Please call us.');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
   }
 
   async #startAction(page: Page, kind: TaskKind): Promise<void> {

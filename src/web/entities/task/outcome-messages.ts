@@ -24,8 +24,18 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.timedOutAdvice',
     defaultMessage: 'Check the connection of the device, then request it again.',
   },
+  unknownSilent: {
+    id: 'verdict.unknownSilent',
+    defaultMessage:
+      'The device did not answer within {delivery}. It may have carried it out; it is not sent again.',
+  },
+  unknownCut: {
+    id: 'verdict.unknownCut',
+    defaultMessage:
+      'The connection ended before the device answered. It may have carried it out; it is not sent again.',
+  },
   unknownNoCheckIn: {
-    id: 'outcome.unknownNoCheckIn',
+    id: 'verdict.unknownNoCheckIn',
     defaultMessage:
       'The device was not heard of for {checkIn} after the change. By itself it takes the change back; nobody has seen it.',
   },

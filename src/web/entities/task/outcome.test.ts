@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taskKinds } from '#domain/task-kinds.ts';
+import { taskKinds, taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { taskMachine } from '#machines/task/machine.ts';
 import { uspErrors } from '#usp/error-codes.ts';
@@ -60,11 +60,15 @@ describe('how a task ended, in words', () => {
   });
 
   test.each([
-    ['completion', messages.unknownNoResult],
-    ['firstProgress', messages.unknownNoSample],
-    ['delivery', messages.unknownNoBoot],
-  ])('ignorance after %s is admitted, not called a failure', (passedDeadline, text) => {
-    expect(outcome(moment('outcomeUnknown', { passedDeadline }), none)).toMatchObject({
+    ['completion', 'Reboot', messages.unknownNoResult],
+    ['firstProgress', 'WifiSignalStrength', messages.unknownNoSample],
+    ['delivery', 'Reboot', messages.unknownNoBoot],
+    ['delivery', 'OSDMessage', messages.unknownSilent],
+    ['checkIn', 'WanSettings', messages.unknownNoCheckIn],
+    [null, 'OSDMessage', messages.unknownCut],
+  ] as const)('ignorance after %s of %s is admitted, not called a failure', (passedDeadline, kind, text) => {
+    const traits = taskTraits(kind);
+    expect(outcome(moment('outcomeUnknown', { passedDeadline, traits }), none)).toMatchObject({
       tone: 'notice',
       text,
     });

@@ -77,7 +77,7 @@ export function outcomeOf(
     case 'timedOut':
       return say('danger', messages.timedOut, messages.timedOutAdvice);
     case 'outcomeUnknown':
-      return say('notice', unknownOf(context.passedDeadline), messages.unknownAdvice);
+      return say('notice', unknownOf(context), messages.unknownAdvice);
     case 'cancelled':
       return say(
         'idle',
@@ -91,10 +91,19 @@ export function outcomeOf(
   }
 }
 
-function unknownOf(deadline: string | null): Message {
-  if (deadline === 'checkIn') return messages.unknownNoCheckIn;
-  if (deadline === 'firstProgress') return messages.unknownNoSample;
-  return deadline === 'delivery' ? messages.unknownNoBoot : messages.unknownNoResult;
+function unknownOf({ passedDeadline, traits }: TaskMoment['context']): Message {
+  switch (passedDeadline) {
+    case 'checkIn':
+      return messages.unknownNoCheckIn;
+    case 'firstProgress':
+      return messages.unknownNoSample;
+    case 'delivery':
+      return traits?.confirmBy === 'boot' ? messages.unknownNoBoot : messages.unknownSilent;
+    case null:
+      return messages.unknownCut;
+    default:
+      return messages.unknownNoResult;
+  }
 }
 
 /** What a successful task found or did, with its units; null where the device gave nothing that could be told. */

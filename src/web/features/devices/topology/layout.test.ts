@@ -49,6 +49,6 @@ test('two hundred nodes are laid out within a frame', () => {
   layoutOf(mesh, none);
   const begun = performance.now();
   expect(layoutOf(mesh, none).nodes).toHaveLength(204);
-  // Measured: 1 ms. A busy machine may take much longer, a layout that grows with the square would take longer still.
+  // A busy machine may be slow; a layout that grows with the square would be slower still.
   expect(performance.now() - begun).toBeLessThan(100);
 });
