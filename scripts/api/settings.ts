@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type SettingGroup, settingGroups } from '#domain/device-parameters/settings.ts';
+import { type SettingGroup, settingGroups } from '#domain/device-parameters/setting-groups.ts';
 import { deviceParameters } from '#domain/device-parameters/table.ts';
 
 const types = {

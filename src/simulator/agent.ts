@@ -5,12 +5,12 @@ import { type AgentHost, type AgentLink, scaled } from './agent-host.ts';
 import { AgentWire } from './agent-wire.ts';
 import { ConfirmedCommit, noCommit } from './confirmed-commit.ts';
 import type { CommandResult, CommitState, RunningRequest } from './data-model/schema.ts';
-import { lineAddress, lineWorks } from './data-model/uplink.ts';
 import { modelTree } from './device-model.ts';
 import { DeviceValues } from './device-values.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { type House, houseOf } from './house.ts';
 import { type FleetIdentity, fleetIdentity, modelAt } from './identity.ts';
+import { Line } from './line.ts';
 import { answerAdd } from './messages/add.ts';
 import { answerDelete, remove } from './messages/delete.ts';
 import { answerGet } from './messages/get.ts';
@@ -31,14 +31,6 @@ interface Boot {
 }
 
 const supportedVersions = '1.3,1.4';
-/** What decides whether and how the line is there. */
-const linePaths = [
-  'Device.IP.Interface.1.',
-  'Device.PPP.Interface.1.',
-  'Device.DHCPv4.Client.1.',
-  'Device.Routing.Router.1.IPv4Forwarding.1.',
-];
-const lineMs = 1500;
 /** Long enough for the reply to leave before the device goes down. */
 const farewellMs = 150;
 
@@ -67,8 +59,7 @@ export class Agent implements OperationOwner {
   private confirmedCommit: ConfirmedCommit | null = null;
   private watcher: ValueWatcher | null = null;
   private nextPeriodic = 0;
-  /** When the link opened. */
-  private lineWas = '';
+  private readonly line = new Line(this);
 
   /** Called when the attempt to connect that waits or runs came to something. */
   dialled = () => {};
@@ -157,16 +148,16 @@ export class Agent implements OperationOwner {
 
   takenBack(path: string): void {
     this.valueChanged(path, this.isSecret(path) ? '' : this.values.read(path));
-    this.lineChanged(path);
+    this.line.changed(path);
   }
 
   /** Whether a packet of this device reaches anybody. */
   get hasLine(): boolean {
-    return lineWorks(this);
+    return this.line.works;
   }
 
   linkOpened(link: AgentLink): void {
-    this.lineWas = lineAddress(this);
+    this.line.connected();
     this.failedDials = 0;
     this.wire.open(link);
     this.notifier.resume();
@@ -281,7 +272,7 @@ export class Agent implements OperationOwner {
     if (object) param?.written?.(this, object.at);
     // A secret changed: that is told, its value is not.
     if (before !== value) this.valueChanged(path, param?.secret ? '' : value);
-    this.lineChanged(path);
+    this.line.changed(path);
   }
 
   private isSecret(path: string): boolean {
@@ -289,15 +280,8 @@ export class Agent implements OperationOwner {
     return object?.node.params.get(path.slice(path.lastIndexOf('.') + 1))?.secret ?? false;
   }
 
-  /** Another address, or none, ends what ran over the old one, a moment after it was set. */
-  private lineChanged(path: string): void {
-    if (!linePaths.some((prefix) => path.startsWith(prefix))) return;
-    const { lives } = this;
-    this.host.clock.after(scaled(this.host, lineMs), () => {
-      if (this.lives !== lives || !this.connected) return;
-      if (this.hasLine && lineAddress(this) === this.lineWas) return;
-      this.linkClosed()?.terminate();
-    });
+  cut(): void {
+    this.linkClosed()?.terminate();
   }
 
   private valueChanged(paramPath: string, paramValue: string): void {

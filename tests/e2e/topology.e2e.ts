@@ -15,9 +15,10 @@ test('the home network is a graph that the keyboard reaches, a list, and leads t
   await expect(router).toHaveAttribute('aria-level', '1');
   await expectAccessible(page);
 
+  const extender = tree.getByRole('treeitem', { name: extenderName });
+  await expect(extender).toBeVisible({ timeout: 20_000 });
   await router.focus();
   await page.keyboard.press('ArrowRight');
-  const extender = tree.getByRole('treeitem', { name: extenderName });
   await expect(extender).toBeFocused();
   await expect(extender).toHaveAccessibleName(/GHz · -\d+ dBm/);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSecretPath, withoutSecretValues } from './secret-paths.ts';
-import { settingGroups } from './settings.ts';
+import { settingGroups } from './setting-groups.ts';
 import { deviceParameters } from './table.ts';
 
 test('given values, then those of secured parameters are empty, and the others are as they were', () => {

@@ -1,4 +1,4 @@
-import type { SettingValues } from '#domain/device-parameters/settings.ts';
+import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import { normalMac } from '#domain/validation.ts';
 import { ipv4, maskBits } from './ipv4.ts';
 import type { FieldProblem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { SettingValues } from '#domain/device-parameters/settings.ts';
+import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import {
   type Addressed,
   ipv4,

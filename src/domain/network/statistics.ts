@@ -1,4 +1,4 @@
-import type { SettingValues } from '#domain/device-parameters/settings.ts';
+import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
 
 type Counters = Omit<SettingValues<'ipStatistics'>[number], 'idx'>;
 export type NetworkSection = 'wan' | 'lan' | 'wifi2' | 'wifi5' | 'wifi6';

@@ -1,4 +1,4 @@
-import type { SettingValues } from '#domain/device-parameters/settings.ts';
+import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import { type Radio, type RadioOptions, radioOptions } from './limits.ts';
 import { isEnterprise, networkProblemTexts, securityFlaws } from './security.ts';
 

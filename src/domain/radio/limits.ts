@@ -1,5 +1,5 @@
 import { listOf, numberOf } from '#domain/device-parameters/readings.ts';
-import type { SettingValues } from '#domain/device-parameters/settings.ts';
+import type { SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import type { ModelProfile } from '#domain/models.ts';
 
 export type Radio = SettingValues<'radio'>[number];

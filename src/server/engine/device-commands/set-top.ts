@@ -1,5 +1,6 @@
 import { Readings } from '#domain/device-parameters/readings.ts';
-import { readSettings, type SettingGroup, settingPaths } from '#domain/device-parameters/settings.ts';
+import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
+import { readSettings, settingPaths } from '#domain/device-parameters/settings.ts';
 import { count, type DeviceCommand, failureOf, numeric, text, unusable } from './device-command.ts';
 import { settings } from './settings.ts';
 

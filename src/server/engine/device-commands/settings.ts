@@ -1,10 +1,6 @@
 import { Readings } from '#domain/device-parameters/readings.ts';
-import {
-  readSettings,
-  type SettingGroup,
-  settingPaths,
-  writesOf,
-} from '#domain/device-parameters/settings.ts';
+import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
+import { readSettings, settingPaths, writesOf } from '#domain/device-parameters/settings.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { DeviceCommand } from './device-command.ts';
 

@@ -1,10 +1,6 @@
 import { Readings } from '#domain/device-parameters/readings.ts';
-import {
-  type SettingGroup,
-  settingPaths,
-  withoutGone,
-  withoutGoneRows,
-} from '#domain/device-parameters/settings.ts';
+import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
+import { settingPaths, withoutGone, withoutGoneRows } from '#domain/device-parameters/settings.ts';
 import { lanProblems } from '#domain/network/lan.ts';
 import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
 import { networkSections } from '#domain/network/statistics.ts';

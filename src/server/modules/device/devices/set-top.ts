@@ -1,7 +1,8 @@
 import { parseEdid } from '#domain/av/edid.ts';
 import { isSameLnb, lnbProblem } from '#domain/av/lnb.ts';
 import { pathOf } from '#domain/device-parameters/readings.ts';
-import { type SettingGroup, settingPaths } from '#domain/device-parameters/settings.ts';
+import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
+import { settingPaths } from '#domain/device-parameters/settings.ts';
 import { terrestrialTuner } from '#domain/device-parameters/table.ts';
 import { isSetTopBox, type ModelProfile } from '#domain/models.ts';
 import type { JsonObject } from '#machines/json.ts';

@@ -1,9 +1,8 @@
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import type { SettingGroup, SettingValues } from '#domain/device-parameters/setting-groups.ts';
 import {
   type ObservedValue,
   readGroups,
-  type SettingGroup,
-  type SettingValues,
   settingPaths,
   withoutGone,
 } from '#domain/device-parameters/settings.ts';

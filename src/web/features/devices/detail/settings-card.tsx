@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { secretFields } from '#api/secrets.gen.ts';
 import { parameterAt } from '#domain/device-parameters/readings.ts';
-import { type SettingGroup, settingGroups } from '#domain/device-parameters/settings.ts';
+import { type SettingGroup, settingGroups } from '#domain/device-parameters/setting-groups.ts';
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { notAvailable } from '#domain/display.ts';
 import { taskKinds } from '#domain/task-kinds.ts';

@@ -241,7 +241,7 @@ export function WanCard({ device, known }: { device: Device; known: DeviceWan })
       settings={settings}
       observed={{ ...wan, connection_type: type }}
       derived={(was) => ({ connection_type: connectionTypeOf({ ...wan, ...was }) })}
-      isUnread={wan.status === null && wan.ip === null}
+      isUnread={wan.status === null && wan.mtu === null}
       sheet={(sheet) => <WanSheet device={device} known={known} sheet={sheet} />}
     >
       <PropertyList>

@@ -132,13 +132,19 @@ export default function TopologyTab({ device }: { device: Device }) {
   });
   if (known.isPending) return <Skeleton className="h-120 w-full" />;
   if (!known.data) return <ErrorState error={known.error} onRetry={() => void known.refetch()} />;
-  const { accessPoints, createTime } = known.data;
+  const { accessPoints, createTime, isMesh } = known.data;
   const follows = isFollowed && online;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-end gap-3">
         <div className="min-w-0 flex-1 basis-80">
-          <Refresh online={online} observedAt={createTime} isEmpty={createTime === null} ask={ask} />
+          {/* What it told of its clients for another page says nothing of a mesh. */}
+          <Refresh
+            online={online}
+            observedAt={createTime}
+            isEmpty={createTime === null || !isMesh}
+            ask={ask}
+          />
         </div>
         <Button
           icon={

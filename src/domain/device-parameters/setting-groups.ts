@@ -1,0 +1,303 @@
+import type { deviceParameters, ParameterName } from './table.ts';
+
+/** Settings by the API's names, and where a device has them. */
+export interface Group {
+  /** The API's name of each setting, and its parameter. Those whose parameter is not writable are shown only. */
+  fields: Readonly<Record<string, ParameterName>>;
+  /**
+   * For settings that a device has several times: the API's name of each row's number, and a parameter of its table. From
+   * the second on that parameter names the row of the table before it, as TR-181 stacks its interfaces.
+   */
+  rows?: Readonly<Record<string, ParameterName>>;
+  /** The same of secrets, which are set and never shown: a device tells nobody what they are. */
+  secrets?: Readonly<Record<string, ParameterName>>;
+  /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
+  exact?: true;
+  /** Rows come and go: one that the last reading did not have is gone. Their number, which is always read with them. */
+  passing?: ParameterName;
+}
+
+/** The settings that are read, written and shown together. */
+export const settingGroups = {
+  /** NTP (CL-029, CL-030, CL-034, CL-038), five servers at most (RU-072). */
+  time: {
+    fields: {
+      enable: 'timeEnable',
+      ntpServer1: 'timeServer1',
+      ntpServer2: 'timeServer2',
+      ntpServer3: 'timeServer3',
+      ntpServer4: 'timeServer4',
+      ntpServer5: 'timeServer5',
+      localTimezone: 'timeZone',
+      currentLocalTime: 'localTime',
+    },
+  },
+  /** The uplink (CL-074, CL-079). How it gets its address is `dhcp_enable` and `ppp_enable` (`domain/network/wan.ts`). */
+  wan: {
+    exact: true,
+    secrets: { password: 'pppPassword' },
+    fields: {
+      status: 'wanStatus',
+      dhcp_enable: 'dhcpEnable',
+      dhcp_status: 'dhcpStatus',
+      lease_time_remaining: 'dhcpLeaseLeft',
+      ppp_enable: 'pppEnable',
+      username: 'pppUsername',
+      ppp_status: 'pppStatus',
+      ip: 'ipAddress',
+      mask: 'subnetMask',
+      gateway: 'gateway',
+      dhcp_gateway: 'dhcpGateway',
+      dns1: 'dnsServer1',
+      dns2: 'dnsServer2',
+      mtu: 'wanMtu',
+      mac_address: 'macAddress',
+      ipv6_capable: 'ipv6Capable',
+      ipv6_enable: 'ipv6Enable',
+      dhcpv6_enable: 'dhcpv6Enable',
+      ipv6_address: 'ipv6Address',
+      ipv6_origin: 'ipv6Origin',
+      ipv6_prefix: 'ipv6Prefix',
+      ipv6_gateway: 'ipv6Gateway',
+    },
+  },
+  /** The home network with its DHCP server (CL-075, CL-080). */
+  lan: {
+    exact: true,
+    fields: {
+      ip: 'lanAddress',
+      mask: 'lanMask',
+      dhcp_enable: 'poolEnable',
+      min_address: 'poolFirst',
+      max_address: 'poolLast',
+      lease_time: 'poolLease',
+      dns_servers: 'poolDns',
+      domain_name: 'poolDomain',
+    },
+  },
+  /** Addresses that its DHCP server has handed out. */
+  leases: {
+    passing: 'leaseCount',
+    rows: { idx: 'leaseMac' },
+    fields: { mac_address: 'leaseMac', ip: 'leaseAddress', ends: 'leaseEnd' },
+  },
+  /** CL-083: its ports. */
+  ethernet: {
+    rows: { idx: 'ethernetStatus' },
+    fields: {
+      name: 'ethernetName',
+      status: 'ethernetStatus',
+      mac_address: 'ethernetMac',
+      upstream: 'ethernetUpstream',
+      bit_rate: 'ethernetRate',
+    },
+  },
+  /** CL-083: what it has seen in the home network. */
+  hosts: {
+    passing: 'hostCount',
+    rows: { idx: 'hostMac' },
+    fields: {
+      host_name: 'hostName',
+      mac_address: 'hostMac',
+      ip: 'hostAddress',
+      active: 'hostActive',
+      interface_type: 'hostInterface',
+    },
+  },
+  /** What is kept out, by address or by MAC (CL-087..CL-091; `domain/network/filters.ts`). */
+  filters: {
+    passing: 'filterCount',
+    rows: { idx: 'filterTarget' },
+    fields: {
+      enable: 'filterEnable',
+      target: 'filterTarget',
+      description: 'filterText',
+      source_ip: 'filterSourceIp',
+      source_mask: 'filterSourceMask',
+      dest_ip: 'filterDestIp',
+      dest_mask: 'filterDestMask',
+      mac_address: 'filterMac',
+      protocol: 'filterProtocol',
+      dest_port: 'filterPort',
+    },
+  },
+  /** CL-084: counters of its interfaces since it started; `domain/network/statistics.ts` says which is which. */
+  ipStatistics: {
+    rows: { idx: 'ipBytesReceived' },
+    fields: {
+      bytes_received: 'ipBytesReceived',
+      bytes_sent: 'ipBytesSent',
+      packets_received: 'ipPacketsReceived',
+      packets_sent: 'ipPacketsSent',
+      errors_received: 'ipErrorsReceived',
+      errors_sent: 'ipErrorsSent',
+      discards_received: 'ipDiscardsReceived',
+      discards_sent: 'ipDiscardsSent',
+    },
+  },
+  radioStatistics: {
+    rows: { idx: 'radioBand' },
+    fields: {
+      frequency_band: 'radioBand',
+      bytes_received: 'radioBytesReceived',
+      bytes_sent: 'radioBytesSent',
+      packets_received: 'radioPacketsReceived',
+      packets_sent: 'radioPacketsSent',
+      errors_received: 'radioErrorsReceived',
+      errors_sent: 'radioErrorsSent',
+      discards_received: 'radioDiscardsReceived',
+      discards_sent: 'radioDiscardsSent',
+    },
+  },
+  /** A radio with the first of its networks, which is the main one (CL-072, CL-073, CL-078). */
+  radio: {
+    rows: { idx: 'radioBand', ssid_idx: 'ssidRadio', access_point_idx: 'accessPointSsid' },
+    fields: {
+      frequency_band: 'radioBand',
+      enable: 'radioEnable',
+      operating_standard: 'radioStandards',
+      channel: 'radioChannel',
+      possible_channels: 'radioPossibleChannels',
+      auto_channel_enable: 'radioAutoChannel',
+      auto_channel_supported: 'radioAutoChannelSupported',
+      operating_channel_bandwidth: 'radioWidth',
+      extension_channel: 'radioExtensionChannel',
+      power: 'radioPower',
+      ssid_name: 'ssidName',
+      security_support: 'securityModes',
+      security_mode: 'securityMode',
+      encryption_mode: 'encryptionMode',
+      bssid: 'ssidBssid',
+      hidden_ssid: 'ssidHidden',
+      wps: 'wpsEnable',
+      rekeying_interval: 'rekeyingInterval',
+      radius_server_addr: 'radiusAddress',
+      radius_server_port: 'radiusPort',
+      secondary_radius_server_addr: 'secondaryRadiusAddress',
+      secondary_radius_server_port: 'secondaryRadiusPort',
+    },
+    secrets: {
+      key_pass_phrase: 'keyPassphrase',
+      sae_passphrase: 'saePassphrase',
+      pre_shared_key: 'preSharedKey',
+      radius_server_secret: 'radiusSecret',
+      secondary_radius_server_secret: 'secondaryRadiusSecret',
+    },
+  },
+  /** TR-069..TR-072: whether the bands are one network, between which the device moves its clients. */
+  steering: { exact: true, fields: { band_steering: 'bandSteering' } },
+  /** All networks of all radios (CL-063, CL-065); `domain/radio/guests.ts` says which of them are for guests. */
+  networks: {
+    rows: { idx: 'ssidRadio', access_point_idx: 'accessPointSsid' },
+    fields: {
+      radio: 'ssidRadio',
+      ssid_name: 'ssidName',
+      enable: 'ssidEnable',
+      access_point_enable: 'accessPointEnable',
+      status: 'wifiStatus',
+      bssid: 'ssidBssid',
+      hidden_ssid: 'ssidHidden',
+      security_support: 'securityModes',
+      security_mode: 'securityMode',
+      encryption_mode: 'encryptionMode',
+    },
+    secrets: {
+      key_pass_phrase: 'keyPassphrase',
+      sae_passphrase: 'saePassphrase',
+      pre_shared_key: 'preSharedKey',
+    },
+  },
+  /** CL-066, CL-067: the uplink of a device that is itself a client of another's Wi-Fi. */
+  endpoint: {
+    rows: { idx: 'endpointEnable' },
+    fields: {
+      enable: 'endpointEnable',
+      status: 'endpointStatus',
+      mac_address: 'endpointMac',
+      ssid_name: 'endpointSsid',
+      signal_strength: 'signalStrength',
+      downlink_rate: 'endpointDownRate',
+      uplink_rate: 'endpointUpRate',
+    },
+  },
+  /** CL-118: what is at the HDMI output of a set-top box, and what it says of itself. */
+  hdmi: {
+    exact: true,
+    fields: {
+      status: 'hdmiStatus',
+      resolution_mode: 'hdmiResolutionMode',
+      resolution: 'hdmiResolution',
+      display_status: 'displayStatus',
+      display_power: 'displayPower',
+      display_name: 'displayName',
+      supported_resolutions: 'displayResolutions',
+      preferred_resolution: 'displayPreferred',
+      hdcp_status: 'hdcpStatus',
+      hdcp_version: 'hdcpVersion',
+      cec_support: 'displayCec',
+      cec_enable: 'cecEnable',
+      edid: 'displayEdid',
+    },
+  },
+  /** CL-121. */
+  cec: { exact: true, fields: { enable: 'cecEnable' } },
+  /** CL-033. */
+  audioOut: {
+    exact: true,
+    fields: { enable: 'audioEnable', status: 'audioStatus', format: 'audioFormat', level: 'audioLevel' },
+  },
+  /** CL-119: the Bluetooth remote control unit. */
+  bluetoothRemote: {
+    exact: true,
+    fields: {
+      paired: 'remotePaired',
+      connected: 'remoteConnected',
+      name: 'remoteName',
+      mac_address: 'remoteMac',
+      firmware_version: 'remoteFirmware',
+      available_version: 'remoteAvailable',
+      battery_level: 'remoteBattery',
+    },
+  },
+  /** Frequencies in kHz, symbols in kSym/s, strength in dBm, quality in percent, the ratio of signal to noise in dB. */
+  tuner: {
+    exact: true,
+    fields: {
+      frequency: 'tunerFrequency',
+      polarization: 'tunerPolarization',
+      symbol_rate: 'tunerSymbolRate',
+      modulation: 'tunerModulation',
+      locked: 'tunerLocked',
+      signal_strength: 'tunerStrength',
+      signal_quality: 'tunerQuality',
+      snr: 'tunerSnr',
+      channels: 'tunerChannels',
+      current_channel: 'currentChannel',
+      current_channel_name: 'currentChannelName',
+    },
+  },
+  /** CL-046. */
+  lnb: { exact: true, fields: { type: 'lnbType', value: 'lnbValue' } },
+  /** CL-117: the message that is or was last on the screen. */
+  osd: { exact: true, fields: { osd_message: 'osdMessage' } },
+} as const satisfies Record<string, Group>;
+
+export type SettingGroup = keyof typeof settingGroups;
+interface ValueTypes {
+  text: string | null;
+  number: number | null;
+  boolean: boolean | null;
+  list: string[];
+}
+type FieldValues<Fields> = {
+  -readonly [Field in keyof Fields]: Fields[Field] extends infer Name extends ParameterName
+    ? ValueTypes[(typeof deviceParameters)[Name]['type']]
+    : never;
+};
+/** The values of a group, for each of its rows where it has any; null where the device never told. */
+export type SettingValues<G extends SettingGroup> = (typeof settingGroups)[G] extends {
+  rows: infer Rows;
+  fields: infer Fields;
+}
+  ? ({ [Row in keyof Rows]: Row extends 'idx' ? number : number | null } & FieldValues<Fields>)[]
+  : FieldValues<(typeof settingGroups)[G]['fields']>;
