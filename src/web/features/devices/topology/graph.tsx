@@ -32,7 +32,7 @@ export function Graph({ accessPoints, changes, chosen, onChoose }: GraphProps) {
   const text = useText();
   const [folded, setFolded] = useState(() => manyOf(accessPoints));
   const layout = useMemo(() => layoutOf(accessPoints, folded), [accessPoints, folded]);
-  const { svg, inner, zoomBy, fit, show } = useZoom(layout);
+  const { svg, inner, zoomBy, fit, show } = useZoom(layout, accessPoints);
   const [focused, setFocused] = useState<string | null>(null);
   const items = useRef(new Map<string, SVGGElement>());
   const { nodes } = layout;

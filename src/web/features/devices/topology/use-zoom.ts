@@ -25,8 +25,11 @@ const wants = (event: MouseEvent | TouchEvent): boolean => {
   return event.button === 0;
 };
 
-/** Zoom and pan by d3-zoom, past React: a frame moves one attribute, however many nodes there are. */
-export function useZoom({ width, height, nodes }: Layout): Zoom {
+/**
+ * Zoom and pan by d3-zoom, past React: a frame moves one attribute, however many nodes there are. What is shown anew is
+ * brought into sight, as long as nobody has moved it.
+ */
+export function useZoom({ width, height, nodes }: Layout, shown: object): Zoom {
   const svg = useRef<SVGSVGElement>(null);
   const inner = useRef<SVGGElement>(null);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
@@ -43,6 +46,7 @@ export function useZoom({ width, height, nodes }: Layout): Zoom {
     const y = isTall ? clientHeight / 2 - root * k : (clientHeight - height * k) / 2;
     select(element).call(behaviour.current.transform, zoomIdentity.translate(x, y).scale(k));
   };
+  const isMoved = useRef(false);
   const latest = useRef(place);
   latest.current = place;
   useEffect(() => {
@@ -51,21 +55,29 @@ export function useZoom({ width, height, nodes }: Layout): Zoom {
     behaviour.current = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.1, 3])
       .filter(wants)
-      .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) =>
-        inner.current?.setAttribute('transform', transform.toString()),
-      );
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        if (sourceEvent) isMoved.current = true;
+        inner.current?.setAttribute('transform', transform.toString());
+      });
     const chosen = select(element);
     chosen.call(behaviour.current).on('dblclick.zoom', null);
-    latest.current(readable);
     return () => void chosen.on('.zoom', null);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading is what it is about.
+  useEffect(() => {
+    if (!isMoved.current) latest.current(readable);
+  }, [shown]);
   return {
     svg,
     inner,
     zoomBy: (factor) => {
+      isMoved.current = true;
       if (svg.current) behaviour.current?.scaleBy(select(svg.current), factor);
     },
-    fit: () => place(0),
+    fit: () => {
+      isMoved.current = false;
+      place(0);
+    },
     show: ({ x, y }) => {
       const element = svg.current;
       if (!element || !behaviour.current) return;
@@ -73,7 +85,9 @@ export function useZoom({ width, height, nodes }: Layout): Zoom {
       const [right] = zoomTransform(element).apply([x + box.width, y]);
       const isSeen =
         left >= 0 && right <= element.clientWidth && top >= margin && top <= element.clientHeight - margin;
-      if (!isSeen) behaviour.current.translateTo(select(element), x + box.width / 2, y);
+      if (isSeen) return;
+      isMoved.current = true;
+      behaviour.current.translateTo(select(element), x + box.width / 2, y);
     },
   };
 }
