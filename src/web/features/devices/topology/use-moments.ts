@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { differencesOf, type NodeChange } from '#domain/topology/difference.ts';
 import { every } from '#web/ambient/clock.ts';
 import { type AccessPoint, type Moments, momentQuery, momentsQuery, type Topology } from './queries.ts';
@@ -32,7 +32,8 @@ export interface Shown {
 export function useMoments(now: Topology): Shown {
   const mac = now.macAddress ?? '';
   const known = useQuery({ ...momentsQuery(mac), enabled: mac !== '' });
-  const moments = known.data?.toReversed() ?? none;
+  // The same as long as it is the same: each new one would begin the wait for the next moment anew.
+  const moments = useMemo(() => known.data?.toReversed() ?? none, [known.data]);
   /** Null: the latest reading, however many moments come. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [base, compareWith] = useState('');
