@@ -42,6 +42,8 @@ export type TaskFamily =
   | 'power'
   | 'lock'
   | 'time'
+  /** Only of tasks from before a change was on trial (docs/decisions/183). */
+  | 'radio'
   /**
    * WAN and LAN depend on each other: their networks must not overlap. With the radios, because a device holds one change at
    * a time that it may take back.
