@@ -140,10 +140,17 @@ const isGone = (answer: OperateAnswer): boolean =>
   (answer.kind === 'unanswered' && answer.reason === 'closed') ||
   (answer.kind === 'undelivered' && answer.reason === 'away');
 
+const codes = {
+  unanswered: 'wstimeout',
+  undelivered: 'wsdisconnect',
+  refused: 'wsfail',
+  accepted: 'wsfail',
+} as const;
+
 const unansweredFact = (answer: Exclude<OperateAnswer, { kind: 'completed' }>): NewTaskFact => ({
   type: 'delivery.failed',
   data: {
-    code: answer.kind === 'unanswered' ? 'wstimeout' : 'wsdisconnect',
+    code: codes[answer.kind],
     proof: answer.kind === 'undelivered' ? 'notDelivered' : 'unknown',
     message: 'message' in answer ? answer.message : `the device did not answer: ${answer.kind}`,
   },

@@ -7,6 +7,7 @@ import { type SettingGroup, settingGroups } from '#domain/device-parameters/sett
 import type { ParameterName } from '#domain/device-parameters/table.ts';
 import { notAvailable } from '#domain/display.ts';
 import { taskKinds } from '#domain/task-kinds.ts';
+import { isObject } from '#domain/verify/shapes.ts';
 import type { Json } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { taskMachine } from '#machines/task/machine.ts';
@@ -268,9 +269,6 @@ function rowOf(was: Json, observed: object): object | null {
   const idx: unknown = Reflect.get(observed, 'idx');
   return rows.filter(isObject).find((row) => !Array.isArray(group) || row.idx === idx) ?? null;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Names = Readonly<Record<string, ParameterName>>;
 

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   triedOutHelp: {
     id: 'network.triedOutHelp',
     defaultMessage:
-      '{device} keeps them once it has connected with them. If it cannot within 60 seconds, it goes back to those it has now.',
+      '{device} keeps them once it has connected with them. If it cannot within {seconds, number} seconds, it goes back to those it has now.',
   },
   lanMoves: { id: 'network.lanMoves', defaultMessage: 'Everything in the home network gets a new address' },
   lanMovesHelp: {

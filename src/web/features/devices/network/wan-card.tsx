@@ -11,6 +11,7 @@ import {
   type WanChange,
   wanProblems,
 } from '#domain/network/wan.ts';
+import { rollbackMs } from '#domain/task-kinds.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
@@ -186,6 +187,7 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
         title={text(known.takesBack ? messages.triedOut : messages.mayCutOff)}
         body={text(known.takesBack ? messages.triedOutHelp : messages.mayCutOffHelp, {
           device: nameOf(device),
+          seconds: rollbackMs / 1000,
         })}
         verb={text(messages.applyWan)}
         danger={!known.takesBack}

@@ -162,7 +162,7 @@ export const leaveMessages = defineMessages({
   onTrial: {
     id: 'wifiLeave.onTrial',
     defaultMessage:
-      'If {device} itself cannot connect afterwards, it goes back to its settings of now within 60 seconds.',
+      'If {device} itself cannot connect afterwards, it goes back to its settings of now within {seconds, number} seconds.',
   },
   notOnTrial: {
     id: 'wifiLeave.notOnTrial',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { rollbackMs } from '#domain/task-kinds.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#web/resource/confirm-dialog.tsx';
@@ -41,7 +42,7 @@ export function WhoLeaves({ device, of, title, body, onTrial, warnings = [], ...
       body={body ?? text(messages.body)}
       warnings={[
         ...warnings,
-        ...(trial ? [text(trial, { device: nameOf(device) })] : []),
+        ...(trial ? [text(trial, { device: nameOf(device), seconds: rollbackMs / 1000 })] : []),
         ...(count > 0 ? [text(told, { count, names: names.join(', '), more: count - names.length })] : []),
       ]}
       danger
