@@ -16,7 +16,6 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   reporter: [
     ['list'],
-    ['./tests/e2e/failed-pages.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
   ],
   use: {

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { browserForTests } from './browser.ts';
+import { failures } from './failures.ts';
 import { checks } from './lint.ts';
 import { run } from './run.ts';
 
@@ -36,8 +37,10 @@ async function build(): Promise<boolean> {
   return code === 0;
 }
 
+const reports = { vitest: 'test-results/vitest.json', playwright: 'test-results/playwright.json' };
+
 async function vitest(): Promise<void> {
-  const report = 'test-results/vitest.json';
+  const report = reports.vitest;
   await rm(report, { force: true });
   const { code, seconds } = await behind('vitest', [
     'run',
@@ -61,7 +64,7 @@ async function counting(name: string, file: string, ...options: string[]): Promi
 }
 
 async function playwright(): Promise<void> {
-  const report = 'test-results/playwright.json';
+  const report = reports.playwright;
   await rm(report, { force: true });
   const { code, seconds } = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const stats = existsSync(report)
@@ -95,6 +98,8 @@ if (built) {
 
 // After the browser, because it says what that has met as well.
 await counting('path coverage gates', 'tests/models/coverage.ts');
+
+for (const failure of failures(reports.vitest, reports.playwright)) console.log(`\n✗ ${failure}\n`);
 
 const total = { passed: 0, failed: 0 };
 for (const [name, { passed, failed, seconds }] of counts) {

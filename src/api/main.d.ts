@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Set radios of a device
-         * @description Starts a task (RadioSettings) that waits for a device that is away, writes the settings and reads them back; its result, the radios as the device then reports them, is pushed as `Sync` with `radio_list` and `band_steering`. What is left out is not changed. Values that the model or the radio cannot have are refused, each by its field. A channel turns the automatic choice off. With `band_steering` name, security mode, encryption and passphrase of 5 GHz are those of all bands (RU-059).
+         * @description Starts a task (RadioSettings) that waits for a device that is away, writes the settings and reads them back; its result, the radios as the device then reports them, is pushed as `Sync` with `radio_list` and `band_steering`. What is left out is not changed. Values that the model or the radio cannot have are refused, each by its field. A channel turns the automatic choice off. With `band_steering` name, security mode, encryption and passphrase of 5 GHz are those of all bands (RU-059). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
          */
         post: operations["setRadio"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Set the uplink of a device
-         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `wan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093).
+         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `wan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
          */
         post: operations["setWan"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Set the home network of a device
-         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `lan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093).
+         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `lan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
          */
         post: operations["setLan"];
         delete?: never;

@@ -11,7 +11,7 @@ import {
 } from './console.ts';
 import { intercept } from './intercept.ts';
 
-test('a scan shows the networks of each band, says which channel to choose and why, and opens the radio with it (TR-056..TR-058)', async ({
+test('a scan shows the networks of each band, says which channel to choose and why, and opens the radio with it (TR-056..TR-058, CO-056, CO-057)', async ({
   page,
 }) => {
   await admit(page);
@@ -22,7 +22,10 @@ test('a scan shows the networks of each band, says which channel to choose and w
     timeout: 30_000,
   });
   await expect(card.getByText(/^As of /)).toBeVisible();
-  await expect(card.getByRole('img', { name: /Networks at 2\.4 GHz/ })).toBeVisible();
+  const chart = card.getByRole('img', { name: /Networks at 2\.4 GHz/ });
+  await expect(chart).toBeVisible();
+  for (const dbm of ['−100', '−75', '−50', '−25', '0'])
+    await expect(chart.getByText(dbm, { exact: true })).toHaveCount(1);
   await expect(card.getByRole('row', { name: /dBm/ }).first()).toBeVisible();
   await expect(card.getByText(/^Channel \d+: /).first()).toBeVisible();
   await expectAccessible(page);

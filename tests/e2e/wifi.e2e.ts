@@ -88,7 +88,7 @@ test('band steering makes one network of all bands, and the others say why they 
   await expect(name).toHaveAccessibleDescription('Same as 5 GHz while band steering is on.');
 });
 
-test('a guest network is turned on, and the Wi-Fi reset after a question brings it back as it was (CL-077, CL-068)', async ({
+test('a guest network is turned on, and the Wi-Fi reset after a question brings it back as it was (CL-077, CL-068, TR-073, TR-074, TR-076, TR-077)', async ({
   page,
 }) => {
   await admit(page);

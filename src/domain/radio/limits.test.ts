@@ -79,6 +79,12 @@ describe('channels of a radio', () => {
     expect(channels(radio, '40MHz', 'Below')).toEqual(below);
     expect(channels(radio, '40MHz', 'Above')).toEqual(above);
   });
+  test('CO-058: 5 GHz, 20 MHz', () => {
+    const all = [...upTo(64, 36), ...upTo(144, 100), ...upTo(161, 149)].filter(
+      (channel) => channel % 4 === (channel < 149 ? 0 : 1),
+    );
+    expect(channels(five, '20MHz', 'Above')).toEqual([...all, 165]);
+  });
   test('RU-047, A-062, A-063: 80 and 160 MHz have the lists of the standard', () => {
     expect(channels(five, '80MHz', 'Above')).toHaveLength(24);
     expect(channels(five, '160MHz', 'Above').slice(-2)).toEqual([124, 128]);
@@ -152,7 +158,8 @@ describe('what a change of a radio may ask for', () => {
     const wide = { ...five, operating_channel_bandwidth: '80MHz' };
     expect(refused(wide, { operating_standard: 'a,n' })).toEqual(['operating_channel_bandwidth']);
   });
-  test('RU-056: four steps of power', () => {
+  test('RU-056, CO-068: four steps of power', () => {
+    expect(options(reported).powers).toEqual([100, 75, 50, 25]);
     expect(refused(reported, { power: 60 })).toEqual(['power']);
   });
   test('standards of its band that the model knows, each with those before it', () => {

@@ -135,6 +135,7 @@ export const settingsMessages = defineMessages({
     id: 'deviceSettings.unsupported',
     defaultMessage: 'The model {modelName} does not support this.',
   },
+  requestedBy: { id: 'deviceSettings.requestedBy', defaultMessage: 'Change requested by {name}' },
   pending: { id: 'deviceSettings.pending', defaultMessage: 'Last change requested here' },
   waiting: {
     id: 'deviceSettings.waiting',

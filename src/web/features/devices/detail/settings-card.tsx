@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
@@ -27,7 +28,7 @@ import { Button } from '#web/ui/button.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
-import { type Device, nameOf } from '../queries.ts';
+import { type Device, type DeviceTask, deviceTasksQuery, nameOf } from '../queries.ts';
 import { settingsMessages as messages } from './messages.ts';
 
 /** One setting in words: its name, and what stands for a value of it. */
@@ -103,7 +104,7 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
         </Button>
       }
     >
-      {sent ? <Applied key={sent.taskId} {...props} sent={sent} /> : null}
+      {sent ? <Applied key={sent.taskId} {...props} sent={sent} /> : <OnTrialElsewhere {...props} />}
       {props.children}
       {editing || props.offered
         ? props.sheet({
@@ -166,9 +167,43 @@ const inWords = ({ show }: Setting, value: unknown): string =>
     ? notAvailable
     : (show?.(String(value)) ?? String(value));
 
+/** A change on trial that this page did not ask for: who looks at the device can take it back in time as well. */
+function OnTrialElsewhere<Form>(props: SettingsCardProps<Form>) {
+  const { endpointId } = props.device;
+  const mayRead = useBlocked('getDeviceActionInfo') === null;
+  const tasks = useQuery({
+    ...deviceTasksQuery(endpointId),
+    enabled: mayRead && taskKinds[props.kind].confirmBy === 'checkIn',
+  });
+  const running = tasks.data?.running.find(({ taskType }) => taskType === props.kind);
+  return running ? <IfOfThisCard key={running.taskId} {...props} running={running} /> : null;
+}
+
+/** A task of the kind may be about another row: of radios each has its card. */
+function IfOfThisCard<Form>({ running, ...props }: SettingsCardProps<Form> & { running: DeviceTask }) {
+  const { taskId } = running;
+  const { replay, version } = useStream(taskStreams, taskId);
+  const { state, context } = replay.at(version);
+  const was = context.applied && rowOf(context.applied.was, props.observed);
+  if (!isOnTrial(state) || !was) return null;
+  // What was asked for is in the timeline; here is what the device had and has of it.
+  const change = Object.fromEntries(
+    Object.entries({ ...was, ...props.derived?.(was) }).filter(
+      ([field, value]) => value !== Reflect.get(props.observed, field),
+    ),
+  );
+  return <Applied {...props} sent={{ taskId, change }} requestedBy={running.requestedBy.name} />;
+}
+
+type AppliedProps<Form> = SettingsCardProps<Form> & {
+  sent: Omit<Sent<Form>, 'form'>;
+  /** By name, where it was not asked for on this page. */
+  requestedBy?: string;
+};
+
 /** What was asked for beside what the device reports: accepted by the device is not yet observed on it. */
-function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
-  const { sent, device, settings, observed } = props;
+function Applied<Form>(props: AppliedProps<Form>) {
+  const { sent, device, settings, observed, requestedBy } = props;
   const text = useText();
   const { replay, version } = useStream(taskStreams, sent.taskId);
   const { state, context } = replay.at(version);
@@ -176,6 +211,7 @@ function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
     (field) => settings[field]?.label ?? [],
   );
   const words = () => {
+    if (requestedBy !== undefined) return text(messages.requestedBy, { name: requestedBy });
     switch (state) {
       case 'succeeded':
         return text(messages.observed);
@@ -202,7 +238,11 @@ function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
   const rows = Object.entries(sent.change).flatMap(([field, wanted]) => {
     const setting = settings[field];
     if (!setting) return [];
-    const values = [...(before ? [Reflect.get(before, field)] : []), wanted, Reflect.get(observed, field)];
+    const values = [
+      ...(before ? [Reflect.get(before, field)] : []),
+      ...(requestedBy === undefined ? [wanted] : []),
+      Reflect.get(observed, field),
+    ];
     return [{ id: field, cells: [setting.label, ...values.map((value) => inWords(setting, value))] }];
   });
   return (
@@ -219,7 +259,7 @@ function Applied<Form>(props: SettingsCardProps<Form> & { sent: Sent<Form> }) {
           head={[
             text(messages.setting),
             ...(before ? [text(messages.before)] : []),
-            text(messages.requested),
+            ...(requestedBy === undefined ? [text(messages.requested)] : []),
             text(messages.reported),
           ]}
           rows={rows}
