@@ -3,6 +3,8 @@ import { bulkActionRedactable } from './bulk-action/events.ts';
 import { bulkActionMachine } from './bulk-action/machine.ts';
 import { caseRedactable } from './case/events.ts';
 import { caseMachine } from './case/machine.ts';
+import { consentRedactable } from './consent/events.ts';
+import { consentMachine } from './consent/machine.ts';
 import { taskRedactable } from './task/events.ts';
 import { taskMachine } from './task/machine.ts';
 
@@ -20,6 +22,7 @@ interface RecordedKind {
 const recorded: Record<string, RecordedKind> = {
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },
+  consent: { versions: { '1': consentMachine }, redactable: consentRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
 };
 

@@ -5,6 +5,8 @@ import { caseSamples } from '#machines/case/events.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { connectionSamples } from '#machines/connection/events.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
+import { consentSamples } from '#machines/consent/events.ts';
+import { consentMachine } from '#machines/consent/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
@@ -71,6 +73,21 @@ export const models: ModelUnderTest[] = [
     samples: bulkActionSamples,
     tiers: ['server'],
     situation: ({ total, started, ended, cancelReason }) => ({ total, started, ended, cancelReason }),
+  }),
+  model({
+    name: 'consent',
+    machine: consentMachine,
+    samples: consentSamples,
+    tiers: ['server'],
+    situation: ({ viewers, controller, capture, sequence, keys, sending, answer }) => ({
+      viewers: viewers.toSorted(),
+      controller,
+      capturing: capture !== null,
+      sequence: Math.min(sequence, 2),
+      pressed: keys > 0,
+      sending,
+      failed: answer === 'failed',
+    }),
   }),
   model({
     name: 'session',
