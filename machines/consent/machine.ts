@@ -228,7 +228,7 @@ export const consentMachine = consentSetup.createMachine({
         ],
         'viewer.joined': { actions: ['rememberViewers', clear('viewer')] },
         'viewer.left': [
-          { guard: 'nobodyLooks', target: 'ending', actions: ['rememberViewers', 'rememberEnd'] },
+          { guard: 'nobodyLooks', target: 'ending', actions: 'rememberEnd' },
           { actions: 'rememberViewers' },
         ],
         'consent.ended': isOver(clear('viewer')),
