@@ -160,7 +160,7 @@ const stands = {
     {
       guard: 'nobodyLooks',
       target: 'ending',
-      actions: ['rememberViewers', 'rememberEnd', clear('validity')],
+      actions: ['rememberEnd', clear('validity')],
     },
     { actions: 'rememberViewers' },
   ],
