@@ -76,7 +76,7 @@ const consentSetup = setup({
   },
   actions: {
     /** Ends the tasks of this consent, and takes the question or the consent off the device. */
-    clearDevice: () => {},
+    clearDevice: (_, _params: { taskIds: string[] }) => {},
     setDeadline: (_, _params: { name: 'viewer' | 'validity'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'viewer' | 'validity' }) => {},
     rememberRequest: assign(({ event }) => {
@@ -258,7 +258,16 @@ export const consentMachine = consentSetup.createMachine({
       },
     },
     ending: {
-      entry: ['forgetCapture', 'forgetViewers', 'clearDevice'],
+      entry: [
+        {
+          type: 'clearDevice',
+          params: ({ context: { askTaskId, capture } }) => ({
+            taskIds: capture ? [askTaskId, capture.taskId] : [askTaskId],
+          }),
+        },
+        'forgetCapture',
+        'forgetViewers',
+      ],
       on: {
         'device.cleared': [{ guard: 'askFailed', target: 'failed' }, { target: 'ended' }],
         'consent.ended': [

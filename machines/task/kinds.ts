@@ -30,7 +30,9 @@ export type TaskKind =
   | 'HdmiCec'
   | 'AudioOut'
   | 'BluetoothRcu'
-  | 'RcuUpgrade';
+  | 'RcuUpgrade'
+  | 'ScreenCaptureConsent'
+  | 'ScreenCapture';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
@@ -54,7 +56,9 @@ export type TaskFamily =
   | 'screen'
   | 'hdmi'
   | 'audio'
-  | 'remote';
+  | 'remote'
+  /** The question whether a screen may be looked at, and the pictures of it. */
+  | 'capture';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName =

@@ -1096,6 +1096,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/avs/screen-captures/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the person in front of a television whether its screen may be looked at
+         * @description Starts a task (ScreenCaptureConsent) and a consent, whose answer is pushed as `AvScreenCaptureResult` with `device_av_sc_agree.user_agreement_state` (TR-102..TR-105). The page that asked has to read `…/live` within 15 s, and the consent stands as long as it does. One consent of a device at a time.
+         */
+        post: operations["askScreenConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/consent-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the question, or the consent, back
+         * @description The form leaves the screen, or the capture ends at once (TR-106, TR-111).
+         */
+        post: operations["cancelScreenConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/screen-capture-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a device with consent send pictures of its screen
+         * @description Starts a task (ScreenCapture). Each picture is pushed as `AvScreenCaptureResult`, and comes by `…/live` (TR-103, TR-107..TR-109).
+         */
+        post: operations["startScreenCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/screen-capture-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the pictures
+         * @description The consent stands until it ends (TR-110).
+         */
+        post: operations["cancelScreenCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/screen-captures/{consentId}/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The pictures of a screen as they come
+         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`) and so many bytes after it. Ends after 20 s, and is to be asked for again within 5 s: where nobody reads, the consent ends (TR-111).
+         */
+        get: operations["watchScreen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/remote-control": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Press a key of the remote control
+         * @description Answers when the device has (`sent`, `refused`) or 5 s are over (`unknown`); keys go one after another, and above 400 that wait `wsoutofbuffer` is answered (TR-114..TR-118). Only while a capture shows a picture (RU-040), and only by who has the remote control.
+         */
+        post: operations["pressRemoteKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/avs/remote-control/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the remote control over
+         * @description Keys of who had it are refused from now on.
+         */
+        post: operations["takeRemoteControl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/avs/full": {
         parameters: {
             query?: never;
@@ -1536,6 +1678,130 @@ export interface paths {
          * @description The wish is stored and sent to the device; the device may refuse it. `tooLate`: the task had ended. `notCancellable`: a reboot or factory reset that was already sent.
          */
         post: operations["cancelTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Consents to look at a screen, newest first
+         * @description The ledger: what was asked in which words, what was answered on which television, how long it stood and why it ended. Of devices of the caller's operator and of operators below it.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consents/{consentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        /** One consent, and how far it is */
+        get: operations["getConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consents/{consentId}/pictures/{taskId}/{sequence}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+                /** @description The capture */
+                taskId: string;
+                sequence: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A picture of a capture
+         * @description Each look at one is an event of the consent (`picture.viewed`).
+         */
+        get: operations["getConsentPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consents/{consentId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a consent in order */
+        get: operations["listConsentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consents/{consentId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getConsentState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consents/{consentId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportConsent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2876,7 +3142,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -2921,7 +3187,7 @@ export interface components {
             /** @description It was done, and its result is complete */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -3337,6 +3603,11 @@ export interface components {
             mid?: string;
             message: components["schemas"]["OsdText"];
         } & (unknown | unknown);
+        /**
+         * @description A key of the remote control
+         * @enum {string}
+         */
+        RemoteKey: "Up" | "Down" | "Left" | "Right" | "OK" | "Back" | "Home" | "Menu" | "Info" | "ChannelUp" | "ChannelDown" | "VolumeUp" | "VolumeDown" | "Mute" | "Play" | "Pause" | "Stop" | "Rewind" | "FastForward" | "Red" | "Green" | "Yellow" | "Blue" | "Power" | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
         /** @description As last observed; null where the device never told. */
         hdmi: {
             status: string | null;
@@ -3594,6 +3865,93 @@ export interface components {
                 sealedTo: number;
                 log: components["schemas"]["PlaceInLog"];
                 task: components["schemas"]["Task"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        /** @enum {string} */
+        ConsentState: "asking" | "granted" | "starting" | "playing" | "ending" | "declined" | "unanswered" | "failed" | "ended";
+        Consent: {
+            consentId: string;
+            /** @description The television that was asked */
+            endpointId: string;
+            deviceName: string | null;
+            state: components["schemas"]["ConsentState"];
+            terminal: boolean;
+            /** @description What the television showed */
+            text: string;
+            /** @description BCP 47 */
+            language: string;
+            /** @enum {string|null} */
+            answer: "agreed" | "declined" | "noAnswer" | "failed" | null;
+            /** @enum {string|null} */
+            endedBecause: "withdrawn" | "viewerLeft" | "revoked" | "expired" | "deviceRestarted" | "serverRestarted" | null;
+            /** @description That the device sent */
+            pictures: number;
+            /** @description That were sent to the device */
+            keys: number;
+            /** @description Looks at pictures afterwards */
+            views: number;
+            /** @description Pictures whose files are gone */
+            erased: number;
+            /** @description Events of its stream */
+            version: number;
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            answerTime: string | null;
+            /**
+             * Format: date-time
+             * @description Where it was given
+             */
+            validUntil: string | null;
+            /** Format: date-time */
+            finishTime: string | null;
+        };
+        ConsentStateAt: {
+            consentId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        ConsentExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Consent"];
                 /** Format: date-time */
                 exportedAt: string;
                 keyId: components["schemas"]["Digest"];
@@ -4111,6 +4469,21 @@ export interface components {
                 };
             };
         };
+        /** @description Accepted */
+        Started: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        taskId: string;
+                        taskIds: string[];
+                        consentId: string;
+                    };
+                };
+            };
+        };
         /** @description The case after the change */
         "case-changed": {
             headers: {
@@ -4135,6 +4508,7 @@ export interface components {
         EndpointId: components["schemas"]["EndpointId"];
         /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
+        ConsentId: string;
         /** @description Task types (CO-095); several are any-of */
         Action: components["schemas"]["TaskKind"][];
         /** @description Account id, or part of the name of who asked */
@@ -5747,6 +6121,166 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    askScreenConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /**
+                     * @description Of the question. Default: that of the caller
+                     * @enum {string}
+                     */
+                    language?: "en" | "ko";
+                    /** @description Seconds for which the consent stands. Default: 600 */
+                    duration?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Started"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelScreenConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startScreenCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Pictures, as text (CO-063). Default: 1000 */
+                    count?: string;
+                    /** @description Milliseconds (A-123). Default: 1000 */
+                    interval?: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelScreenCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    watchScreen: {
+        parameters: {
+            query: {
+                /** @description A name of the page that its account alone has */
+                viewer: string;
+            };
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pictures, for as long as they come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    pressRemoteKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    keyValue: components["schemas"]["RemoteKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Of the capture */
+                            taskId: string;
+                            consentId: string;
+                            /** @description Of the keys of this consent, from 1 */
+                            number: number;
+                            /** @enum {string} */
+                            outcome: "sent" | "refused" | "unknown";
+                            message: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    takeRemoteControl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["set-top_OneDevice"];
+        responses: {
+            200: components["responses"]["Started"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getAvInfo: {
         parameters: {
             query?: never;
@@ -6572,6 +7106,182 @@ export interface operations {
                             outcome: "requested" | "cancelled" | "tooLate" | "notCancellable";
                         };
                     };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                endpointId?: string;
+                /** @description Several are any-of */
+                state?: components["schemas"]["ConsentState"][];
+                /** @description In the question, the name of who asked or the device */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Consent"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Consent"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getConsentPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consentId: components["parameters"]["ConsentId"];
+                /** @description The capture */
+                taskId: string;
+                sequence: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture as the device sent it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listConsentEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                consentId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getConsentState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                consentId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["ConsentStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportConsent: {
+        parameters: {
+            query?: {
+                /** @description What to take out, of these: ended, message, text. A field of every event (`FIELD`) or of one (`consent:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                consentId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentExport"];
                 };
             };
             "4XX": components["responses"]["error"];

@@ -18,6 +18,7 @@ export type LiveEventName =
   | 'DiagnosticsResult'
   | 'ManagementResult'
   | 'AvManagementResult'
+  | 'AvScreenCaptureResult'
   | 'NTP'
   | 'Sync';
 

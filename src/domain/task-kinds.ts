@@ -357,6 +357,27 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     permission: '/devices/action/upgradeRcu',
     deadlines: completesIn(remoteUpgradeTime),
   },
+  /** Asked twice, the person in front of the television would answer twice. */
+  ScreenCaptureConsent: {
+    name: 'Screen capture consent',
+    feature: 'av',
+    family: 'capture',
+    confirmBy: 'result',
+    retrySafe: false,
+    modelFeature: 'screenCapture',
+    permission: '/devices/avs/screen-captures/consents',
+    deadlines: completesIn(delivery),
+  },
+  ScreenCapture: {
+    name: 'Screen capture',
+    feature: 'av',
+    family: 'capture',
+    confirmBy: 'result',
+    retrySafe: false,
+    modelFeature: 'screenCapture',
+    permission: '/devices/avs/screen-capture-start',
+    deadlines: completesIn(delivery),
+  },
 };
 
 export const taskKindNames = Object.keys(taskKinds) as TaskKind[];

@@ -7,6 +7,13 @@ export interface SecretPlace {
   name: string;
 }
 
+/** The same of a picture: its place among those of a consent. */
+export interface PicturePlace {
+  consentId: string;
+  taskId: string;
+  sequence: number;
+}
+
 /** Version of what is stored: format, nonce of 12 bytes, ciphertext, tag of 16 bytes. */
 const format = 1;
 const nonceBytes = 12;
@@ -17,33 +24,31 @@ const cipherName = 'aes-256-gcm';
 export class SecretVault {
   readonly #sealing: Uint8Array;
   readonly #digests: Uint8Array;
+  readonly #pictures: Uint8Array;
 
   constructor(key: Uint8Array) {
     const derived = (use: string) => new Uint8Array(hkdfSync('sha256', key, '', `waymark ${use}`, 32));
     this.#sealing = derived('task secrets');
     this.#digests = derived('request digests');
+    this.#pictures = derived('pictures');
   }
 
-  seal(place: SecretPlace, secret: string): Uint8Array {
-    const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv(cipherName, this.#sealing, nonce).setAAD(boundTo(place));
-    const sealed = [cipher.update(secret, 'utf8'), cipher.final()];
-    return Buffer.concat([Uint8Array.of(format), nonce, ...sealed, cipher.getAuthTag()]);
+  seal({ taskId, name }: SecretPlace, secret: string): Uint8Array {
+    return sealed(this.#sealing, [taskId, name], Buffer.from(secret, 'utf8'));
   }
 
   /** Null where it was sealed with another key or for another place, or altered. */
-  open(place: SecretPlace, sealed: Uint8Array): string | null {
-    if (sealed[0] !== format || sealed.length < 1 + nonceBytes + tagBytes) return null;
-    const nonce = sealed.subarray(1, 1 + nonceBytes);
-    const decipher = createDecipheriv(cipherName, this.#sealing, nonce)
-      .setAAD(boundTo(place))
-      .setAuthTag(sealed.subarray(-tagBytes));
-    try {
-      const opened = decipher.update(sealed.subarray(1 + nonceBytes, -tagBytes));
-      return Buffer.concat([opened, decipher.final()]).toString('utf8');
-    } catch {
-      return null;
-    }
+  open({ taskId, name }: SecretPlace, secret: Uint8Array): string | null {
+    return opened(this.#sealing, [taskId, name], secret)?.toString('utf8') ?? null;
+  }
+
+  sealPicture({ consentId, taskId, sequence }: PicturePlace, picture: Uint8Array): Uint8Array {
+    return sealed(this.#pictures, [consentId, taskId, sequence], picture);
+  }
+
+  /** As `open`. */
+  openPicture({ consentId, taskId, sequence }: PicturePlace, picture: Uint8Array): Uint8Array | null {
+    return opened(this.#pictures, [consentId, taskId, sequence], picture);
   }
 
   /** Of a text in which secrets may stand; hex. */
@@ -52,4 +57,25 @@ export class SecretVault {
   }
 }
 
-const boundTo = ({ taskId, name }: SecretPlace): Uint8Array => Buffer.from(JSON.stringify([taskId, name]));
+type Place = readonly (string | number)[];
+
+function sealed(key: Uint8Array, place: Place, plain: Uint8Array): Uint8Array {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(cipherName, key, nonce).setAAD(boundTo(place));
+  const secret = [cipher.update(plain), cipher.final()];
+  return Buffer.concat([Uint8Array.of(format), nonce, ...secret, cipher.getAuthTag()]);
+}
+
+function opened(key: Uint8Array, place: Place, secret: Uint8Array): Buffer | null {
+  if (secret[0] !== format || secret.length < 1 + nonceBytes + tagBytes) return null;
+  const decipher = createDecipheriv(cipherName, key, secret.subarray(1, 1 + nonceBytes))
+    .setAAD(boundTo(place))
+    .setAuthTag(secret.subarray(-tagBytes));
+  try {
+    return Buffer.concat([decipher.update(secret.subarray(1 + nonceBytes, -tagBytes)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}
+
+const boundTo = (place: Place): Uint8Array => Buffer.from(JSON.stringify(place));

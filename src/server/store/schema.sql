@@ -145,6 +145,31 @@ create table conformance_pair (
   PRIMARY KEY (op_id, machine, machine_version, state, event)
 );
 
+create table consent (
+  consent_id text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  state text not null,
+  terminal boolean not null,
+  question text not null,
+  language text not null,
+  answer text,
+  ended_because text,
+  pictures integer not null,
+  keys integer not null,
+  views integer not null,
+  erased integer not null,
+  version integer not null,
+  account_id text not null,
+  account_name text not null,
+  requested_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  valid_until timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (consent_id)
+);
+
 create table device (
   endpoint_id text collate "C" not null,
   did text not null,
@@ -521,6 +546,12 @@ CREATE INDEX case_file_by_op ON public.case_file USING btree (op_id, updated_at)
 CREATE INDEX case_file_by_task ON public.case_file USING gin (task_ids);
 
 CREATE INDEX conformance_finding_by_op ON public.conformance_finding USING btree (op_id, pos);
+
+CREATE INDEX consent_by_time ON public.consent USING btree (requested_at DESC, consent_id);
+
+CREATE INDEX consent_of_device ON public.consent USING btree (endpoint_id, requested_at DESC);
+
+CREATE INDEX consent_open ON public.consent USING btree (endpoint_id) WHERE (NOT terminal);
 
 CREATE INDEX device_by_created ON public.device USING btree (created_at, endpoint_id);
 

@@ -121,6 +121,30 @@ export interface ConformancePair {
   state: string;
 }
 
+export interface Consent {
+  account_id: string;
+  account_name: string;
+  answer: string | null;
+  answered_at: Date | null;
+  consent_id: string;
+  ended_because: string | null;
+  endpoint_id: string;
+  erased: number;
+  finished_at: Date | null;
+  keys: number;
+  language: string;
+  op_id: string;
+  pictures: number;
+  question: string;
+  requested_at: Date;
+  state: string;
+  terminal: boolean;
+  updated_at: Date;
+  valid_until: Date | null;
+  version: number;
+  views: number;
+}
+
 export interface Device {
   address: string | null;
   agent_version: string | null;
@@ -446,6 +470,7 @@ export interface DB {
   client_verification: ClientVerification;
   conformance_finding: ConformanceFinding;
   conformance_pair: ConformancePair;
+  consent: Consent;
   device: Device;
   device_count: DeviceCount;
   device_identity: DeviceIdentity;

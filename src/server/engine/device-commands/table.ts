@@ -4,6 +4,7 @@ import { channelScan } from './channel-scan.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
+import { screenCapture, screenConsent } from './screen.ts';
 import {
   audioOut,
   hdmiCec,
@@ -66,4 +67,6 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   AudioOut: audioOut,
   BluetoothRcu: remoteInfo,
   RcuUpgrade: remoteUpgrade,
+  ScreenCaptureConsent: screenConsent,
+  ScreenCapture: screenCapture,
 };

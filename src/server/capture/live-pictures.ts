@@ -1,0 +1,106 @@
+import type { Clock } from '#domain/clock.ts';
+
+/** A picture on its way to the pages that are open. */
+export interface LivePicture {
+  taskId: string;
+  sequence: number;
+  contentType: string;
+  /** ISO 8601, by the device's clock. */
+  takenAt: string;
+  /** ISO 8601, by ours. */
+  receivedAt: string;
+  picture: Uint8Array;
+}
+
+/** How long one reading lasts; a page then begins the next one, and so shows that it is still there. */
+const readingMs = 20_000;
+/** From the end of a reading to the next: a page that is slower is gone. */
+const graceMs = 5_000;
+
+interface Viewer {
+  latest: LivePicture | null;
+  wake: (() => void) | null;
+  /** Runs while nobody reads. */
+  forget: (() => void) | null;
+}
+
+/**
+ * The pages that look at the screens of devices. A page gets the newest picture when it has taken the one before: a slow one
+ * misses pictures, and nothing queues up for it.
+ */
+export class LivePictures {
+  readonly #clock: Clock;
+  readonly #left: (consentId: string, viewerId: string) => void;
+  readonly #viewers = new Map<string, Map<string, Viewer>>();
+
+  constructor(clock: Clock, left: (consentId: string, viewerId: string) => void) {
+    this.#clock = clock;
+    this.#left = left;
+  }
+
+  has(consentId: string, viewerId: string): boolean {
+    return this.#viewers.get(consentId)?.has(viewerId) ?? false;
+  }
+
+  join(consentId: string, viewerId: string): void {
+    const viewers = this.#viewers.get(consentId) ?? new Map<string, Viewer>();
+    this.#viewers.set(consentId, viewers.set(viewerId, { latest: null, wake: null, forget: null }));
+  }
+
+  publish(consentId: string, picture: LivePicture): void {
+    for (const viewer of this.#viewers.get(consentId)?.values() ?? []) {
+      viewer.latest = picture;
+      viewer.wake?.();
+    }
+  }
+
+  /** Of a consent that is over: its readings end. */
+  end(consentId: string): void {
+    const viewers = [...(this.#viewers.get(consentId)?.values() ?? [])];
+    this.#viewers.delete(consentId);
+    for (const { wake, forget } of viewers) {
+      forget?.();
+      wake?.();
+    }
+  }
+
+  /** The pictures for one page, until its time is over, it goes away or there are no more. */
+  async *read(consentId: string, viewerId: string): AsyncGenerator<LivePicture> {
+    const viewer = this.#viewers.get(consentId)?.get(viewerId);
+    if (!viewer) return;
+    viewer.forget?.();
+    viewer.forget = null;
+    let isOver = false;
+    const forgetReading = this.#clock.after(readingMs, () => {
+      isOver = true;
+      viewer.wake?.();
+    });
+    try {
+      while (!isOver && this.has(consentId, viewerId)) {
+        if (viewer.latest === null)
+          await new Promise<void>((wake) => {
+            viewer.wake = wake;
+          });
+        viewer.wake = null;
+        const { latest } = viewer;
+        viewer.latest = null;
+        if (latest) yield latest;
+      }
+    } finally {
+      forgetReading();
+      viewer.wake = null;
+      if (this.#viewers.get(consentId)?.get(viewerId) === viewer)
+        viewer.forget = this.#clock.after(graceMs, () => this.leave(consentId, viewerId));
+    }
+  }
+
+  leave(consentId: string, viewerId: string): void {
+    const viewers = this.#viewers.get(consentId);
+    const viewer = viewers?.get(viewerId);
+    if (!viewers?.delete(viewerId)) return;
+    viewer?.forget?.();
+    viewer?.wake?.();
+    if (viewers.size === 0) this.#viewers.delete(consentId);
+    this.#left(consentId, viewerId);
+  }
+}

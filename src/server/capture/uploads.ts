@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Consents, UploadAnswer } from './consents.ts';
+import { pictureLimit } from './picture-type.ts';
+
+/** Where devices send pictures; below it the task, as it was told to the device. */
+export const uploadPath = '/device-uploads/screens';
+
+const statusOf: Record<UploadAnswer, number> = { taken: 204, unknown: 401, gone: 410, refused: 422 };
+
+/**
+ * The door for pictures (docs/usp-extension.md, `Capture()`): `PUT …/{taskId}/{sequence}` with the token that the device was
+ * given for this task alone. Answers 204; 401 for a token that is not of this task; 410 where no picture is taken any more;
+ * 422 for what is no picture or not the next one.
+ */
+export async function pictureUploads(app: FastifyInstance, consents: Pick<Consents, 'upload'>): Promise<void> {
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pictureLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    uploads.put<{ Params: { taskId: string; sequence: string }; Body: unknown }>(
+      `${uploadPath}/:taskId/:sequence`,
+      async ({ params, headers, body }, reply) => {
+        const [, token = ''] = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '') ?? [];
+        const takenAt = new Date(String(headers['x-taken-at'] ?? ''));
+        const isWhole = /^[1-9]\d{0,4}$/.test(params.sequence) && !Number.isNaN(takenAt.getTime());
+        if (!isWhole || !Buffer.isBuffer(body)) return reply.code(422).send();
+        const answer = await consents.upload(params.taskId, {
+          token,
+          sequence: Number(params.sequence),
+          contentType: headers['content-type'] ?? '',
+          takenAt: takenAt.toISOString(),
+          picture: body,
+        });
+        return reply.code(statusOf[answer]).send();
+      },
+    );
+  });
+}
