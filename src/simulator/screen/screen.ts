@@ -97,13 +97,11 @@ export class Screen implements ScreenCommands {
     return this.#drawn.png;
   }
 
-  /** The box begins with live television, and without a word of what was. */
+  /** The box begins with live television, and without a word of what was. A capture ends as the command that it is. */
   restarted(): void {
     this.#stopMessage();
     this.#stopTyping();
     this.#consent.restarted();
-    this.#capture?.stop();
-    this.#capture = null;
     this.#message = '';
     this.#interface = beginning;
     this.#drawn = null;
