@@ -104,6 +104,14 @@ describe('pictures', () => {
   });
 });
 
+test('without a line nothing leaves the box', async () => {
+  const box = quick();
+  box.agent.write('Device.IP.Interface.1.Enable', 'false');
+  box.capture(server.url, { Count: '100' });
+  await box.passUntil(() => expect(box.agent.requests()).toEqual([]));
+  expect(server.received).toEqual([]);
+});
+
 describe('without a consent that stands there is no picture', () => {
   const ends: Record<string, (box: Box) => void> = {
     'it is ended': (box) => box.end(),

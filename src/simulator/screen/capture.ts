@@ -22,7 +22,8 @@ export class Capture {
   readonly #order: CaptureOrder;
   readonly #picture: () => Uint8Array<ArrayBuffer>;
   readonly #end: (result: CommandResult) => void;
-  readonly #abort = new AbortController();
+  /** Of the upload under way, or the last one. */
+  #abort = new AbortController();
   #isOver = false;
   #taken = 0;
   #sent = 0;
@@ -75,6 +76,7 @@ export class Capture {
   async #send(sequence: number): Promise<Outcome> {
     if (!this.#owner.hasLine) return 'failed';
     const picture = { sequence, takenAt: isoTime(this.#owner.now()), png: this.#picture() };
+    this.#abort = new AbortController();
     return upload(this.#order, picture, this.#abort, this.#owner.host.clock);
   }
 

@@ -61,19 +61,15 @@ export class Screen implements ScreenCommands {
   }
 
   capture(order: CaptureOrder, end: (result: CommandResult) => void): () => void {
-    const capture = new Capture(
-      this.#owner,
-      order,
-      () => this.picture(),
-      (result) => {
-        this.#capture = null;
-        end(result);
-      },
-    );
+    const take = () => this.picture();
+    const capture = new Capture(this.#owner, order, take, (result) => {
+      this.#captureOver();
+      end(result);
+    });
     this.#capture = capture;
     return () => {
       capture.stop();
-      this.#capture = null;
+      this.#captureOver();
     };
   }
 
@@ -104,7 +100,6 @@ export class Screen implements ScreenCommands {
     this.#consent.restarted();
     this.#message = '';
     this.#interface = beginning;
-    this.#drawn = null;
     this.#owner.forget(screenObject);
   }
 
@@ -166,6 +161,11 @@ export class Screen implements ScreenCommands {
     this.#owner.write(currentChannel, String(channel));
     this.#owner.write(`${currentChannel}Name`, name);
     this.#bannerUntil = this.#owner.host.clock.now() + bannerMs;
+  }
+
+  #captureOver(): void {
+    this.#capture = null;
+    this.#drawn = null;
   }
 
   #takeMessageOff(): void {
