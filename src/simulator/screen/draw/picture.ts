@@ -1,6 +1,7 @@
 import { pinLength } from '../interface.ts';
 import type { View } from '../view.ts';
 import { Canvas, type Colour, wrapped } from './canvas.ts';
+import { widthOf } from './glyphs.ts';
 import { png } from './png.ts';
 import { drawScene } from './scene.ts';
 
@@ -10,6 +11,7 @@ export const pictureHeight = 360;
 const white: Colour = [244, 247, 252];
 const dim: Colour = [160, 172, 192];
 const panel: Colour = [13, 19, 33];
+const night: Colour = [24, 34, 58];
 const accent: Colour = [47, 116, 224];
 const red: Colour = [226, 62, 62];
 const margin = 32;
@@ -33,17 +35,21 @@ function draw(canvas: Canvas, view: View): void {
 
 function drawProgramme(canvas: Canvas, { channel, moment }: View): void {
   if (channel !== '0') drawScene(canvas, Number(channel), moment);
-  else canvas.textCentred('No channels. Please run a scan.', 170, 20, dim);
+  else {
+    canvas.fill({ x: 0, y: 0, width: pictureWidth, height: pictureHeight }, night);
+    canvas.textCentred('No channels. Please run a scan.', 170, 20, dim);
+  }
 }
 
 function drawLive(canvas: Canvas, view: View): void {
   const { channel, channelName, clock, typed, notice, playback } = view;
   if (typed !== '') {
-    canvas.fill({ x: 520, y: 24, width: 88, height: 52 }, panel, 0.85, 10);
-    canvas.textRight(`${typed}-`, 596, 34, 32, white);
+    const width = widthOf(`${typed}-`, 32) + 28;
+    canvas.fill({ x: 608 - width, y: 24, width, height: 52 }, panel, 0.85, 10);
+    canvas.text(`${typed}-`, 622 - width, 34, 32, white);
   }
-  if (playback !== 'Playing') badge(canvas, playback === 'FastForward' ? 'Fast forward' : playback, 24);
-  if (notice !== '') badge(canvas, notice, 24);
+  if (playback !== 'Playing') badge(canvas, playback === 'FastForward' ? 'Fast forward' : playback);
+  if (notice !== '') badge(canvas, notice);
   if (!view.showsBanner || channel === '0') return;
   canvas.fill({ x: margin, y: 268, width: pictureWidth - 2 * margin, height: 68 }, panel, 0.86, 12);
   canvas.fill({ x: margin, y: 280, width: 4, height: 44 }, accent);
@@ -114,12 +120,15 @@ function drawMessage(canvas: Canvas, message: string): void {
 
 /** Whoever sits in front sees as long as somebody looks. */
 function drawWatched(canvas: Canvas): void {
-  canvas.fill({ x: 240, y: 4, width: 160, height: 18 }, panel, 0.8, 8);
-  canvas.disc(254, 13, 4, red);
-  canvas.text('Support is watching', 264, 7, 12, white);
+  const text = 'Support is watching';
+  const width = widthOf(text, 12) + 32;
+  const x = Math.round((pictureWidth - width) / 2);
+  canvas.fill({ x, y: 4, width, height: 18 }, panel, 0.8, 8);
+  canvas.disc(x + 14, 13, 4, red);
+  canvas.text(text, x + 24, 7, 12, white);
 }
 
-function badge(canvas: Canvas, text: string, y: number): void {
-  canvas.fill({ x: margin, y, width: 260, height: 34 }, panel, 0.85, 8);
-  canvas.text(text, margin + 12, y + 8, 18, white);
+function badge(canvas: Canvas, text: string): void {
+  canvas.fill({ x: margin, y: 26, width: widthOf(text, 18) + 24, height: 34 }, panel, 0.85, 8);
+  canvas.text(text, margin + 12, 34, 18, white);
 }
