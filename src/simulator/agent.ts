@@ -22,6 +22,7 @@ import type { ModelProfile } from './models.ts';
 import { Notifier } from './notifier.ts';
 import { type OperationOwner, Operations } from './operations.ts';
 import { deviceSeed, unit } from './random.ts';
+import { Screen } from './screen/screen.ts';
 import { ValueWatcher } from './value-watcher.ts';
 
 interface Boot {
@@ -57,6 +58,7 @@ export class Agent implements OperationOwner {
   private boot: Boot | null = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false };
   private operations: Operations | null = null;
   private confirmedCommit: ConfirmedCommit | null = null;
+  private ownScreen: Screen | null = null;
   private watcher: ValueWatcher | null = null;
   private nextPeriodic = 0;
   private readonly line = new Line(this);
@@ -107,6 +109,11 @@ export class Agent implements OperationOwner {
 
   get currentFaults(): Readonly<Faults> {
     return this.ownFaults ?? noFaults;
+  }
+
+  get screen(): Screen {
+    this.ownScreen ??= new Screen(this);
+    return this.ownScreen;
   }
 
   get controllerId(): string {
@@ -242,7 +249,8 @@ export class Agent implements OperationOwner {
     const [, , , plan] = operation;
     if (this.currentFaults.rebootDuringTask) {
       this.faults.rebootDuringTask = false;
-      this.host.clock.after(scaled(this.host, plan.durationMs / 2), () => this.goDown());
+      const halfwayMs = 'begin' in plan ? 1500 : plan.durationMs / 2;
+      this.host.clock.after(scaled(this.host, halfwayMs), () => this.goDown());
     }
     return instance;
   }
@@ -347,6 +355,8 @@ export class Agent implements OperationOwner {
 
   /** The device goes dark at once and comes back after a while, as after a power cut. */
   goDown(boot: Boot = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false }): void {
+    // Before its commands are stopped: the power is off, and nothing is told of it.
+    this.ownScreen?.restarted();
     this.operations?.clear();
     this.notifier.clear();
     this.watcher = null;
@@ -362,6 +372,7 @@ export class Agent implements OperationOwner {
 
   /** Leaves without a word; the controller only sees its socket close. */
   shutDown(): void {
+    this.ownScreen?.restarted();
     this.operations?.clear();
     this.notifier.clear();
     this.lives += 1;

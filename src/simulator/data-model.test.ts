@@ -46,7 +46,9 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
         : accessPoints),
       ...(model.productClass === 'APROUTER' ? routers : stations),
       ...(model.apps ? ['SoftwareModules.ExecutionUnit.1.Status'] : []),
-      ...(model.avOutput ? ['Services.STBService.1.Components.HDMI.1.DisplayDevice.CECSupport'] : []),
+      ...(model.avOutput
+        ? ['Services.STBService.1.Components.HDMI.1.DisplayDevice.CECSupport', 'X_WAYMARK_Screen.OnScreen']
+        : []),
     ];
     expect(wanted.filter((path) => values[`Device.${path}`] === undefined)).toEqual([]);
   });

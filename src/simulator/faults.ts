@@ -1,4 +1,5 @@
 import type { GetShape } from './messages/get.ts';
+import type { Person } from './screen/person.ts';
 
 /** What is wrong with an agent. Every knob may be turned at any time; the defaults are an agent without quirks. */
 export interface Faults {
@@ -36,6 +37,10 @@ export interface Faults {
   getShape: GetShape;
   /** How long a changed value waits to be told. */
   valueChangeDelayMs: number;
+  /** Who sits in front of the television of a set-top box. */
+  person: Person;
+  /** From a consent to taking it back, where the person does that, milliseconds. */
+  revokesAfterMs: number;
 }
 
 export const noFaults: Readonly<Faults> = Object.freeze({
@@ -57,4 +62,6 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   eid: 'raw',
   getShape: 'perObject',
   valueChangeDelayMs: 0,
+  person: 'agrees',
+  revokesAfterMs: 8000,
 });

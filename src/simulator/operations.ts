@@ -1,7 +1,7 @@
 import { uspErrors } from '#usp/error-codes.ts';
 import type { Notification } from '#usp/messages/operate.ts';
 import { type AgentHost, scaled } from './agent-host.ts';
-import type { CommandResult, Device, OperationPlan, RunningRequest } from './data-model/schema.ts';
+import type { CommandResult, Device, OpenPlan, OperationPlan, RunningRequest } from './data-model/schema.ts';
 import type { Faults } from './faults.ts';
 
 export interface OperationOwner extends Device {
@@ -13,7 +13,7 @@ export interface OperationOwner extends Device {
 interface Running extends RunningRequest {
   objPath: string;
   commandName: string;
-  plan: OperationPlan;
+  plan: OperationPlan | OpenPlan;
   sequence: number;
   stop: () => void;
   /** A reply that was held back until the first notification is out. */
@@ -34,7 +34,7 @@ export class Operations {
   }
 
   /** Returns the instance number of the request; the lowest free one, so numbers are used again, as agents do. */
-  start(objPath: string, commandName: string, commandKey: string, plan: OperationPlan): number {
+  start(objPath: string, commandName: string, commandKey: string, plan: Running['plan']): number {
     let instance = 1;
     while (this.running.some((other) => other.instance === instance)) instance += 1;
     const command = objPath + commandName;
@@ -54,20 +54,23 @@ export class Operations {
 
   private schedule(operation: Running): void {
     const { host, currentFaults } = this.owner;
-    const { ticks, durationMs } = operation.plan;
+    const { plan } = operation;
+    if ('begin' in plan) {
+      operation.stop = plan.begin(this.owner, (result) => this.endLate(operation, result));
+      return;
+    }
+    const { ticks, durationMs } = plan;
     const more = ticks && operation.sequence < ticks.count;
     // What is left after the last tick; a command without ticks has its whole duration left.
     const rest = Math.max(0, durationMs - (ticks ? ticks.count * ticks.everyMs : 0));
     const wait = more ? scaled(host, ticks.everyMs) : scaled(host, rest) + currentFaults.lateResultMs;
     operation.stop = host.clock.after(wait, () => {
-      if (more) this.tick(operation);
-      else this.finish(operation);
+      if (more) this.tick(operation, ticks);
+      else this.finish(operation, plan);
     });
   }
 
-  private tick(operation: Running): void {
-    const { ticks } = operation.plan;
-    if (!ticks) return;
+  private tick(operation: Running, ticks: NonNullable<OperationPlan['ticks']>): void {
     operation.sequence += 1;
     const { objPath, name, params } = ticks.event(operation.sequence);
     this.owner.emit(objPath, name, { CommandKey: operation.commandKey, ...params });
@@ -75,9 +78,15 @@ export class Operations {
     this.schedule(operation);
   }
 
-  private finish(operation: Running): void {
-    this.end(operation, operation.plan.finish(this.owner));
-    operation.plan.afterwards?.(this.owner);
+  private finish(operation: Running, plan: OperationPlan): void {
+    this.end(operation, plan.finish(this.owner));
+    plan.afterwards?.(this.owner);
+  }
+
+  private endLate(operation: Running, result: CommandResult): void {
+    const { lateResultMs } = this.owner.currentFaults;
+    if (lateResultMs === 0) this.end(operation, result);
+    else operation.stop = this.owner.host.clock.after(lateResultMs, () => this.end(operation, result));
   }
 
   private end(operation: Running, result: CommandResult): void {

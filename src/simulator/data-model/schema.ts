@@ -1,6 +1,7 @@
 import type { House } from '../house.ts';
 import type { FleetIdentity } from '../identity.ts';
 import type { ModelProfile } from '../models.ts';
+import type { Key } from '../screen/keys.ts';
 
 /** How a device's data model is written down: once a model, as functions of the device and the time. */
 
@@ -99,6 +100,37 @@ export interface Device extends Context {
   confirmCommit(key: string): CommandResult;
   cancelCommit(key: string): CommandResult;
   sendOnBoardRequest(): void;
+  /** What stands on the television; only products with an output for one are asked. */
+  readonly screen: ScreenCommands;
+}
+
+export interface ConsentQuestion {
+  id: string;
+  /** How long the form stays on the screen, and how long a consent stands. */
+  answerSeconds: number;
+  seconds: number;
+}
+
+export interface CaptureOrder {
+  consentId: string;
+  url: string;
+  token: string;
+  intervalMs: number;
+  count: number;
+}
+
+/** Device.X_WAYMARK_Screen. (docs/usp-extension.md). What runs is stopped by the returned function. */
+export interface ScreenCommands {
+  ask(question: ConsentQuestion, end: (result: CommandResult) => void): () => void;
+  endConsent(id: string): void;
+  capture(order: CaptureOrder, end: (result: CommandResult) => void): () => void;
+  /** Whether pictures are taken now with this consent. */
+  isCapturing(consentId: string): boolean;
+  press(key: Key): void;
+  /** Puts a message on the screen for a while. */
+  show(message: string): void;
+  /** The box itself is in standby. */
+  readonly isOff: boolean;
 }
 
 export interface Invocation {
@@ -132,11 +164,17 @@ export interface OperationPlan {
   afterwards?(device: Device): void;
 }
 
+/** A running command that ends by what happens, not after a time. */
+export interface OpenPlan {
+  /** `end` tells its completion. The returned function stops it without one: it was cancelled, or the device restarts. */
+  begin(device: Device, end: (result: CommandResult) => void): () => void;
+}
+
 export interface AsyncCommand {
   kind: 'async';
   input: readonly string[];
   output: readonly string[];
-  plan(context: Context, call: Invocation): OperationPlan | { errCode: number; errMsg: string };
+  plan(context: Context, call: Invocation): OperationPlan | OpenPlan | { errCode: number; errMsg: string };
 }
 
 export type CommandSpec = SyncCommand | AsyncCommand;

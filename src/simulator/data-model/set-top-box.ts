@@ -2,6 +2,7 @@ import type { ModelProfile } from '../models.ts';
 import { remoteControl } from './remote-control.ts';
 import { satelliteTuner } from './satellite-tuner.ts';
 import { type Definitions, ro, rows, rw } from './schema.ts';
+import { screen } from './screen.ts';
 import { setTopExtension } from './set-top-extension.ts';
 import { television } from './television.ts';
 
@@ -19,8 +20,8 @@ const box: Definitions = {
   },
 };
 
-/** Device.Services.STBService. (TR-135 1.4) and its extension; HDMI and audio only where the product has such outputs. */
+/** Device.Services.STBService. (TR-135 1.4) and its extension; HDMI, audio and the screen only where the product has such outputs. */
 export function setTopBox(model: ModelProfile): Definitions[] {
   const parts = [box, satelliteTuner, remoteControl, setTopExtension];
-  return model.avOutput ? [...parts, television] : parts;
+  return model.avOutput ? [...parts, television, screen] : parts;
 }

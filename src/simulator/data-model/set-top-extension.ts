@@ -12,7 +12,7 @@ const apps = [
 ] as const;
 
 const app = (row = 1) => apps[(row - 1) % apps.length] ?? apps[0];
-const channels = ['KBS 1', 'KBS 2', 'MBC', 'SBS', 'EBS', 'YTN', 'tvN'] as const;
+export const channels = ['KBS 1', 'KBS 2', 'MBC', 'SBS', 'EBS', 'YTN', 'tvN'] as const;
 
 /** Starting and stopping an application takes a moment and changes its state. */
 function becomes(state: 'Active' | 'Idle'): AsyncCommand {
@@ -38,8 +38,14 @@ export const setTopExtension: Definitions = {
   'Device.X_WAYMARK_STB.': {
     params: {
       // With an empty list of channels none is on.
-      CurrentChannel: ro('unsignedInt', (c) => (hasChannels(c) ? String(1 + channelOf(c)) : '0')),
-      CurrentChannelName: ro('string', (c) => (hasChannels(c) ? (channels[channelOf(c)] ?? '') : '')),
+      CurrentChannel: {
+        ...ro('unsignedInt', (c) => String(1 + channelOf(c))),
+        chosen: (c) => (hasChannels(c) ? null : '0'),
+      },
+      CurrentChannelName: {
+        ...ro('string', (c) => channels[channelOf(c)] ?? ''),
+        chosen: (c) => (hasChannels(c) ? null : ''),
+      },
       // Of the operator's application, which the customer sees.
       ApplicationVersion: ro('string', (c) => `5.${fixed(c, 'application', 0, 3)}.1`),
       GoogleSignedIn: ro('boolean', (c) => String(fixed(c, 'google', 0, 3) > 0)),

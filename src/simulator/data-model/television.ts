@@ -25,8 +25,8 @@ const televisions: readonly [Omit<Display, 'serial'>, ...Omit<Display, 'serial'>
 ];
 
 const televisionOf = (c: Context) => televisions[fixed(c, 'televisionModel', 0, 2)] ?? televisions[0];
-const isPresent = (c: Context) => c.read(`${displayDevice}Status`) === 'Present';
-const isOn = (c: Context) => isPresent(c) && c.read(`${stb}HDMI.DisplayPower`) === 'On';
+export const isPresent = (c: Context) => c.read(`${displayDevice}Status`) === 'Present';
+export const isOn = (c: Context) => isPresent(c) && c.read(`${stb}HDMI.DisplayPower`) === 'On';
 /** Nothing is known of a television that is not there. */
 const told = (value: (c: Context) => string) => (c: Context) => (isPresent(c) ? value(c) : '');
 
@@ -98,8 +98,10 @@ export const television: Definitions = {
             return { errCode: code, errMsg: `${meaning}: Message` };
           }
           if (!isPresent(device)) return { outputArgs: { Status: 'Error_NoDisplay' } };
-          if (!isOn(device)) return { outputArgs: { Status: 'Error_DisplayInStandby' } };
+          if (!isOn(device) || device.screen.isOff)
+            return { outputArgs: { Status: 'Error_DisplayInStandby' } };
           device.write(`${stb}OsdMessage`, message);
+          device.screen.show(message);
           return { outputArgs: { Status: 'Complete' } };
         },
       },

@@ -2,7 +2,7 @@ import { errorMeaning, uspErrors } from '#usp/error-codes.ts';
 import type { Operate, OperateResult } from '#usp/messages/operate.ts';
 import type { Content } from '#usp/msg.ts';
 import { splitCommandPath } from '#usp/path.ts';
-import type { CommandSpec, Device, Invocation, OperationPlan } from '../data-model/schema.ts';
+import type { CommandSpec, Device, Invocation, OpenPlan, OperationPlan } from '../data-model/schema.ts';
 import type { DeviceValues } from '../device-values.ts';
 import type { Faults } from '../faults.ts';
 import { resolve } from '../resolve.ts';
@@ -11,7 +11,12 @@ import { resolve } from '../resolve.ts';
 export interface Operated extends Device {
   readonly values: DeviceValues;
   readonly currentFaults: Readonly<Faults>;
-  startOperation(objPath: string, commandName: string, commandKey: string, plan: OperationPlan): number;
+  startOperation(
+    objPath: string,
+    commandName: string,
+    commandKey: string,
+    plan: OperationPlan | OpenPlan,
+  ): number;
   /** `release` is called when the first notification of this request is out. */
   holdReply(instance: number, release: () => void): void;
 }

@@ -83,6 +83,18 @@ export const scenarios = {
     agent.write('Device.X_WAYMARK_STB.LNB.Type', 'Unicable');
     agent.write('Device.X_WAYMARK_STB.LNB.Value', '7');
   }),
+  declines: knobs('who sits in front of the television declines to be seen', ({ faults }) => {
+    faults.person = 'declines';
+  }),
+  ignores: knobs('nobody answers the question on the television', ({ faults }) => {
+    faults.person = 'ignores';
+  }),
+  revokes: knobs('who sits in front of the television agrees, and takes it back 8 s later', ({ faults }) => {
+    faults.person = 'revokes';
+  }),
+  moody: knobs('most agree in front of the television; others decline, ignore or revoke', ({ faults }) => {
+    faults.person = 'varies';
+  }),
   flapping: {
     description: 'the power fails every 30 s',
     run: (agent, clock) => {

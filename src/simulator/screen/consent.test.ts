@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { scenarios } from '../scenarios/catalogue.ts';
+import { failureCode, notices, requestPath } from '../testing.ts';
+import { reaction } from './person.ts';
+import { Box } from './testing.ts';
+
+const screen = 'Device.X_WAYMARK_Screen.';
+const noTime = '0001-01-01T00:00:00Z';
+const all = (box: Box) =>
+  ['ConsentState', 'ConsentId', 'ConsentEndsAt', 'OnScreen'].map((one) => box.state(one));
+
+describe('the question on the television', () => {
+  test('given somebody who agrees, then the consent stands for its time and is told to have expired', () => {
+    const box = new Box();
+    box.request('one', { Duration: '60' });
+    expect(all(box)).toEqual(['Asking', 'one', noTime, 'Consent']);
+    box.clock.advance(1999);
+    expect(box.told()).toEqual([]);
+    box.clock.advance(2001);
+    expect(box.told()).toEqual(['RequestConsent() Agreed']);
+    const [state, id, endsAt = '', onScreen] = all(box);
+    expect([state, id, onScreen]).toEqual(['Granted', 'one', 'Live']);
+    const leftMs = Date.parse(endsAt) - box.clock.now();
+    expect(leftMs).toBeGreaterThanOrEqual(58_000);
+    box.clock.advance(leftMs - 1);
+    expect(box.told()).toEqual([]);
+    box.clock.advance(1);
+    expect(box.told()).toEqual(['ConsentEnded Expired one']);
+    expect(all(box)).toEqual(['None', '', noTime, 'Live']);
+  });
+
+  test('given a subscription to its values, then each change is told at once', () => {
+    const box = new Box();
+    box.subscribe('state', 'ValueChange', screen);
+    box.request();
+    box.clock.advance(4000);
+    const told = notices(box).flatMap((one) =>
+      one.type === 'valueChange' ? [`${one.body.paramPath.slice(screen.length)}=${one.body.paramValue}`] : [],
+    );
+    expect(told).toEqual(
+      expect.arrayContaining(['ConsentState=Asking', 'OnScreen=Consent', 'ConsentState=Granted']),
+    );
+  });
+
+  test('given somebody who declines, then no consent stands', () => {
+    const box = new Box();
+    scenarios.declines.run(box.agent, box.clock);
+    box.request();
+    box.clock.advance(4000);
+    expect(box.told()).toEqual(['RequestConsent() Declined']);
+    expect(all(box)).toEqual(['None', '', noTime, 'Live']);
+  });
+
+  test('given nobody who answers, then the form leaves the screen after its time, and not before', () => {
+    const box = new Box();
+    scenarios.ignores.run(box.agent, box.clock);
+    box.request('one', { AnswerTimeout: '5' });
+    box.clock.advance(4999);
+    expect(box.state('OnScreen')).toBe('Consent');
+    box.clock.advance(1);
+    expect(box.told()).toEqual(['RequestConsent() NoAnswer']);
+    expect(all(box)).toEqual(['None', '', noTime, 'Live']);
+  });
+
+  test('given somebody who thinks better of it, then the consent ends as revoked', () => {
+    const box = new Box({ revokesAfterMs: 20_000 });
+    scenarios.revokes.run(box.agent, box.clock);
+    box.granted();
+    box.clock.advance(20_000);
+    expect(box.told()).toEqual(['ConsentEnded Revoked one']);
+    expect(box.state()).toBe('None');
+  });
+
+  test('given a question on the screen, then another one is refused and the first goes on', () => {
+    const box = new Box();
+    box.request('one');
+    expect(failureCode(box.request('two'))).toBe(7022);
+    box.clock.advance(4000);
+    expect([box.state(), box.state('ConsentId')]).toEqual(['Granted', 'one']);
+  });
+
+  test('given a consent that stands, then another question ends it before it is asked', () => {
+    const box = new Box().granted('one');
+    box.request('two');
+    expect(box.told()).toEqual(['ConsentEnded Ended one']);
+    expect([box.state(), box.state('ConsentId')]).toEqual(['Asking', 'two']);
+    box.clock.advance(60_000);
+    expect(box.told()).toContain('RequestConsent() Agreed');
+  });
+
+  test('when it is cancelled, then the form leaves the screen and nobody answers any more', () => {
+    const box = new Box();
+    const path = requestPath(box.request());
+    box.operate(`${path}Cancel()`);
+    expect(box.told()).toEqual(['RequestConsent() 7023']);
+    expect(all(box)).toEqual(['None', '', noTime, 'Live']);
+    box.clock.advance(120_000);
+    expect([box.told(), box.state()]).toEqual([[], 'None']);
+  });
+
+  test('when the consent is ended while it is asked for, then the question is cancelled', () => {
+    const box = new Box();
+    box.request();
+    expect(failureCode(box.end())).toBe(0);
+    expect(box.told()).toEqual(['RequestConsent() 7023']);
+    box.clock.advance(120_000);
+    expect([box.told(), box.state()]).toEqual([[], 'None']);
+  });
+
+  test('when it is ended, then it stands no longer; another id does not stand, and ends nothing', () => {
+    const box = new Box().granted();
+    expect(failureCode(box.end('another'))).toBe(0);
+    expect([box.told(), box.state()]).toEqual([[], 'Granted']);
+    box.end();
+    box.end();
+    expect([box.told(), box.state()]).toEqual([['ConsentEnded Ended one'], 'None']);
+    box.clock.advance(120_000);
+    expect(box.told()).toEqual([]);
+  });
+
+  test('given a restart, then there is neither question nor consent, and nothing was told', () => {
+    for (const box of [new Box().granted(), new Box()]) {
+      box.subscribe('state', 'ValueChange', screen);
+      if (box.state() === 'None') box.request();
+      box.sent = [];
+      box.agent.goDown();
+      expect(box.sent).toEqual([]);
+      box.connect();
+      for (const ms of [0, 5000, 120_000]) {
+        box.clock.advance(ms);
+        expect(all(box)).toEqual(['None', '', noTime, 'Live']);
+      }
+    }
+  });
+
+  test('given no television, or one in standby, then that is the answer', () => {
+    const box = new Box();
+    scenarios.televisionOff.run(box.agent, box.clock);
+    box.request();
+    box.clock.advance(1000);
+    scenarios.televisionUnplugged.run(box.agent, box.clock);
+    box.request();
+    box.clock.advance(1000);
+    expect(box.told()).toEqual([
+      'RequestConsent() Error_DisplayInStandby',
+      'RequestConsent() Error_NoDisplay',
+    ]);
+    expect(box.state()).toBe('None');
+  });
+
+  test.each<Record<string, string>>([
+    { ConsentId: '' },
+    { ConsentId: 'x'.repeat(65) },
+    { Text: ' ' },
+    { Text: 'x'.repeat(501) },
+    { Language: '' },
+    { Language: 'not a language' },
+    { AnswerTimeout: '4' },
+    { AnswerTimeout: '601' },
+    { AnswerTimeout: '' },
+    { Duration: '9' },
+    { Duration: '3601' },
+    { Other: 'x' },
+  ])('%o makes no sense', (more) => {
+    const box = new Box();
+    expect(failureCode(box.request('one', more))).toBe(7027);
+    expect(box.state()).toBe('None');
+  });
+
+  test('text counts as characters, whatever their encoding; any language has a name', () => {
+    const box = new Box();
+    expect(failureCode(box.request('one', { Text: '\u{1f4fa}'.repeat(500), Language: 'ko-KR' }))).toBe(0);
+  });
+});
+
+test('a person who varies mostly agrees, and does each of the others', () => {
+  const reactions = Array.from({ length: 300 }, (_, at) => reaction('varies', 8000, 7, at));
+  const share = (wanted: (one: (typeof reactions)[number]) => boolean) =>
+    reactions.filter(wanted).length / 300;
+  expect(share(({ answer }) => answer === 'Agreed')).toBeGreaterThan(0.7);
+  expect(share(({ answer }) => answer === 'Declined')).toBeGreaterThan(0.04);
+  expect(share(({ answer }) => answer === null)).toBeGreaterThan(0.04);
+  expect(share(({ revokesAfterMs }) => revokesAfterMs !== null)).toBeGreaterThan(0.04);
+  expect(reactions.every(({ afterMs }) => afterMs >= 2000 && afterMs <= 4000)).toBe(true);
+});
