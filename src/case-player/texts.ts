@@ -158,6 +158,8 @@ const enNames: Names = {
     AudioOut: 'Audio output',
     BluetoothRcu: 'Remote control information',
     RcuUpgrade: 'Remote control upgrade',
+    ScreenCaptureConsent: 'Screen capture consent',
+    ScreenCapture: 'Screen capture',
   },
   states: {
     empty: 'Not begun',
@@ -212,6 +214,8 @@ const koNames: Names = {
     AudioOut: '오디오 출력',
     BluetoothRcu: '리모컨 정보',
     RcuUpgrade: '리모컨 업그레이드',
+    ScreenCaptureConsent: '화면 보기 동의',
+    ScreenCapture: '화면 보기',
   },
   states: {
     empty: '시작 전',

@@ -53,7 +53,7 @@ export const causeMessages = defineMessages({
   },
   displayInStandby: {
     id: 'cause.displayInStandby',
-    defaultMessage: 'The television is in standby, so nobody could see the message.',
+    defaultMessage: 'The television is in standby, so nobody could see it.',
   },
   remoteAway: {
     id: 'cause.remoteAway',
@@ -66,6 +66,19 @@ export const causeMessages = defineMessages({
   remoteCurrent: {
     id: 'cause.remoteCurrent',
     defaultMessage: 'The remote control has the newest version already.',
+  },
+  noConsent: {
+    id: 'cause.noConsent',
+    defaultMessage: 'The consent to look at the screen had ended.',
+  },
+  pictureUpload: {
+    id: 'cause.pictureUpload',
+    defaultMessage: 'The device could not send its pictures.',
+  },
+  declined: { id: 'cause.declined', defaultMessage: 'Remote permission declined' },
+  noAnswer: {
+    id: 'cause.noAnswer',
+    defaultMessage: 'The question on the television was not answered.',
   },
   notKept: {
     id: 'cause.notKept',

@@ -24,6 +24,10 @@ const byStatus: Readonly<Record<string, Message>> = {
   Error_NotConnected: messages.remoteAway,
   Error_LowBattery: messages.remoteBattery,
   Error_NoNewerVersion: messages.remoteCurrent,
+  Error_NoConsent: messages.noConsent,
+  Error_Upload: messages.pictureUpload,
+  Declined: messages.declined,
+  NoAnswer: messages.noAnswer,
   Error_Internal: messages.internal,
   Error_Other: messages.other,
 };
@@ -75,6 +79,10 @@ const takenBack: Readonly<Record<string, Message>> = {
   Timeout: messages.takenBackTimeout,
   Reboot: messages.takenBackReboot,
 };
+
+/** ER-047: who sits in front of the television decides. */
+export const isPersonsAnswer = (cause: Message): boolean =>
+  cause === messages.declined || cause === messages.noAnswer;
 
 /** Why a task failed, as its last fact and the failure that the machine keeps tell it. */
 export interface Cause {

@@ -31,6 +31,8 @@ export const messages = defineMessages({
   audioOut: { id: 'task.AudioOut', defaultMessage: 'Audio output' },
   bluetoothRcu: { id: 'task.BluetoothRcu', defaultMessage: 'Remote control information' },
   rcuUpgrade: { id: 'task.RcuUpgrade', defaultMessage: 'Remote control upgrade' },
+  screenConsent: { id: 'task.ScreenCaptureConsent', defaultMessage: 'Screen capture consent' },
+  screenCapture: { id: 'task.ScreenCapture', defaultMessage: 'Screen capture' },
   titlePingTest: { id: 'task.title.PingTest', defaultMessage: 'Ping Test' },
   titleTraceRoute: { id: 'task.title.TraceRoute', defaultMessage: 'Trace Route Test' },
   titleSignalStrength: { id: 'task.title.WifiSignalStrength', defaultMessage: 'Wifi Signal Strength' },
@@ -108,6 +110,8 @@ export const taskNames: Record<TaskKind, Message> = {
   AudioOut: messages.audioOut,
   BluetoothRcu: messages.bluetoothRcu,
   RcuUpgrade: messages.rcuUpgrade,
+  ScreenCaptureConsent: messages.screenConsent,
+  ScreenCapture: messages.screenCapture,
 };
 
 /** In the titles of toasts: CO-038 and 001§4 fix how they are written there. */

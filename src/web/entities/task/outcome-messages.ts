@@ -114,6 +114,11 @@ export const outcomeMessages = defineMessages({
     id: 'verdict.remoteUpgraded',
     defaultMessage: 'The remote control has version {version} now.',
   },
+  agreed: { id: 'verdict.agreed', defaultMessage: 'The screen may be looked at.' },
+  pictures: {
+    id: 'verdict.pictures',
+    defaultMessage: '{count, plural, =0 {No pictures sent} one {# picture sent} other {# pictures sent}}',
+  },
   read: { id: 'verdict.read', defaultMessage: 'Read from the device' },
   settings: { id: 'verdict.settings', defaultMessage: 'The device applied the settings.' },
 });

@@ -60,6 +60,14 @@ describe('how a task ended, in words', () => {
   });
 
   test.each([
+    ['Declined', causeMessages.declined],
+    ['NoAnswer', causeMessages.noAnswer],
+  ])('%s of a person is no error of the device (ER-047)', (message, text) => {
+    const failed = moment('failed', { failure: { code: 'wsfail', message } });
+    expect(outcome(failed, none)).toMatchObject({ tone: 'notice', text });
+  });
+
+  test.each([
     ['completion', 'Reboot', messages.unknownNoResult],
     ['firstProgress', 'WifiSignalStrength', messages.unknownNoSample],
     ['delivery', 'Reboot', messages.unknownNoBoot],
@@ -135,7 +143,7 @@ describe('what a successful task found', () => {
 
   test('a result without figures has no headline, a command always one', () => {
     const kinds = Object.keys(taskKinds).filter((kind): kind is TaskKind => kind in taskKinds);
-    const tellsFigures: TaskKind[] = ['ChannelScan', 'RcuUpgrade'];
+    const tellsFigures: TaskKind[] = ['ChannelScan', 'RcuUpgrade', 'ScreenCapture'];
     for (const kind of kinds)
       expect(headlineOf(kind, null) === null, kind).toBe(
         taskKinds[kind].feature === 'diagnostics' || tellsFigures.includes(kind),

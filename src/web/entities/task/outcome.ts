@@ -4,9 +4,10 @@ import type { Moment, Replay } from '#web/entities/stream/replay.ts';
 import type { Sentence, Words } from '#web/entities/stream/timeline-kind.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
-import { causeOf } from './causes.ts';
+import { causeOf, isPersonsAnswer } from './causes.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 import {
+  captureResult,
   hopsOf,
   pingResult,
   remoteResult,
@@ -65,10 +66,12 @@ export function outcomeOf(
     }
     case 'failed': {
       const deviceCode = events.findLast(({ type }) => type === 'task.failed')?.data.deviceCode;
-      return say(
-        'danger',
-        causeOf({ ...failure, deviceCode: typeof deviceCode === 'number' ? deviceCode : undefined }),
-      );
+      const cause = causeOf({
+        ...failure,
+        deviceCode: typeof deviceCode === 'number' ? deviceCode : undefined,
+      });
+      // That a person says no, or nothing, is no fault of the device.
+      return say(isPersonsAnswer(cause) ? 'notice' : 'danger', cause);
     }
     case 'expired':
       return context.attempts > 0
@@ -173,6 +176,12 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'RcuUpgrade': {
       const { version } = remoteResult(result);
       return version === null ? null : { text: messages.remoteUpgraded, values: { version } };
+    }
+    case 'ScreenCaptureConsent':
+      return { text: messages.agreed };
+    case 'ScreenCapture': {
+      const { pictures: count } = captureResult(result);
+      return count === null ? null : { text: messages.pictures, values: { count } };
     }
     default:
       return kind satisfies never;

@@ -114,6 +114,9 @@ export const tunerScanResult = (value: Json) => ({ channels: numeric(objectOf(va
 /** An upgrade of the remote control. */
 export const remoteResult = (value: Json) => ({ version: text(objectOf(value).firmware_version) });
 
+/** Pictures of a screen. */
+export const captureResult = (value: Json) => ({ pictures: numeric(objectOf(value).pictures) });
+
 /** Percent that a long command told last; null where it tells none. */
 export const percentOf = (sample: unknown): number | null =>
   typeof sample === 'object' && sample !== null && 'progress' in sample && typeof sample.progress === 'number'

@@ -101,9 +101,10 @@ function showEnd({ kind, taskId, device }: ToastTask, { replay, state: { version
   const done = moment.state === 'succeeded';
   const title = titlesOfEnds[moment.state] ?? (done ? messages.toastCompleted : messages.toastStopped);
   const failure = failureOf(moment);
+  const tone = outcome?.tone ?? look?.tone;
   toastStore.show({
-    tone: done ? 'success' : look?.tone === 'idle' ? 'info' : look?.tone === 'notice' ? 'notice' : 'danger',
-    ...(look ? { icon: look.icon } : {}),
+    tone: done ? 'success' : tone === 'idle' ? 'info' : tone === 'notice' ? 'notice' : 'danger',
+    ...(look && look.tone === tone ? { icon: look.icon } : {}),
     title: { message: title, values: { task: taskTitles[kind] } },
     body: line(device, outcome?.text ?? messages.bodyCompleted, outcome?.values),
     ...(failure ? { code: failure.code } : {}),
