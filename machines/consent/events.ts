@@ -67,13 +67,12 @@ export type ConsentFact =
   /** Nothing of it is left on the device; false: it was not there to be told, and the server takes nothing from it. */
   | { type: 'device.cleared'; data: { told: boolean } }
   /** Somebody looked at a picture after the capture. */
-  | { type: 'picture.viewed'; data: { sequence: number } }
+  | { type: 'picture.viewed'; data: { taskId: string; sequence: number } }
   /** The files of these pictures are gone; their hashes stay. */
   | { type: 'pictures.erased'; data: { count: number; reason: 'retention' | 'request' } };
 
 export const consentRedactable = {
   'consent.requested': ['text'],
-  'tasks.ended': ['ended'],
   'key.answered': ['message'],
 } satisfies Redactable<ConsentFact>;
 
@@ -129,6 +128,6 @@ export const consentSamples: ConsentFact[] = [
   { type: 'deadline.passed', data: { name: 'viewer' } },
   { type: 'deadline.passed', data: { name: 'validity' } },
   { type: 'device.cleared', data: { told: true } },
-  { type: 'picture.viewed', data: { sequence: 1 } },
+  { type: 'picture.viewed', data: { taskId: 'capture-1', sequence: 1 } },
   { type: 'pictures.erased', data: { count: 2, reason: 'retention' } },
 ];

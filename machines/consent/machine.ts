@@ -149,7 +149,11 @@ const answered = (answer: ConsentAnswer) => ({ type: 'isAnswer', params: { answe
 /** An end that the device has to be told of, and one that it has made itself. */
 const isOver = (...actions: ReturnType<typeof clear>[]) =>
   [
-    { guard: 'forgotten', target: 'ended', actions: ['rememberEnd', ...actions] },
+    {
+      guard: 'forgotten',
+      target: 'ended',
+      actions: ['rememberEnd', 'forgetCapture', 'forgetViewers', ...actions],
+    },
     { target: 'ending', actions: ['rememberEnd', ...actions] },
   ] as const;
 

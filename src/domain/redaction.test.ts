@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
+import { consentSamples } from '#machines/consent/events.ts';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { taskSamples } from '#machines/task/events.ts';
@@ -18,6 +19,7 @@ interface AnyFact {
 const samplesOf: Record<string, AnyFact[]> = {
   'bulk-action': bulkActionSamples,
   case: caseSamples,
+  consent: consentSamples,
   task: taskSamples,
 };
 

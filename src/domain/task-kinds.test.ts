@@ -27,6 +27,8 @@ describe('task kinds', () => {
       'ChannelScan',
       'OSDMessage',
       'RcuUpgrade',
+      'ScreenCaptureConsent',
+      'ScreenCapture',
     ]);
   });
 

@@ -5,6 +5,8 @@ import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
+import { FilePictures } from './capture/picture-store.ts';
+import { uploadPath } from './capture/uploads.ts';
 import { type Core, composeCore } from './core.ts';
 import type { DeviceReportsDeps } from './engine/devices.ts';
 import { WaitingSink } from './gateway/gateway.ts';
@@ -28,6 +30,7 @@ import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.t
 import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
+import { openConsents } from './projections/consents/queries.ts';
 import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
@@ -169,6 +172,12 @@ export async function composeServer<G extends DeviceGateway>(
       checkpoints: sqlCheckpoints(database),
       tasks: new SqlOpenTasks(database),
       secrets,
+      screens: {
+        pictures: new FilePictures(ports.dataDir, ports.vault),
+        open: () => openConsents(database),
+        uploadUrl: (taskId) => `${ports.publicUrl}${uploadPath}/${taskId}`,
+        now,
+      },
       gateway,
       sink,
       authority: dispatchAuthority(database),
@@ -228,6 +237,8 @@ export async function composeServer<G extends DeviceGateway>(
       database,
       log: appended,
       engine: core.commands,
+      consents: core.consents,
+      keys: core.keys,
       devices: {
         async read(endpointId, paths) {
           const answer = await core.reports.read(endpointId, paths);

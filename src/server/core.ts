@@ -1,6 +1,10 @@
 import type { Clock } from '#domain/clock.ts';
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
+import type { consentMachine } from '#machines/consent/machine.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
+import { consentStream } from './capture/consent-stream.ts';
+import { type ConsentDeps, Consents } from './capture/consents.ts';
+import { RemoteKeys } from './capture/keys.ts';
 import { bulkActionStream } from './engine/bulk-action-stream.ts';
 import { Commands } from './engine/commands.ts';
 import { DeviceReports, type DeviceReportsDeps } from './engine/devices.ts';
@@ -33,6 +37,8 @@ export interface CorePorts<G extends DeviceGateway>
   bulkSlice?: number;
   gateway: G;
   secrets: TaskSecrets;
+  /** Where the pictures of screens are kept, and which consents are not over. */
+  screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
   /** What devices report to the gateway. */
   sink: WaitingSink;
   /** Endpoint ids that the log calls online. */
@@ -56,7 +62,9 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   effects: EffectRunner;
   /** What people ask for. */
   commands: Commands;
-  reactor: Reactor<typeof bulkActionMachine>;
+  consents: Consents;
+  keys: RemoteKeys;
+  reactors: readonly [Reactor<typeof bulkActionMachine>, Reactor<typeof consentMachine>];
   reports: DeviceReports;
   hub: LiveHub;
   /** Takes up what an earlier process left, and only then hears devices and consoles. */
@@ -90,8 +98,22 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   const commands = new Commands({ ...ports, retry, log: appended, engine });
   effects.serve(tracing?.effects(engine.served) ?? engine.served);
   effects.serve(tracing?.effects(commands.served) ?? commands.served);
-  const reactor = new Reactor(bulkActionStream, commands.bulkActions, { ...ports, retry, log: appended });
-  const reports = new DeviceReports({ ...ports, gateway: devices, log: appended, engine, effects });
+  const consents = new Consents({
+    ...ports,
+    ...ports.screens,
+    gateway: devices,
+    retry,
+    log: appended,
+    engine,
+  });
+  effects.serve(tracing?.effects(consents.served) ?? consents.served);
+  const keys = new RemoteKeys(consents.streams, devices, ports.newId);
+  const reacts = { ...ports, retry, log: appended };
+  const reactors = [
+    new Reactor(bulkActionStream, commands.bulkActions, reacts),
+    new Reactor(consentStream, consents.streams, reacts),
+  ] as const;
+  const reports = new DeviceReports({ ...ports, gateway: devices, log: appended, engine, effects, consents });
   const told = tracing ? (pos: number) => tracing.told(pos) : undefined;
   const hub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
   let forgetGrace = () => {};
@@ -101,14 +123,17 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     engine,
     effects,
     commands,
-    reactor,
+    consents,
+    keys,
+    reactors,
     reports,
     hub,
     async start() {
       await engine.recover();
       await effects.recover();
       effects.start();
-      await reactor.start();
+      for (const reactor of reactors) await reactor.start();
+      await consents.recover();
       ports.sink.open(reports);
       await hub.start();
       const wereOnline = await ports.onlineByTheLog();
@@ -120,7 +145,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     stop() {
       forgetGrace();
       hub.stop();
-      reactor.stop();
+      for (const reactor of reactors) reactor.stop();
       effects.stop();
       engine.stop();
       tracing?.close();

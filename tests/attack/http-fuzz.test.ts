@@ -2,7 +2,14 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OperationId, operationAliases, operations } from '#api/operations.gen.ts';
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
-import { ownDevice, pair, resourceSamples, type Sample, samples } from '#tests/contract/samples.ts';
+import {
+  exampleConsent,
+  ownDevice,
+  pair,
+  resourceSamples,
+  type Sample,
+  samples,
+} from '#tests/contract/samples.ts';
 import { Random } from '#tests/simulation/random.ts';
 import { hostileValue, spoilt } from '#tests/support/hostile-values.ts';
 
@@ -41,8 +48,9 @@ beforeAll(async () => {
   });
   const { caseId } = await made('/api/v1/cases/action/open', { title: 'A case' });
   const { bulkActionId } = await made('/api/v1/devices/actions/multi/lock', { endpointIds: pair });
+  const asked = await bench.consents.ask(exampleConsent);
   sampleOf = {
-    ...samples({ taskId, caseId, bulkActionId }),
+    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '' }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };
 }, 120_000);

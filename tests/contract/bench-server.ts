@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
+import type { Consents } from '#server/capture/consents.ts';
 import { systemClock } from '#server/clock.ts';
 import { composeServer } from '#server/compose.ts';
 import { adoptInto } from '#server/demo/devices.ts';
@@ -37,6 +38,7 @@ export interface BenchServer {
   log: SqlEventLog;
   proof: LogProof;
   retention: Retention;
+  consents: Consents;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
   mails: Mail[];
@@ -178,6 +180,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     log,
     proof,
     retention,
+    consents: core.consents,
     unauthenticated,
     accountCalls,
     mails,

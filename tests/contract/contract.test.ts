@@ -6,7 +6,15 @@ import { type OperationId, operationAliases, operations, resources } from '#api/
 import { isErrorCode } from '#domain/errors.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import { exampleOf, ownDevice, pair, resourceSamples, type Sample, samples } from './samples.ts';
+import {
+  exampleConsent,
+  exampleOf,
+  ownDevice,
+  pair,
+  resourceSamples,
+  type Sample,
+  samples,
+} from './samples.ts';
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -36,6 +44,7 @@ beforeAll(async () => {
     headers: admin,
     payload: { endpointIds: pair },
   });
+  const asked = await bench.consents.ask(exampleConsent);
   const rows = new Map<string, string>();
   for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {
     if (!place.create) continue;
@@ -53,6 +62,7 @@ beforeAll(async () => {
       taskId: started.json().data.taskId,
       caseId: opened.json().data.caseId,
       bulkActionId: several.json().data.bulkActionId,
+      consentId: asked?.consentId ?? '',
     }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };

@@ -1,4 +1,5 @@
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
+import type { ConsentOrder } from '#server/capture/consents.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
@@ -72,7 +73,8 @@ export const samples = ({
   taskId,
   caseId,
   bulkActionId,
-}: Record<'taskId' | 'caseId' | 'bulkActionId', string>): Record<
+  consentId,
+}: Record<'taskId' | 'caseId' | 'bulkActionId' | 'consentId', string>): Record<
   Exclude<OperationId, ResourceOperation>,
   Sample
 > => {
@@ -220,6 +222,31 @@ export const samples = ({
     listBulkActionEvents: { params: { bulkActionId }, query: { after: '0', limit: '10' } },
     getBulkActionState: { params: { bulkActionId }, query: { at: '1' } },
     exportBulkAction: { params: { bulkActionId } },
+    askScreenConsent: { body: { endpointId }, code: 'wsdisconnect' },
+    cancelScreenConsent: { body: { endpointId }, code: 'nodata' },
+    startScreenCapture: { body: { endpointId, count: '10', interval: 500 }, code: 'nodata' },
+    cancelScreenCapture: { body: { endpointId }, code: 'nodata' },
+    pressRemoteKey: { body: { endpointId, keyValue: 'Menu' }, code: 'custom' },
+    takeRemoteControl: { body: { endpointId }, code: 'nodata' },
+    watchScreen: { params: { consentId: 'none' }, query: { viewer: 'page-0001' }, code: 'nodata' },
+    listConsents: { query: { page: '1', limit: '5', state: 'asking', keyword: 'see' } },
+    getConsent: { params: { consentId } },
+    getConsentPicture: { params: { consentId, taskId: 'none', sequence: '1' }, code: 'nodata' },
+    listConsentEvents: { params: { consentId }, query: { after: '0', limit: '10' } },
+    getConsentState: { params: { consentId }, query: { at: '1' } },
+    exportConsent: { params: { consentId } },
     cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
+};
+
+/** A consent of a device that is away, as the server begins it. */
+export const exampleConsent: ConsentOrder = {
+  endpointId: demoDevice(14).endpointId,
+  opId: 'northwind',
+  text: 'May we see your screen?',
+  language: 'en',
+  answerSeconds: 60,
+  validSeconds: 600,
+  actor: { kind: 'account', id: 'support', name: 'Sam Porter' },
+  permission: '/devices/avs/screen-captures/consents',
 };

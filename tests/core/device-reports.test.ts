@@ -15,6 +15,7 @@ async function connected(answer: (paths: string[], times: number) => GetAnswer) 
   const asked: string[][] = [];
   const reports = new DeviceReports({
     ...rig,
+    consents: { restarted: async () => {}, endedOnDevice: async () => {} },
     gateway: {
       isConnected: (endpointId) => rig.devices.online.has(endpointId),
       sessionOf: () => rig.devices.session,

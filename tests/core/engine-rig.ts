@@ -4,6 +4,7 @@ import { bulkActionStream } from '#server/engine/bulk-action-stream.ts';
 import { Commands } from '#server/engine/commands.ts';
 import { Engine } from '#server/engine/engine.ts';
 import type { TaskCommand } from '#server/engine/port.ts';
+import type { TaskSecrets } from '#server/engine/task-secrets.ts';
 import type {
   DeviceGateway,
   GetAnswer,
@@ -100,7 +101,7 @@ export class Devices implements DeviceGateway {
 }
 
 /** The real engine and log between devices, a disk and a clock that obey the test. */
-export function engineRig(disk?: Disk) {
+export function engineRig(disk?: Disk, secrets: TaskSecrets = noSecrets) {
   const { clock, pass } = ownTime();
   const storage = new DiskStorage(disk);
   const devices = new Devices();
@@ -127,7 +128,7 @@ export function engineRig(disk?: Disk) {
     ...parts,
     effects: storage,
     gateway: devices,
-    secrets: noSecrets,
+    secrets,
     authority: {
       mayStill: ({ accountId, permission, endpointId }) => {
         asked.push(`${accountId} ${permission} ${endpointId}`);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { CaseFact } from '#machines/case/events.ts';
 import { foldOf } from '#machines/fold.ts';
+import { consentStream } from '#server/capture/consent-stream.ts';
 import { bulkActionStream, progressOf } from '#server/engine/bulk-action-stream.ts';
 import { changeCase } from '#server/modules/device/cases/changes.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
@@ -55,9 +56,6 @@ const kinds: Kind[] = [
       branchesOf(modelOf('bulk-action')),
     ),
     async change(streams, id, fact) {
-      const refuse = () => {
-        throw new Error('refused');
-      };
       return (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0;
     },
     row: (snapshot) => {
@@ -65,7 +63,24 @@ const kinds: Kind[] = [
       return { ...progress, outcomes: JSON.stringify(outcomes), terminal: snapshot.hasTag('terminal') };
     },
   },
+  {
+    definition: consentStream as unknown as Kind['definition'],
+    walks: walksOver(modelOf('consent'), { start: {}, next: () => ({}) }, branchesOf(modelOf('consent'))),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      answer: context.answer,
+      ended_because: context.end,
+      pictures: context.pictures,
+      keys: context.keys,
+    }),
+  },
 ];
+
+const refuse = () => {
+  throw new Error('refused');
+};
 
 describeDatabases('streams on the server', (open) => {
   let database: TestDatabase;

@@ -10,6 +10,7 @@ import type { PeerSocket } from '#server/gateway/session.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { noScreens } from '#tests/support/memory-pictures.ts';
 import { noSecrets } from '#tests/support/no-secrets.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
@@ -82,6 +83,7 @@ export class Server implements SimulatedServer {
       checkpoints: this.storage.checkpoints,
       tasks: this.storage.book,
       secrets: noSecrets,
+      screens: noScreens,
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,

@@ -19,6 +19,7 @@ import { CoreTracing } from '#server/tracing/core-tracing.ts';
 import type { Tracer } from '#server/tracing/port.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { noScreens } from './memory-pictures.ts';
 
 export interface RigOptions {
   /** Another log than the usual one on this database. */
@@ -100,6 +101,7 @@ export class ServerRig {
         database,
         new SecretVault(options.secretsKey ?? new Uint8Array(32).fill(7)),
       ),
+      screens: noScreens,
       gateway,
       sink,
       authority: { mayStill: async () => authority.allowed },

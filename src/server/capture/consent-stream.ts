@@ -115,7 +115,12 @@ function consentMessage(event: LoggedEvent, { before, after }: Step<ConsentSnaps
     return {
       ...message,
       event: 'AvScreenCaptureResult',
-      data: { ...data, ...pictureOf(event), endpoint_id: endpointId, result_status: 'Complete' },
+      data: {
+        ...data,
+        ...pictureOf(event, after.context.capture?.taskId ?? ''),
+        endpoint_id: endpointId,
+        result_status: 'Complete',
+      },
     };
   if (answer !== before.context.answer)
     return {
@@ -129,10 +134,10 @@ function consentMessage(event: LoggedEvent, { before, after }: Step<ConsentSnaps
   return { ...message, data };
 }
 
-const pictureOf = ({ streamId, data }: LoggedEvent): JsonObject =>
+const pictureOf = ({ streamId, data }: LoggedEvent, taskId: string): JsonObject =>
   isObject(data)
     ? {
-        url: `/api/v1/consents/${idOf(streamId)}/pictures/${data.sequence}`,
+        url: `/api/v1/consents/${idOf(streamId)}/pictures/${taskId}/${data.sequence}`,
         timestamp: data.takenAt ?? null,
         sequence: data.sequence ?? 0,
       }

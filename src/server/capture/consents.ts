@@ -7,6 +7,7 @@ import type { consentMachine } from '#machines/consent/machine.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { TaskOrder } from '../engine/port.ts';
 import type { DeviceGateway } from '../gateway/port.ts';
+import type { PicturePlace } from '../secrets/vault.ts';
 import type { EventLog } from '../store/log.ts';
 import type { Loaded, NewFact } from '../streams/definition.ts';
 import type { ServedKind } from '../streams/effect-runner.ts';
@@ -249,6 +250,32 @@ export class Consents {
     });
     if (next) this.live.join(consentId, viewerId);
     return next !== null;
+  }
+
+  /** Null where it does not stand. */
+  takeControl(consentId: string, actor: Actor): Promise<Consent | null> {
+    return this.#tell(consentId, { type: 'control.taken', data: { accountId: actor.id }, actor });
+  }
+
+  /** Task of the capture that runs. */
+  async captureOf(consentId: string): Promise<string | null> {
+    const { snapshot } = await this.streams.load(consentId);
+    return snapshot.context.capture?.taskId ?? null;
+  }
+
+  /** A picture of a capture that is over, once it is in the log that it is looked at; null where there is none. */
+  async look(
+    place: PicturePlace,
+    actor: Actor,
+  ): Promise<{ picture: Uint8Array; contentType: string } | null> {
+    const picture = await this.#deps.pictures.get(place);
+    const contentType = picture && pictureTypeOf(picture);
+    if (!picture || !contentType) return null;
+    const { taskId, sequence } = place;
+    const seen = await this.streams.advance(place.consentId, () => [
+      { type: 'picture.viewed', data: { taskId, sequence }, actor },
+    ]);
+    return seen && { picture, contentType };
   }
 
   /** Null where there was nothing to end. */

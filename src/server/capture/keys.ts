@@ -73,9 +73,7 @@ export class RemoteKeys {
       if (!snapshot.matches('playing')) return [];
       if (controller !== actor.id) answer = { kind: 'notController' };
       const shown = /^\d$/.test(key) ? 'Digit' : key;
-      return [
-        { type: 'key.pressed', data: { number: keys + 1, key: shown, accountId: actor.id }, actor },
-      ];
+      return [{ type: 'key.pressed', data: { number: keys + 1, key: shown, accountId: actor.id }, actor }];
     });
     if (!pressed) return answer;
     const { endpointId, keys: number } = pressed.snapshot.context;

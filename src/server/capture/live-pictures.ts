@@ -44,7 +44,9 @@ export class LivePictures {
 
   join(consentId: string, viewerId: string): void {
     const viewers = this.#viewers.get(consentId) ?? new Map<string, Viewer>();
-    this.#viewers.set(consentId, viewers.set(viewerId, { latest: null, wake: null, forget: null }));
+    // A page may be gone before it has read anything.
+    const forget = this.#clock.after(graceMs, () => this.leave(consentId, viewerId));
+    this.#viewers.set(consentId, viewers.set(viewerId, { latest: null, wake: null, forget }));
   }
 
   publish(consentId: string, picture: LivePicture): void {

@@ -12,11 +12,16 @@ const statusOf: Record<UploadAnswer, number> = { taken: 204, unknown: 401, gone:
  * given for this task alone. Answers 204; 401 for a token that is not of this task; 410 where no picture is taken any more;
  * 422 for what is no picture or not the next one.
  */
-export async function pictureUploads(app: FastifyInstance, consents: Pick<Consents, 'upload'>): Promise<void> {
+export async function pictureUploads(
+  app: FastifyInstance,
+  consents: Pick<Consents, 'upload'>,
+): Promise<void> {
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: pictureLimit }, (_request, body, done) =>
-      done(null, body),
+    uploads.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: pictureLimit },
+      (_request, body, done) => done(null, body),
     );
     uploads.put<{ Params: { taskId: string; sequence: string }; Body: unknown }>(
       `${uploadPath}/:taskId/:sequence`,

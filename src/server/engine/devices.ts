@@ -19,6 +19,11 @@ export interface DeviceReportsDeps {
   log: EventLog;
   engine: Engine;
   effects: Pick<EffectRunner, 'deviceConnected'>;
+  /** What a device says of consents to look at its screen. */
+  consents: {
+    restarted(endpointId: string): Promise<void>;
+    endedOnDevice(endpointId: string, consentId: string, cause: string): Promise<void>;
+  };
   gateway: Pick<DeviceGateway, 'isConnected' | 'sessionOf' | 'get'>;
   /** Operator of a device that is not registered (docs/decisions). */
   adopt(endpointId: string, info: { address: string }): Promise<DeviceRegistration>;
@@ -107,7 +112,9 @@ export class DeviceReports implements GatewaySink {
     params: Record<string, string>;
   }): Promise<void> {
     if (notice.eventName === 'Boot!') return this.#booted(notice);
-    const commandKey = notice.params.CommandKey;
+    const { CommandKey: commandKey, ConsentId: consentId, Cause: cause = '' } = notice.params;
+    if (notice.eventName === 'ConsentEnded!' && consentId)
+      return this.#deps.consents.endedOnDevice(notice.endpointId, consentId, cause);
     if (!commandKey) return;
     await this.#deps.engine.streams.advance(commandKey, ({ snapshot }) => {
       const { traits, endpointId, progressCount } = snapshot.context;
@@ -218,7 +225,8 @@ export class DeviceReports implements GatewaySink {
     await this.#append(endpointId, [
       { type: 'device.booted', data: { cause, commandKey, firmwareUpdated, parameters } },
     ]);
-    const { engine } = this.#deps;
+    const { engine, consents } = this.#deps;
+    await consents.restarted(endpointId);
     for (const taskId of engine.queues.running(endpointId)) {
       await engine.streams.advance(taskId, ({ snapshot }) => {
         const mine = commandKey === taskId;

@@ -8,6 +8,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { pictureUploads } from '#server/capture/uploads.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { type TlsSource, tlsServer } from '#server/tls-server.ts';
 import type { Tracer } from '#server/tracing/port.ts';
@@ -100,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       socket.on('error', () => socket.close());
     });
   }
+  await pictureUploads(app, services.consents);
   healthRoutes(app, health, { token: deps.metricsToken });
   apiReference(app, documents);
   if (deps.tracer) callSpans(app, deps.tracer);

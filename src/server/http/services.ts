@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import type { caseMachine } from '#machines/case/machine.ts';
+import type { Consents } from '#server/capture/consents.ts';
+import type { RemoteKeys } from '#server/capture/keys.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
 import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -22,6 +24,8 @@ export interface Services {
   log: EventLog;
   engine: TaskEngine;
   devices: DeviceReader;
+  consents: Consents;
+  keys: RemoteKeys;
   vault: Pick<SecretVault, 'digest'>;
   models: DeviceModels;
   identities: SqlIdentities;

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { consentRig, png, reed } from './consent-rig.ts';
+import { account } from './engine-rig.ts';
+
+describe('asking', () => {
+  test('given a question, then the television shows it in its words, and one of a device at a time (TR-102)', async () => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.asked();
+    expect(rig.sent()).toEqual(['RequestConsent()']);
+    expect(rig.calls[0]).toMatchObject({
+      commandKey: taskId,
+      inputArgs: {
+        ConsentId: consentId,
+        Text: 'May we see your screen?',
+        Language: 'en',
+        AnswerTimeout: '60',
+        Duration: '600',
+      },
+    });
+    expect(rig.row(consentId)).toMatchObject({
+      state: 'asking',
+      answer: null,
+      question: 'May we see your screen?',
+    });
+    await expect(rig.asked()).rejects.toThrow('not asked');
+    await rig.asked({ endpointId: 'another' });
+  });
+
+  test('given an agreement while somebody listens, then the consent stands until its time is over (TR-103)', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.granted();
+    expect(rig.row(consentId)).toMatchObject({ state: 'granted', answer: 'agreed' });
+    expect(await rig.captures(consentId)).not.toBe('');
+    rig.looksOn(consentId);
+    await rig.pass(600_500);
+    expect([await rig.state(consentId), await rig.ends(consentId)]).toEqual(['ended', 'expired']);
+  });
+
+  test.each([
+    ['Declined', 'declined'],
+    ['NoAnswer', 'unanswered'],
+  ])('given %s, then there is no consent, and no capture (TR-104, TR-105)', async (status, state) => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.asked();
+    await rig.consents.join(consentId, 'page', account);
+    await rig.tell(taskId, status);
+    expect(await rig.state(consentId)).toBe(state);
+    expect(await rig.captures(consentId)).toBe('');
+    expect(rig.sent()).toEqual(['RequestConsent()']);
+    // The next one may be asked.
+    await rig.asked();
+  });
+
+  test('given a display that is off, then it failed, and whatever is left of it is taken off the device (TR-105)', async () => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.asked();
+    await rig.tell(taskId, 'Error_DisplayInStandby');
+    await rig.pass();
+    expect(await rig.state(consentId)).toBe('failed');
+    expect(rig.sent()).toEqual(['RequestConsent()', 'EndConsent()']);
+  });
+
+  test('given a page that never listens, then the question leaves the screen by itself (TR-111)', async () => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.asked();
+    await rig.pass(15_500);
+    expect([await rig.state(consentId), await rig.ends(consentId)]).toEqual(['ended', 'viewerLeft']);
+    expect(rig.facts(taskId).at(-1)).toBe('cancel.requested');
+    expect(rig.sent()).toEqual(['RequestConsent()', 'EndConsent()', 'Device.LocalAgent.Request.1.Cancel()']);
+  });
+
+  test('given it is taken back, then an agreement that comes later opens nothing (TR-106)', async () => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.asked();
+    await rig.consents.join(consentId, 'page', account);
+    await rig.consents.end(consentId, 'withdrawn', account);
+    await rig.tell(taskId, 'Agreed');
+    expect([await rig.state(consentId), await rig.ends(consentId)]).toEqual(['ended', 'withdrawn']);
+    expect(await rig.captures(consentId)).toBe('');
+  });
+});
+
+describe('pictures', () => {
+  test('given a capture, then each picture is kept, named by its hash in the log and given to who looks (TR-107, TR-108)', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.granted();
+    const taskId = await rig.captures(consentId);
+    const shown = rig.consents.live.read(consentId, 'page');
+    const first = shown.next();
+    expect(await rig.upload(taskId, 1)).toBe('taken');
+    expect(await rig.upload(taskId, 2)).toBe('taken');
+    expect((await first).value).toMatchObject({ taskId, sequence: 1, contentType: 'image/png' });
+    expect(rig.pictures.kept.size).toBe(2);
+    expect(rig.types(consentId).slice(-2)).toEqual(['picture.received', 'picture.received']);
+    expect(JSON.stringify(rig.storage.disk.stream(`task:${taskId}`))).not.toContain(
+      rig.calls.at(-1)?.inputArgs.UploadToken,
+    );
+    await shown.return(undefined);
+  });
+
+  test('given another token, no picture, one that came before or one too many, then none of them is taken', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.granted();
+    const taskId = await rig.captures(consentId, { count: 5 });
+    expect(await rig.upload(taskId, 1, png('x'), 'another')).toBe('unknown');
+    expect(await rig.upload('another', 1)).toBe('unknown');
+    expect(await rig.upload(taskId, 1, Buffer.from('<html>'))).toBe('refused');
+    expect(await rig.upload(taskId, 3)).toBe('taken');
+    expect(await rig.upload(taskId, 3)).toBe('refused');
+    expect(await rig.upload(taskId, 6)).toBe('refused');
+    expect(rig.pictures.kept.size).toBe(1);
+  });
+
+  test.each([
+    ['withdrawn', (rig: Rig, id: string) => rig.consents.end(id, 'withdrawn', account)],
+    ['revoked', (rig: Rig, id: string) => rig.consents.endedOnDevice('box', id, 'Revoked')],
+    ['expired', (rig: Rig, id: string) => rig.consents.endedOnDevice('box', id, 'Expired')],
+    ['deviceRestarted', (rig: Rig) => rig.consents.restarted('box')],
+    ['viewerLeft', async (rig: Rig, id: string) => rig.consents.live.leave(id, 'page')],
+  ] as const)('given it is %s, then no picture is taken any more, at once', async (reason, ends) => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.playing();
+    await ends(rig, consentId);
+    await rig.pass(0);
+    expect(await rig.upload(taskId, 2)).toBe('unknown');
+    await rig.pass();
+    expect([await rig.state(consentId), await rig.ends(consentId)]).toEqual(['ended', reason]);
+    expect(rig.pictures.kept.size).toBe(1);
+    expect(rig.sent().includes('EndConsent()')).toBe(reason !== 'deviceRestarted');
+    expect(await rig.captures(consentId)).toBe('');
+  });
+
+  test('given a server that starts anew, then what stood before does not stand, and its device is told', async () => {
+    const dead = await consentRig();
+    const { consentId, taskId } = await dead.playing();
+    dead.stop();
+    const rig = await consentRig(dead.storage.disk);
+    expect([await rig.state(consentId), await rig.ends(consentId)]).toEqual(['ended', 'serverRestarted']);
+    expect(await rig.upload(taskId, 2)).toBe('unknown');
+    expect(rig.sent()).toContain('EndConsent()');
+  });
+
+  test('given all pictures, or a cancelled capture, then the consent stands and a next capture may begin (TR-109, TR-110)', async () => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.playing();
+    expect(await rig.captures(consentId)).toBe('');
+    await rig.tell(taskId, 'Complete');
+    expect(await rig.state(consentId)).toBe('granted');
+    const next = await rig.captures(consentId);
+    expect(await rig.upload(taskId, 2)).toBe('unknown');
+    expect(await rig.upload(next, 1)).toBe('taken');
+  });
+
+  test('given an answer of the log that is lost, then the picture that was written is in both, and its file stays', async () => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.playing();
+    rig.storage.next('write', 'loses its answer');
+    const sent = rig.upload(taskId, 2).catch(() => 'failed');
+    await rig.pass(2_000);
+    await sent;
+    const kept = rig.types(consentId).filter((type) => type === 'picture.received').length;
+    expect(rig.pictures.kept.size).toBeGreaterThanOrEqual(kept);
+  });
+});
+
+describe('who looks', () => {
+  test('given two pages, then the consent stands until the last one is gone', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.playing();
+    rig.looksOn(consentId);
+    expect(await rig.consents.join(consentId, 'other', reed)).toBe(true);
+    rig.consents.live.leave(consentId, 'page');
+    await rig.pass();
+    expect(await rig.state(consentId)).toBe('playing');
+    rig.consents.live.leave(consentId, 'other');
+    await rig.pass();
+    expect(await rig.ends(consentId)).toBe('viewerLeft');
+  });
+
+  test('given a page that reads again in time, then it has not left; given one that does not, then it has', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.playing();
+    const first = rig.consents.live.read(consentId, 'page');
+    await first.next();
+    const waiting = first.next();
+    await rig.pass(20_001);
+    expect((await waiting).done).toBe(true);
+    await rig.pass(4_000);
+    const second = rig.consents.live.read(consentId, 'page');
+    const next = second.next();
+    await rig.pass(10_000);
+    expect(await rig.state(consentId)).toBe('playing');
+    await rig.pass(15_100);
+    await next;
+    expect(await rig.ends(consentId)).toBe('viewerLeft');
+  });
+
+  test('given a look at a picture afterwards, then the log has it; given none is there, then nothing', async () => {
+    const rig = await consentRig();
+    const { consentId, taskId } = await rig.playing();
+    await rig.consents.end(consentId, 'withdrawn', account);
+    await rig.pass();
+    const place = { consentId, taskId, sequence: 1 };
+    expect(await rig.consents.look(place, reed)).toMatchObject({ contentType: 'image/png' });
+    expect(rig.types(consentId).at(-1)).toBe('picture.viewed');
+    expect(rig.row(consentId)).toMatchObject({ views: 1, pictures: 1 });
+    expect(await rig.consents.look({ ...place, sequence: 9 }, reed)).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  test('given a picture on the page, then a key goes to the device once, and digits are not in the log (TR-114..TR-116)', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.playing();
+    expect(await rig.keys.press(consentId, 'Menu', account)).toMatchObject({ number: 1, outcome: 'sent' });
+    expect(await rig.keys.press(consentId, '7', account)).toMatchObject({ number: 2, outcome: 'sent' });
+    const pressed = rig.storage.disk
+      .stream(`consent:${consentId}`)
+      .filter(({ type }) => type === 'key.pressed');
+    expect(pressed.map(({ data }) => data.key)).toEqual(['Menu', 'Digit']);
+    expect(rig.calls.flatMap(({ inputArgs }) => inputArgs.Key ?? [])).toEqual(['Menu', '7']);
+  });
+
+  test('given no picture yet, then none is sent (RU-040, TR-118)', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.granted();
+    await rig.captures(consentId);
+    expect(await rig.keys.press(consentId, 'Menu', account)).toEqual({ kind: 'notPlaying' });
+    expect(rig.sent()).not.toContain('SendKey()');
+  });
+
+  test('given another person, then the keys are theirs once they took them over', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.playing();
+    expect(await rig.keys.press(consentId, 'Up', reed)).toEqual({ kind: 'notController' });
+    await rig.consents.takeControl(consentId, reed);
+    expect(await rig.keys.press(consentId, 'Up', reed)).toMatchObject({ outcome: 'sent' });
+    expect(await rig.keys.press(consentId, 'Up', account)).toEqual({ kind: 'notController' });
+  });
+
+  test('given a device that does not answer, then the next key waits for it, and above 400 none is taken (TR-117, RU-146, CO-031)', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.playing();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    rig.devices.operated = async () => {
+      await promise;
+      return { kind: 'unanswered', reason: 'timeout' };
+    };
+    const presses = Array.from({ length: 400 }, () => rig.keys.press(consentId, 'Down', account));
+    expect(await rig.keys.press(consentId, 'Down', account)).toEqual({ kind: 'full' });
+    await rig.consents.end(consentId, 'withdrawn', account);
+    resolve();
+    await rig.pass(100);
+    expect(await presses[0]).toMatchObject({ outcome: 'unknown' });
+    expect(await presses[1]).toEqual({ kind: 'notPlaying' });
+    expect(await presses[399]).toEqual({ kind: 'notPlaying' });
+  });
+});
+
+type Rig = Awaited<ReturnType<typeof consentRig>>;
