@@ -218,6 +218,8 @@ export class Consents {
     const { snapshot } = await this.streams.load(consentId);
     const { capture, endpointId } = snapshot.context;
     if (capture?.taskId !== taskId) return 'gone';
+    // In the moments between two readings of a page nothing is taken in.
+    if (!this.live.isRead(consentId)) return 'refused';
     if (sequence <= snapshot.context.sequence || sequence > capture.count) return 'refused';
     const place = { consentId, taskId, sequence };
     await this.#deps.pictures.put(place, picture);
