@@ -216,6 +216,18 @@ describe('who looks', () => {
   });
 });
 
+test('given its time is over, then the pictures are gone, and the log says how many; their digests stay', async () => {
+  const rig = await consentRig();
+  const { consentId, taskId } = await rig.playing();
+  await rig.consents.end(consentId, 'withdrawn', account);
+  await rig.pass();
+  await rig.consents.erasePictures(consentId);
+  expect(rig.pictures.kept.size).toBe(0);
+  expect(rig.row(consentId)).toMatchObject({ pictures: 1, erased: 1 });
+  expect(rig.types(consentId)).toContain('picture.received');
+  expect(await rig.consents.look({ consentId, taskId, sequence: 1 }, reed)).toBeNull();
+});
+
 describe('keys', () => {
   test('given a picture on the page, then a key goes to the device once, and digits are not in the log (TR-114..TR-116)', async () => {
     const rig = await consentRig();

@@ -280,6 +280,18 @@ export class Consents {
     return seen && { picture, contentType };
   }
 
+  /** Of a consent that is over. The files go first: what the log calls gone is gone. */
+  async erasePictures(consentId: string): Promise<void> {
+    await this.#deps.pictures.erase(consentId);
+    await this.streams.advance(consentId, ({ snapshot: { context } }) => [
+      {
+        type: 'pictures.erased',
+        data: { count: context.pictures - context.erased, reason: 'retention' },
+        actor: serverActor('retention'),
+      },
+    ]);
+  }
+
   /** Null where there was nothing to end. */
   end(consentId: string, reason: ConsentEnd, actor: Actor): Promise<Consent | null> {
     return this.#tell(consentId, { type: 'consent.ended', data: { reason }, actor });
