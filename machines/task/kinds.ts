@@ -30,7 +30,11 @@ export type TaskKind =
   | 'HdmiCec'
   | 'AudioOut'
   | 'BluetoothRcu'
-  | 'RcuUpgrade';
+  | 'RcuUpgrade'
+  | 'AppInstall'
+  | 'AppUpdate'
+  | 'AppUninstall'
+  | 'AppStartStop';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
@@ -54,7 +58,9 @@ export type TaskFamily =
   | 'screen'
   | 'hdmi'
   | 'audio'
-  | 'remote';
+  | 'remote'
+  /** They share the disk and the memory of their device. */
+  | 'apps';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName =

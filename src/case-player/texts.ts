@@ -158,6 +158,10 @@ const enNames: Names = {
     AudioOut: 'Audio output',
     BluetoothRcu: 'Remote control information',
     RcuUpgrade: 'Remote control upgrade',
+    AppInstall: 'App install',
+    AppUpdate: 'App update',
+    AppUninstall: 'App removal',
+    AppStartStop: 'App start or stop',
   },
   states: {
     empty: 'Not begun',
@@ -212,6 +216,10 @@ const koNames: Names = {
     AudioOut: '오디오 출력',
     BluetoothRcu: '리모컨 정보',
     RcuUpgrade: '리모컨 업그레이드',
+    AppInstall: '앱 설치',
+    AppUpdate: '앱 업데이트',
+    AppUninstall: '앱 삭제',
+    AppStartStop: '앱 실행·중지',
   },
   states: {
     empty: '시작 전',

@@ -1,7 +1,9 @@
 import { accountCallModule } from './administration/account-calls.ts';
+import { appFileModule } from './administration/app-files.ts';
 import { deviceModelModule } from './administration/device-models.ts';
 import { logModule } from './administration/log.ts';
 import { roleModule } from './administration/roles.ts';
+import { deviceAppModule } from './device/apps/apps.ts';
 import { bulkActionModule } from './device/bulk-actions.ts';
 import { caseModule } from './device/cases/cases.ts';
 import { deviceModule } from './device/devices/devices.ts';
@@ -14,6 +16,7 @@ import { signInModule } from './people/sign-in/sign-in.ts';
 export const modules: readonly Module[] = [
   signInModule,
   deviceModule,
+  deviceAppModule,
   taskModule,
   bulkActionModule,
   caseModule,
@@ -22,4 +25,5 @@ export const modules: readonly Module[] = [
   schoolModule,
   roleModule,
   deviceModelModule,
+  appFileModule,
 ];

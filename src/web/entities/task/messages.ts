@@ -31,6 +31,10 @@ export const messages = defineMessages({
   audioOut: { id: 'task.AudioOut', defaultMessage: 'Audio output' },
   bluetoothRcu: { id: 'task.BluetoothRcu', defaultMessage: 'Remote control information' },
   rcuUpgrade: { id: 'task.RcuUpgrade', defaultMessage: 'Remote control upgrade' },
+  appInstall: { id: 'task.AppInstall', defaultMessage: 'App install' },
+  appUpdate: { id: 'task.AppUpdate', defaultMessage: 'App update' },
+  appUninstall: { id: 'task.AppUninstall', defaultMessage: 'App removal' },
+  appStartStop: { id: 'task.AppStartStop', defaultMessage: 'App start or stop' },
   titlePingTest: { id: 'task.title.PingTest', defaultMessage: 'Ping Test' },
   titleTraceRoute: { id: 'task.title.TraceRoute', defaultMessage: 'Trace Route Test' },
   titleSignalStrength: { id: 'task.title.WifiSignalStrength', defaultMessage: 'Wifi Signal Strength' },
@@ -108,6 +112,10 @@ export const taskNames: Record<TaskKind, Message> = {
   AudioOut: messages.audioOut,
   BluetoothRcu: messages.bluetoothRcu,
   RcuUpgrade: messages.rcuUpgrade,
+  AppInstall: messages.appInstall,
+  AppUpdate: messages.appUpdate,
+  AppUninstall: messages.appUninstall,
+  AppStartStop: messages.appStartStop,
 };
 
 /** In the titles of toasts: CO-038 and 001§4 fix how they are written there. */

@@ -7,6 +7,7 @@ import type { Tone } from '#web/ui/badge.tsx';
 import { causeOf } from './causes.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 import {
+  appResult,
   hopsOf,
   pingResult,
   remoteResult,
@@ -174,6 +175,17 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
       const { version } = remoteResult(result);
       return version === null ? null : { text: messages.remoteUpgraded, values: { version } };
     }
+    case 'AppInstall':
+    case 'AppUpdate': {
+      const { version } = appResult(result);
+      return version === null
+        ? { text: messages.appLoaded }
+        : { text: messages.appVersion, values: { version } };
+    }
+    case 'AppUninstall':
+      return { text: messages.appRemoved };
+    case 'AppStartStop':
+      return { text: messages[appResult(result).isStart ? 'appStarted' : 'appStopped'] };
     default:
       return kind satisfies never;
   }
