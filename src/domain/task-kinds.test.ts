@@ -27,6 +27,10 @@ describe('task kinds', () => {
       'ChannelScan',
       'OSDMessage',
       'RcuUpgrade',
+      'AppInstall',
+      'AppUpdate',
+      'AppUninstall',
+      'AppStartStop',
     ]);
   });
 

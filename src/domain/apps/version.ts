@@ -9,5 +9,9 @@ export function compareVersions(one: string, other: string): number {
   return 0;
 }
 
-const partsOf = (version: string): string[] => version.trim().split(/[.\-+_]/);
+const partsOf = (version: string): string[] =>
+  version
+    .trim()
+    .split(/[.\-+_]/)
+    .map((part) => part || '0');
 const isNumber = (text: string): boolean => /^\d+$/.test(text);

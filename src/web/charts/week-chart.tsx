@@ -7,7 +7,7 @@ import { LinePath } from '@visx/shape';
 import { axisLook, tickLook } from './chart-look.ts';
 
 const height = 220;
-const margin = { top: 10, right: 16, bottom: 26, left: 64 };
+const margin = { top: 20, right: 16, bottom: 26, left: 44 };
 
 interface Series {
   name: string;
@@ -22,22 +22,30 @@ interface WeekChartProps {
   days: readonly string[];
   series: readonly Series[];
   label: string;
-  show: (value: number) => string;
+  /** What the axis counts in: its size in the unit of the values, and its name. */
+  unit: { size: number; name: string };
 }
 
 /** Few, and none where a line would end above the axis. */
 const ticks = 4;
 
 function Lines(props: WeekChartProps & { width: number }) {
-  const { days, series, width } = props;
+  const { days, width, unit } = props;
+  const series = props.series.map(({ values, ...line }) => ({
+    ...line,
+    values: values.map((value) => (value === null ? null : value / unit.size)),
+  }));
   const innerWidth = Math.max(0, width - margin.left - margin.right);
   const innerHeight = height - margin.top - margin.bottom;
-  const most = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const most = Math.max(...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const places = days.map((_, at) => at);
   const x = scalePoint({ domain: places, range: [0, innerWidth], padding: 0.2 });
-  const y = scaleLinear({ domain: [0, most * 1.05], range: [innerHeight, 0] });
+  const y = scaleLinear({ domain: [0, most * 1.05 || 1], range: [innerHeight, 0] });
   return (
     <svg width={width} height={height} role="img" aria-label={props.label}>
+      <text x={margin.left - 4} y={10} {...tickLook} textAnchor="end">
+        {unit.name}
+      </text>
       <Group left={margin.left} top={margin.top}>
         <GridRows scale={y} width={innerWidth} numTicks={ticks} stroke="var(--stroke)" />
         {series.map(({ name, colour, values }, line) => (
@@ -62,7 +70,6 @@ function Lines(props: WeekChartProps & { width: number }) {
         <AxisLeft
           scale={y}
           numTicks={ticks}
-          tickFormat={(value) => props.show(Number(value))}
           {...axisLook}
           tickLabelProps={{ ...tickLook, textAnchor: 'end', dx: -4, dy: 4 }}
         />

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AppWindow, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { notAvailable } from '#domain/display.ts';
 import { useModelOf } from '#web/http/profile.ts';
-import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
@@ -12,6 +12,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { Refresh } from '../detail/refresh.tsx';
 import type { Device } from '../queries.ts';
+import { Figure, NameCell, VersionCell } from './app-cells.tsx';
 import { androidRow } from './app-row.ts';
 import { Counts } from './counts.tsx';
 import { InstallDialog } from './install-dialog.tsx';
@@ -105,12 +106,10 @@ function Figures({ known }: { known: Apps<'android'> }) {
 
 function AppTable({ device, known }: { device: Device; known: Apps<'android'> }) {
   const text = useText();
-  const dateTime = useDateTime();
   const { size, time } = useFigures();
   const blocked = useBlocked('installApp');
   const [installing, setInstalling] = useState(false);
   const apps = known.device_app;
-  const show = (value: number | null, how: (value: number) => string) => (value === null ? null : how(value));
   return (
     <Card
       title={text(messages.apps)}
@@ -133,37 +132,33 @@ function AppTable({ device, known }: { device: Device; known: Apps<'android'> })
           caption={text(messages.apps)}
           head={[
             text(messages.app),
-            text(messages.type),
             text(messages.state),
             text(messages.version),
-            text(messages.updated),
             text(messages.storage),
-            text(messages.time),
-            text(messages.internet),
+            text(messages.use),
             { spoken: text(messages.actions) },
           ]}
           rows={apps.map((app) => ({
             id: app.app_name,
             cells: [
-              <span key="name" className="flex min-w-0 flex-col py-1">
-                <span>{app.app_label}</span>
-                <span className="font-mono text-caption break-all text-muted">{app.app_name}</span>
-              </span>,
-              text(types[app.appType]),
+              <NameCell key="name" label={app.app_label} type={text(types[app.appType])} id={app.app_name} />,
               <StateCell key="state" app={androidRow(app)} />,
               app.app_version === null ? null : (
-                <span key="version" className="font-mono">
-                  {app.app_version}
+                <VersionCell key="version" version={app.app_version} since={app.update_time} />
+              ),
+              app.app_usage_storage === null ? null : (
+                <Figure key="storage">{size(app.app_usage_storage)}</Figure>
+              ),
+              app.app_usage_total_time === null && app.app_usage_internet === null ? null : (
+                <span key="use" className="flex flex-col">
+                  <Figure>
+                    {app.app_usage_total_time === null ? notAvailable : time(app.app_usage_total_time)}
+                  </Figure>
+                  <span className="text-caption text-muted">
+                    {app.app_usage_internet === null ? notAvailable : size(app.app_usage_internet)}
+                  </span>
                 </span>
               ),
-              app.update_time === null ? null : (
-                <span key="time" className="md:whitespace-nowrap">
-                  {dateTime(app.update_time)}
-                </span>
-              ),
-              show(app.app_usage_storage, size),
-              show(app.app_usage_total_time, time),
-              show(app.app_usage_internet, size),
               <RowActions key="actions" device={device} app={androidRow(app)} />,
             ],
           }))}

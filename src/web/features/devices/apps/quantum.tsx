@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Boxes, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import { useBlocked } from '#web/resource/use-command.ts';
@@ -11,6 +10,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { Refresh } from '../detail/refresh.tsx';
 import type { Device } from '../queries.ts';
+import { Figure, NameCell, VersionCell } from './app-cells.tsx';
 import { quantumRow } from './app-row.ts';
 import { Counts } from './counts.tsx';
 import { InstallDialog } from './install-dialog.tsx';
@@ -91,7 +91,6 @@ function Figures({ known }: { known: Apps<'quantum'> }) {
 function UnitTable({ device, known }: { device: Device; known: Apps<'quantum'> }) {
   const text = useText();
   const formats = useFormats();
-  const dateTime = useDateTime();
   const { size } = useFigures();
   const blocked = useBlocked('installApp');
   const [installing, setInstalling] = useState(false);
@@ -121,7 +120,6 @@ function UnitTable({ device, known }: { device: Device; known: Apps<'quantum'> }
             text(messages.developer),
             text(messages.state),
             text(messages.version),
-            text(messages.updated),
             text(messages.cpu),
             text(messages.memory),
             text(messages.disk),
@@ -130,30 +128,18 @@ function UnitTable({ device, known }: { device: Device; known: Apps<'quantum'> }
           rows={units.map((unit) => ({
             id: unit.appUuid ?? unit.name,
             cells: [
-              <span key="name" className="flex min-w-0 flex-col py-1">
-                <span>{unit.name}</span>
-                {unit.appUuid === null ? null : (
-                  <span className="font-mono text-caption break-all text-muted">{unit.appUuid}</span>
-                )}
-              </span>,
+              <NameCell key="name" label={unit.name} id={unit.appUuid} />,
               unit.developer,
               <span key="state" className="flex flex-col gap-0.5">
                 <StateCell app={quantumRow(unit)} />
                 {unit.fault === null ? null : <span className="text-caption text-danger">{unit.fault}</span>}
               </span>,
               unit.version === null ? null : (
-                <span key="version" className="font-mono">
-                  {unit.version}
-                </span>
-              ),
-              unit.dateModified === null ? null : (
-                <span key="time" className="md:whitespace-nowrap">
-                  {dateTime(unit.dateModified)}
-                </span>
+                <VersionCell key="version" version={unit.version} since={unit.dateModified} />
               ),
               unit.cpu === null ? null : formats.percent(unit.cpu / 100),
-              unit.memory === null ? null : size(unit.memory),
-              unit.disk === null ? null : size(unit.disk),
+              unit.memory === null ? null : <Figure key="memory">{size(unit.memory)}</Figure>,
+              unit.disk === null ? null : <Figure key="disk">{size(unit.disk)}</Figure>,
               <RowActions key="actions" device={device} app={quantumRow(unit)} />,
             ],
           }))}

@@ -33,23 +33,25 @@ export function UsageCard({ apps }: { apps: readonly AppWeek[] }) {
   const text = useText();
   const formats = useFormats();
   const { language } = useLanguage();
-  const { measured } = useFigures();
+  const { measured, unitOf } = useFigures();
   const [measure, setMeasure] = useState<AppMeasure>('totalTime');
   const lines = mostUsed(apps, measure);
   const shares = sharesOf(apps, measure);
   const whole = shares.reduce((sum, { total }) => sum + total, 0);
-  const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
   // A day ends with the first moment of the next one.
   const days = (lines[0]?.usage ?? []).map(({ endTime }) => day.format(Date.parse(endTime) - 1));
+  const most = Math.max(1, ...lines.flatMap(({ usage }) => usage.map((one) => one[measure] ?? 0)));
   const values = { measure: text(names[measure]) };
   const choose = (
-    <Select
-      label={text(messages.measure)}
-      className="my-1.5 w-36"
-      value={measure}
-      choices={appMeasures.map((value) => ({ value, label: text(names[value]) }))}
-      onChange={setMeasure}
-    />
+    <div className="w-40 py-1.5">
+      <Select
+        label={text(messages.measure)}
+        value={measure}
+        choices={appMeasures.map((value) => ({ value, label: text(names[value]) }))}
+        onChange={setMeasure}
+      />
+    </div>
   );
   if (lines.length === 0)
     return (
@@ -67,7 +69,7 @@ export function UsageCard({ apps }: { apps: readonly AppWeek[] }) {
   return (
     <Card title={text(messages.usage)} actions={choose}>
       <div className="flex flex-col gap-5">
-        <div className="grid items-center gap-6 xl:grid-cols-[minmax(20rem,2fr)_3fr]">
+        <div className="grid grid-cols-1 items-center gap-6 xl:grid-cols-[minmax(20rem,2fr)_3fr]">
           <div className="flex flex-wrap items-center gap-6">
             <PieChart slices={slices} label={text(messages.pie, values)} />
             <ul className="flex min-w-44 flex-1 flex-col gap-1.5 text-dense">
@@ -84,7 +86,7 @@ export function UsageCard({ apps }: { apps: readonly AppWeek[] }) {
             <WeekChart
               days={days}
               label={text(messages.lines, values)}
-              show={(value) => measured(measure, value)}
+              unit={unitOf(measure, most)}
               series={lines.map((app, at) => ({
                 name: app.label,
                 colour: colourAt(at),

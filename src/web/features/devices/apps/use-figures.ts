@@ -14,6 +14,16 @@ export function useFigures() {
   return {
     size,
     time,
+    /** What an axis up to this value counts in. */
+    unitOf: (measure: AppMeasure, most: number) => {
+      if (measure !== 'totalTime') {
+        const { value, unit } = sizeOf(most);
+        return { size: most / value, name: unit };
+      }
+      return most >= 3600
+        ? { size: 3600, name: text(messages.unitHours) }
+        : { size: 60, name: text(messages.unitMinutes) };
+    },
     measured: (measure: AppMeasure, value: number) => (measure === 'totalTime' ? time(value) : size(value)),
   };
 }
