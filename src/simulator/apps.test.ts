@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { demoAppFiles } from '#server/demo/app-files.ts';
+import { appFileAt, uuidOf } from './data-model/apps-catalogue.ts';
 import { type Bench, completions, failureCode, notices, ready } from './testing.ts';
 
 const modules = 'Device.SoftwareModules.';
@@ -113,4 +115,11 @@ test('use grows over the day, and is the same for the same device and day', () =
   one.clock.advance(3 * 3_600_000);
   expect(times(one)).toHaveLength(7);
   expect(times(one).at(-1)).not.toBe(before.at(-1));
+});
+
+test('the files of the demo are those of apps that simulated devices know', () => {
+  for (const { url, platform, package_name: name, version, app_uuid: uuid } of demoAppFiles) {
+    expect(appFileAt(url)).toMatchObject({ platform, name, version });
+    if (platform === 'quantum') expect(uuid).toBe(uuidOf(name));
+  }
 });

@@ -1,9 +1,16 @@
+import type { AppPlatform } from '#domain/apps/platform.ts';
 import type { AppFile } from '#server/projections/apps/files.ts';
-import { type AppPlatform, appFileUrl, uuidOf } from '#simulator/data-model/apps-catalogue.ts';
 
 const models: Record<AppPlatform, string[]> = {
   android: ['KSTB2020', 'KSTB6200'],
   quantum: ['AR3030W', 'EVO3000GW', 'EVO5000AP'],
+};
+
+/** As the simulated routers tell them. */
+const uuids: Readonly<Record<string, string>> = {
+  'Parental Guard': '87ddfe8d-5a7e-5000-8000-87ddfe8dc0de',
+  'IoT Hub': '805c6214-5a7e-5000-8000-805c6214c0de',
+  'Ad Shield': '43a34511-5a7e-5000-8000-43a34511c0de',
 };
 
 /** Name, package, developer, megabytes, and the versions that there are files of. */
@@ -24,20 +31,23 @@ const apps: Record<AppPlatform, readonly App[]> = {
   ],
 };
 
+const endings: Record<AppPlatform, string> = { android: 'apk', quantum: 'tar' };
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
 const files = (platform: AppPlatform): Omit<AppFile, 'modified_at'>[] =>
   apps[platform].flatMap(([name, packageName, developer, size, versions]) =>
     versions.map((version) => {
-      const appId = name.toLowerCase().replaceAll(' ', '-');
+      const [appId, slug] = [slugOf(name), slugOf(packageName)];
       return {
         file_id: `${appId}-${version}`,
         app_id: appId,
         app_name: name,
         platform,
         package_name: packageName,
-        app_uuid: platform === 'quantum' ? uuidOf(packageName) : null,
+        app_uuid: uuids[packageName] ?? null,
         version,
         size: size * 1_048_576,
-        url: appFileUrl(platform, packageName, version),
+        url: `https://apps.example.com/${platform}/${slug}-${version}.${endings[platform]}`,
         developer,
         models: models[platform],
       };

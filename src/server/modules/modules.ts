@@ -3,7 +3,6 @@ import { appFileModule } from './administration/app-files.ts';
 import { deviceModelModule } from './administration/device-models.ts';
 import { logModule } from './administration/log.ts';
 import { roleModule } from './administration/roles.ts';
-import { deviceAppModule } from './device/apps/apps.ts';
 import { bulkActionModule } from './device/bulk-actions.ts';
 import { caseModule } from './device/cases/cases.ts';
 import { deviceModule } from './device/devices/devices.ts';
@@ -16,7 +15,6 @@ import { signInModule } from './people/sign-in/sign-in.ts';
 export const modules: readonly Module[] = [
   signInModule,
   deviceModule,
-  deviceAppModule,
   taskModule,
   bulkActionModule,
   caseModule,

@@ -9,9 +9,9 @@ import { type AppFile, filesForModel } from '#server/projections/apps/files.ts';
 import type { ListedDevice } from '#server/projections/devices/page.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { ScopedTasks } from '#server/projections/tasks/queries.ts';
-import { refresh } from '../devices/detail.ts';
-import { settingsTogether } from '../devices/settings.ts';
-import { findDevice } from '../devices/target.ts';
+import { refresh } from '../detail.ts';
+import { settingsTogether } from '../settings.ts';
+import { findDevice } from '../target.ts';
 
 const groups = ['deploymentUnits', 'executionUnits', 'executionEnvironments'] as const;
 export const appKinds = ['AppInstall', 'AppUpdate', 'AppUninstall', 'AppStartStop'] as const;

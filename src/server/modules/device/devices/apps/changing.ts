@@ -9,7 +9,7 @@ import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
 import type { AppFile } from '#server/projections/apps/files.ts';
-import { startTask, type TaskCall } from '../devices/tasks.ts';
+import { startTask, type TaskCall } from '../tasks.ts';
 import { type AppKind, isFileOf, type KnownApps, knownApps } from './known-apps.ts';
 
 type ChangingHandlers = Pick<
