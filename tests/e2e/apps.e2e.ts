@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, admit, expect, expectAccessible, openModel, test } from './console.ts';
+import { intercept } from './intercept.ts';
 
 const ends = { timeout: 40_000 };
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -68,10 +69,18 @@ test('an Android app is updated, and then there is one update less; use is drawn
   await expect(page.getByRole('table', { name: 'Apps by Storage, day by day' })).toContainText('MB');
 });
 
-test('an app that is too large fails with the reason of the device (TR-097, ER-045)', async ({ page }) => {
+test('a refusal is told as ERROR, a failure with the reason of the device (TR-088, TR-097, RU-069, ER-045)', async ({
+  page,
+}) => {
   await admit(page);
   await openModel(page, 'KSTB6200', 'android');
   await expect(row(page, 'Live TV')).toBeVisible(ends);
+  const refusal = { code: 'custom', message: 'Not today.', data: [] };
+  await intercept(page, '**/appStartStop', (route) => route.fulfill({ status: 400, json: refusal }));
+  await act(page, 'Kids World', 'Start');
+  await expect(told(page, '[Android] App Action')).toContainText('ERROR: Not today.');
+  await expect(row(page, 'Kids World').getByText('Stopped')).toBeVisible();
+
   await install(page, 'Cinema Archive');
   await expect(told(page, '[App install] Stopped')).toContainText('too little disk or memory', ends);
   await expect(row(page, 'Cinema Archive')).toHaveCount(0, ends);
