@@ -12,7 +12,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { Refresh } from '../detail/refresh.tsx';
 import type { Device } from '../queries.ts';
-import { Figure, NameCell, VersionCell } from './app-cells.tsx';
+import { Figure, NameCell } from './app-cells.tsx';
 import { androidRow } from './app-row.ts';
 import { Counts } from './counts.tsx';
 import { InstallDialog } from './install-dialog.tsx';
@@ -24,6 +24,7 @@ import { Space } from './space.tsx';
 import { StateCell } from './state-cell.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useFigures } from './use-figures.ts';
+import { VersionCell } from './version-cell.tsx';
 
 const types = {
   StartApp: messages.typeStart,
@@ -144,7 +145,7 @@ function AppTable({ device, known }: { device: Device; known: Apps<'android'> })
               <NameCell key="name" label={app.app_label} type={text(types[app.appType])} id={app.app_name} />,
               <StateCell key="state" app={androidRow(app)} />,
               app.app_version === null ? null : (
-                <VersionCell key="version" version={app.app_version} since={app.update_time} />
+                <VersionCell key="version" device={device} app={androidRow(app)} since={app.update_time} />
               ),
               app.app_usage_storage === null ? null : (
                 <Figure key="storage">{size(app.app_usage_storage)}</Figure>

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { Refresh } from '../detail/refresh.tsx';
 import type { Device } from '../queries.ts';
-import { Figure, NameCell, VersionCell } from './app-cells.tsx';
+import { Figure, NameCell } from './app-cells.tsx';
 import { quantumRow } from './app-row.ts';
 import { Counts } from './counts.tsx';
 import { InstallDialog } from './install-dialog.tsx';
@@ -21,6 +21,7 @@ import { RowActions } from './row-actions.tsx';
 import { Space } from './space.tsx';
 import { StateCell } from './state-cell.tsx';
 import { useFigures } from './use-figures.ts';
+import { VersionCell } from './version-cell.tsx';
 
 /** App Management: deployment units with their execution units and what these take (G13). */
 export default function QuantumApps({ device }: { device: Device }) {
@@ -135,7 +136,7 @@ function UnitTable({ device, known }: { device: Device; known: Apps<'quantum'> }
                 {unit.fault === null ? null : <span className="text-caption text-danger">{unit.fault}</span>}
               </span>,
               unit.version === null ? null : (
-                <VersionCell key="version" version={unit.version} since={unit.dateModified} />
+                <VersionCell key="version" device={device} app={quantumRow(unit)} since={unit.dateModified} />
               ),
               unit.cpu === null ? null : formats.percent(unit.cpu / 100),
               unit.memory === null ? null : <Figure key="memory">{size(unit.memory)}</Figure>,

@@ -1,23 +1,22 @@
-import { EllipsisVertical, Play, RotateCw, Square, Trash2, Upload } from 'lucide-react';
+import { EllipsisVertical, Play, RotateCw, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { startStopOf } from '#domain/apps/start-stop.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { type Device, nameOf } from '../queries.ts';
 import { type AppRow, namedIn } from './app-row.ts';
 import { messages } from './messages.ts';
-import { UpdateDialog } from './update-dialog.tsx';
 import { useAppCommand } from './use-app-command.ts';
 
 const icon = 'size-4';
 
-/** What can be done to an app: update, start or restart, stop (RU-068), remove. */
+/** What can be done to an app besides its update: start or restart, stop (RU-068), remove. */
 export function RowActions({ device, app }: { device: Device; app: AppRow }) {
   const { endpointId } = device;
   const text = useText();
-  const [asking, setAsking] = useState<'update' | 'remove' | null>(null);
+  const [asking, setAsking] = useState(false);
   const run = useAppCommand('startStopApp', device, app.platform);
   const removal = useAppCommand('uninstallApp', device, app.platform);
   const busy = app.sessionId === null ? null : text(messages.busy);
@@ -33,21 +32,10 @@ export function RowActions({ device, app }: { device: Device; app: AppRow }) {
     const answer = await removal.run({ body: { endpointId, ...namedIn(app) } });
     if (!answer) return;
     removal.follow('AppUninstall', answer.data);
-    setAsking(null);
+    setAsking(false);
   };
   return (
-    <div className="flex items-center justify-end gap-1">
-      {app.files.length > 0 ? (
-        <Button
-          size="small"
-          icon={<Upload className={icon} aria-hidden />}
-          aria-label={text(messages.updateTo, { app: app.label })}
-          blocked={busy}
-          onClick={() => setAsking('update')}
-        >
-          {text(messages.update)}
-        </Button>
-      ) : null}
+    <div className="flex justify-end">
       <Menu
         trigger={
           <IconButton
@@ -76,16 +64,13 @@ export function RowActions({ device, app }: { device: Device; app: AppRow }) {
           icon={<Trash2 className={icon} aria-hidden />}
           danger
           blocked={busy ?? removal.blocked ?? (app.isFactory ? text(messages.factory) : null)}
-          onSelect={() => setAsking('remove')}
+          onSelect={() => setAsking(true)}
         >
           {text(messages.remove)}
         </MenuItem>
       </Menu>
-      {asking === 'update' ? (
-        <UpdateDialog device={device} app={app} onClose={() => setAsking(null)} />
-      ) : null}
       <ConfirmDialog
-        open={asking === 'remove'}
+        open={asking}
         title={text(messages.removeTitle, { app: app.label })}
         body={text(messages.removeBody, { device: nameOf(device) })}
         warnings={device.online ? [] : [text(messages.offline)]}
@@ -93,7 +78,7 @@ export function RowActions({ device, app }: { device: Device; app: AppRow }) {
         danger
         busy={removal.busy}
         onConfirm={() => void remove()}
-        onClose={() => setAsking(null)}
+        onClose={() => setAsking(false)}
       />
     </div>
   );

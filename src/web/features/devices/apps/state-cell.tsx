@@ -3,9 +3,8 @@ import { TaskLink } from '#web/entities/links.tsx';
 import { useStream } from '#web/entities/stream/streams.ts';
 import { percentOf } from '#web/entities/task/results.ts';
 import { taskStreams } from '#web/entities/task/streams.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Meter } from '../av/meter.tsx';
 import type { AppRow } from './app-row.ts';
 import { messages } from './messages.ts';
 
@@ -39,13 +38,30 @@ export function StateCell({ app }: { app: AppRow }) {
 
 function Doing({ taskId, app, words }: { taskId: string; app: string; words: string }) {
   const text = useText();
+  const formats = useFormats();
   const { replay } = useStream(taskStreams, taskId);
   const progress = percentOf(replay.events.findLast(({ type }) => type === 'task.progressed')?.data.sample);
   return (
-    <div className="flex min-w-40 flex-col gap-0.5 py-1">
-      <TaskLink taskId={taskId}>{words}</TaskLink>
+    <div className="flex w-32 flex-col gap-1 py-1">
+      <span className="flex justify-between gap-2">
+        <TaskLink taskId={taskId}>{words}</TaskLink>
+        {progress === null ? null : (
+          <span className="text-secondary tabular-nums">{formats.percent(progress / 100)}</span>
+        )}
+      </span>
       {progress === null ? null : (
-        <Meter label={text(messages.progress, { app })} value={progress} least={0} most={100} unit="%" />
+        <>
+          <meter
+            className="sr-only"
+            aria-label={text(messages.progress, { app })}
+            min={0}
+            max={100}
+            value={progress}
+          />
+          <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+            <span className="block h-full rounded-full bg-accent" style={{ width: `${progress}%` }} />
+          </span>
+        </>
       )}
     </div>
   );
