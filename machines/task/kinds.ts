@@ -32,7 +32,11 @@ export type TaskKind =
   | 'BluetoothRcu'
   | 'RcuUpgrade'
   | 'ScreenCaptureConsent'
-  | 'ScreenCapture';
+  | 'ScreenCapture'
+  | 'AppInstall'
+  | 'AppUpdate'
+  | 'AppUninstall'
+  | 'AppStartStop';
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */
@@ -58,7 +62,9 @@ export type TaskFamily =
   | 'audio'
   | 'remote'
   /** The question whether a screen may be looked at, and the pictures of it. */
-  | 'capture';
+  | 'capture'
+  /** They share the disk and the memory of their device. */
+  | 'apps';
 /** Interactive work goes ahead of bulk work in a device's queue. */
 export type TaskLane = 'interactive' | 'bulk';
 export type DeadlineName =

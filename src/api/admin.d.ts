@@ -126,6 +126,48 @@ export interface paths {
         patch: operations["updateDeviceModelMenu"];
         trace?: never;
     };
+    "/ref/app-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's app files, a page at a time */
+        get: operations["listAppFiles"];
+        put?: never;
+        /** Create one app file */
+        post: operations["createAppFile"];
+        /**
+         * Delete app files
+         * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
+         */
+        delete: operations["deleteAppFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/app-file/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        /** One app file */
+        get: operations["getAppFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one app file */
+        patch: operations["updateAppFile"];
+        trace?: never;
+    };
     "/ref/role": {
         parameters: {
             query?: never;
@@ -510,6 +552,213 @@ export interface components {
              *     ]
              */
             supportMenu?: ("General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection")[];
+        };
+        AppFile: {
+            /**
+             * @example news-2.1.0
+             * @example shield-1.0.0
+             */
+            fileId: string;
+            /**
+             * @description The same for all files of an app
+             * @example news
+             * @example shield
+             */
+            appId: string;
+            /**
+             * @description Without underscores
+             * @example News Now
+             * @example Ad Shield
+             */
+            appName: string;
+            /**
+             * @example android
+             * @example quantum
+             * @enum {string}
+             */
+            platform: "android" | "quantum";
+            /**
+             * @description Package name of Android, or the name of the container, as devices tell it
+             * @example com.example.news
+             * @example Ad Shield
+             */
+            packageName: string;
+            /**
+             * @description Of a container, the UUID that its deployment unit gets
+             * @example 00000000-5a7e-5000-8000-000000000001
+             * @example 00000000-5a7e-5000-8000-000000000002
+             */
+            appUuid: string | null;
+            /**
+             * @example 2.1.0
+             * @example 1.0.0
+             */
+            version: string;
+            /**
+             * @description Bytes
+             * @example 62914560
+             * @example 12582912
+             */
+            size: number;
+            /**
+             * @description Where devices load it from; without a user name and password, because commands are kept in the log
+             * @example https://apps.example.net/news-2.1.0.apk
+             * @example https://apps.example.net/shield-1.0.0.tar
+             */
+            url: string;
+            /**
+             * @example Northlight
+             * @example Evolane
+             */
+            developer: string | null;
+            /**
+             * @description Names of the models that it is approved for; none where it is not approved
+             * @example [
+             *       "KSTB2020"
+             *     ]
+             * @example [
+             *       "AR3030W",
+             *       "EVO3000GW"
+             *     ]
+             */
+            models: string[];
+            /** Format: date-time */
+            dateModified: string;
+        };
+        AppFileInput: {
+            /**
+             * @example news-2.1.0
+             * @example shield-1.0.0
+             */
+            fileId: string;
+            /**
+             * @description The same for all files of an app
+             * @example news
+             * @example shield
+             */
+            appId: string;
+            /**
+             * @description Without underscores
+             * @example News Now
+             * @example Ad Shield
+             */
+            appName: string;
+            /**
+             * @example android
+             * @example quantum
+             * @enum {string}
+             */
+            platform: "android" | "quantum";
+            /**
+             * @description Package name of Android, or the name of the container, as devices tell it
+             * @example com.example.news
+             * @example Ad Shield
+             */
+            packageName: string;
+            /**
+             * @description Of a container, the UUID that its deployment unit gets
+             * @example 00000000-5a7e-5000-8000-000000000001
+             * @example 00000000-5a7e-5000-8000-000000000002
+             */
+            appUuid?: string | null;
+            /**
+             * @example 2.1.0
+             * @example 1.0.0
+             */
+            version: string;
+            /**
+             * @description Bytes
+             * @example 62914560
+             * @example 12582912
+             */
+            size: number;
+            /**
+             * @description Where devices load it from; without a user name and password, because commands are kept in the log
+             * @example https://apps.example.net/news-2.1.0.apk
+             * @example https://apps.example.net/shield-1.0.0.tar
+             */
+            url: string;
+            /**
+             * @example Northlight
+             * @example Evolane
+             */
+            developer?: string | null;
+            /**
+             * @description Names of the models that it is approved for; none where it is not approved
+             * @example [
+             *       "KSTB2020"
+             *     ]
+             * @example [
+             *       "AR3030W",
+             *       "EVO3000GW"
+             *     ]
+             */
+            models: string[];
+        };
+        AppFileChange: {
+            /**
+             * @description The same for all files of an app
+             * @example news
+             * @example shield
+             */
+            appId?: string;
+            /**
+             * @description Without underscores
+             * @example News Now
+             * @example Ad Shield
+             */
+            appName?: string;
+            /**
+             * @example android
+             * @example quantum
+             * @enum {string}
+             */
+            platform?: "android" | "quantum";
+            /**
+             * @description Package name of Android, or the name of the container, as devices tell it
+             * @example com.example.news
+             * @example Ad Shield
+             */
+            packageName?: string;
+            /**
+             * @description Of a container, the UUID that its deployment unit gets
+             * @example 00000000-5a7e-5000-8000-000000000001
+             * @example 00000000-5a7e-5000-8000-000000000002
+             */
+            appUuid?: string | null;
+            /**
+             * @example 2.1.0
+             * @example 1.0.0
+             */
+            version?: string;
+            /**
+             * @description Bytes
+             * @example 62914560
+             * @example 12582912
+             */
+            size?: number;
+            /**
+             * @description Where devices load it from; without a user name and password, because commands are kept in the log
+             * @example https://apps.example.net/news-2.1.0.apk
+             * @example https://apps.example.net/shield-1.0.0.tar
+             */
+            url?: string;
+            /**
+             * @example Northlight
+             * @example Evolane
+             */
+            developer?: string | null;
+            /**
+             * @description Names of the models that it is approved for; none where it is not approved
+             * @example [
+             *       "KSTB2020"
+             *     ]
+             * @example [
+             *       "AR3030W",
+             *       "EVO3000GW"
+             *     ]
+             */
+            models?: string[];
         };
         Role: {
             /**
@@ -1125,6 +1374,158 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["DeviceModelMenu"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAppFiles: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: number;
+                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default appName */
+                sortBy?: "appName" | "version";
+                sortDesc?: boolean;
+                platform?: "android" | "quantum";
+                appId?: string;
+                /** @description Part of the name of the app or of its package */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppFile"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createAppFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppFileInput"];
+            };
+        };
+        responses: {
+            /** @description The row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppFile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAppFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppFile"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAppFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppFileChange"];
+            };
+        };
+        responses: {
+            /** @description The row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppFile"];
                     };
                 };
             };

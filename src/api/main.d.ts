@@ -1258,6 +1258,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/apps/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Android apps of a set-top box as last observed
+         * @description With `refresh` the device is asked first. What is being done to an app right now stands beside it.
+         */
+        post: operations["getAppInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/apps/install": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Install or update an app of a device
+         * @description The file must be approved for the model of the device. Where an older version is there as last observed this is a task AppUpdate, else a task AppInstall, which tells how far it is; its end is pushed as `ManagementResult`. Of Android the app is named by `appPackageName`, of quantum by `appUuid`. Refused while another task of the same app runs.
+         */
+        post: operations["installApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/apps/uninstall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an app from a device
+         * @description Starts a task (AppUninstall); its end is pushed as `ManagementResult`.
+         */
+        post: operations["uninstallApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/action/applicationInstallOrDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Install or remove an Android app (older)
+         * @deprecated
+         * @description `install` is `/devices/apps/install`, `delete` is `/devices/apps/uninstall` (CL-031); each needs the right of that call.
+         */
+        post: operations["installOrDeleteApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getApplicationStatWeekly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use of the Android apps of a set-top box in the last seven days
+         * @description Most used first; apps that count nothing are left out.
+         */
+        post: operations["getAppStatWeekly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/details/{keyword}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Part of the name of the app or of its package; `all` for every one */
+                keyword: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apps that there are files of
+         * @description With `endpointId` those that are approved for the model of the device. `installedApp` narrows to packages, `appIds` and `platform` to apps.
+         */
+        post: operations["listAppDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/updateApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update an app of a device
+         * @description As `/devices/apps/install`, and refused with `nodata` where the app is not on the device as last observed.
+         */
+        post: operations["updateApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/installAppTemp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Install an app of a device outside any profile, by its version */
+        post: operations["installAppTemp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/uninstallAppTemp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove an app of a device outside any profile */
+        post: operations["uninstallAppTemp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/info/getDeploymentInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deployment units of a device with their execution units, as last observed
+         * @description With `refresh` the device is asked first.
+         */
+        post: operations["getDeploymentInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/info/getTotalUsageInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Memory and disk of what the apps of a device run in, as last observed
+         * @description With `refresh` the device is asked first.
+         */
+        post: operations["getTotalUsageInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/profile/appStartStop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start or stop an app of a device
+         * @description Starts a task (AppStartStop). Where the app runs as last observed, `start` becomes `restart` and `stop` becomes `forceStop` (RU-068). Its end is pushed as `ManagementResult`.
+         */
+        post: operations["startStopApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/historys/device-action": {
         parameters: {
             query?: never;
@@ -2895,6 +3133,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/getApplicationInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of getAppInfo
+         * @deprecated
+         * @description Same handler as getAppInfo (CL-092).
+         */
+        post: operations["getAppInfo_alias_devices_ui_getApplicationInfo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3142,7 +3401,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -3187,7 +3446,7 @@ export interface components {
             /** @description It was done, and its result is complete */
             isCompiled: boolean;
             /** @enum {string} */
-            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture";
+            family: "reachability" | "speed" | "signal" | "power" | "lock" | "time" | "radio" | "network" | "filter" | "pin" | "screen" | "hdmi" | "audio" | "remote" | "capture" | "apps";
             /** @enum {string} */
             lane: "interactive" | "bulk";
             /** @description The same for all tasks of one command */
@@ -3698,6 +3957,120 @@ export interface components {
             channels: number | null;
             current_channel: number | null;
             current_channel_name: string | null;
+        };
+        Day: {
+            /**
+             * Format: date-time
+             * @description End of the day; of today, until when was counted
+             */
+            endTime: string;
+            /** @description Bytes */
+            internet: number | null;
+            /** @description Seconds in front of the customer */
+            totalTime: number | null;
+            /** @description Bytes on the disk */
+            storage: number | null;
+        };
+        File: {
+            fileId: string;
+            fileVersion: string;
+            /** @description Bytes */
+            size: number;
+        };
+        /** @description Id of the task that runs or waits (A-054) */
+        sessionId: string | null;
+        loading: boolean;
+        /** @enum {string|null} */
+        action: "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop" | null;
+        /** @description An app of a set-top box; what the device does not tell is null. One that is being installed and that the device does not tell yet has the state `Installing`. */
+        AndroidApp: {
+            /** @description Number by which it is started and stopped */
+            idx: number | null;
+            /** @description Of its files; null where there are none */
+            appId: string | null;
+            app_label: string;
+            /** @description Package name */
+            app_name: string;
+            app_store_name: string | null;
+            /**
+             * @description RU-067
+             * @enum {string}
+             */
+            appType: "StartApp" | "Operator" | "User";
+            /** @example Active */
+            app_state: string | null;
+            app_version: string | null;
+            update_time: components["schemas"]["OptionalTime"];
+            /** @description Bytes in the days of `usage` */
+            app_usage_internet: number | null;
+            /** @description Seconds in the days of `usage` */
+            app_usage_total_time: number | null;
+            /** @description Bytes */
+            app_usage_storage: number | null;
+            /** @description The last seven days, oldest first (CO-066) */
+            usage: components["schemas"]["Day"][];
+            /** @description Newer files approved for the model, newest first */
+            fileList: components["schemas"]["File"][];
+            sessionId: components["schemas"]["sessionId"];
+            loading: components["schemas"]["loading"];
+            action: components["schemas"]["action"];
+        };
+        /** @description Sizes in bytes; null where the device does not tell */
+        Space: {
+            memoryInPercentage: number | null;
+            memoryInTotal: number | null;
+            memoryInUse: number | null;
+            diskInPercentage: number | null;
+            diskInTotal: number | null;
+            diskInUse: number | null;
+        };
+        FileId: string;
+        /** @enum {string} */
+        Platform: "android" | "quantum";
+        /** @description As the device tells it */
+        PackageName: string;
+        /** @description Of its deployment unit */
+        Uuid: string;
+        AppId: string;
+        /** @description An app with its files, newest first */
+        Available: {
+            appId: string;
+            appName: string;
+            platform: components["schemas"]["Platform"];
+            packageName: string;
+            appUuid: string | null;
+            developer: string | null;
+            /** Format: date-time */
+            dateModified: string;
+            fileList: components["schemas"]["File"][];
+        };
+        /** @description A deployment unit with its execution unit; what the device does not tell is null */
+        QuantumApp: {
+            /** @description Number by which it is started and stopped */
+            idx: number | null;
+            appId: string | null;
+            appUuid: string | null;
+            name: string;
+            version: string | null;
+            /** @example Active */
+            status: string | null;
+            /**
+             * @description TR-181 ExecutionFaultCode
+             * @example FailureOnStart
+             */
+            fault: string | null;
+            developer: string | null;
+            dateModified: components["schemas"]["OptionalTime"];
+            /** @description Percent */
+            cpu: number | null;
+            /** @description Bytes in use */
+            memory: number | null;
+            /** @description Bytes in use */
+            disk: number | null;
+            fileList: components["schemas"]["File"][];
+            sessionId: components["schemas"]["sessionId"];
+            loading: components["schemas"]["loading"];
+            action: components["schemas"]["action"];
         };
         TaskId: string;
         /** @description Host name or IP address */
@@ -4579,6 +4952,22 @@ export interface components {
                 "application/json": {
                     endpointId: components["schemas"]["EndpointId"];
                     enable: boolean;
+                };
+            };
+        };
+        Install: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    fileId: components["schemas"]["FileId"];
+                    platform: components["schemas"]["Platform"];
+                    appPackageName?: components["schemas"]["PackageName"];
+                    appUuid?: components["schemas"]["Uuid"];
+                    appId?: components["schemas"]["AppId"];
+                    /** @constant */
+                    apType?: "IU";
+                    /** @constant */
+                    type?: "install";
                 };
             };
         };
@@ -6306,6 +6695,334 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            device_app: components["schemas"]["AndroidApp"][];
+                            device_app_stat_count: {
+                                /** @description Apps that are approved for the model */
+                                op_app_all_cnt: number;
+                                /** @description Of them on the device */
+                                op_app_cnt: number;
+                                /** @description Of them with a newer file */
+                                up_app_cnt: number;
+                            };
+                            environment: components["schemas"]["Space"];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    installApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Install"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uninstallApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    platform: components["schemas"]["Platform"];
+                    fileId?: components["schemas"]["FileId"];
+                    appPackageName?: components["schemas"]["PackageName"];
+                    appUuid?: components["schemas"]["Uuid"];
+                    appId?: components["schemas"]["AppId"];
+                    /** @constant */
+                    apType?: "D";
+                    /** @constant */
+                    type?: "delete";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    installOrDeleteApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    fileId?: components["schemas"]["FileId"];
+                    /** @enum {string} */
+                    type: "install" | "delete";
+                    appPackageName: components["schemas"]["PackageName"];
+                    /** @constant */
+                    platform: "android";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppStatWeekly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            data: {
+                                app_name: string;
+                                app_label: string;
+                                usage: components["schemas"]["Day"][];
+                            }[];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAppDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Part of the name of the app or of its package; `all` for every one */
+                keyword: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId?: components["schemas"]["EndpointId"];
+                    installedApp?: components["schemas"]["PackageName"][];
+                    appIds?: components["schemas"]["AppId"][];
+                    platform?: components["schemas"]["Platform"];
+                };
+            };
+        };
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Available"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Install"];
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    installAppTemp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    appId: components["schemas"]["AppId"];
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    uninstallAppTemp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    appId: components["schemas"]["AppId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDeploymentInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            data: components["schemas"]["QuantumApp"][];
+                            totalApp: number;
+                            activeApp: number;
+                            updateAppCnt: number;
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTotalUsageInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Space"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startStopApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description `idx` of the app */
+                    appIdx: number;
+                    /** @enum {string} */
+                    startStop: "start" | "stop" | "restart" | "forceStop";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -8859,6 +9576,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAppInfo_alias_devices_ui_getApplicationInfo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            device_app: components["schemas"]["AndroidApp"][];
+                            device_app_stat_count: {
+                                /** @description Apps that are approved for the model */
+                                op_app_all_cnt: number;
+                                /** @description Of them on the device */
+                                op_app_cnt: number;
+                                /** @description Of them with a newer file */
+                                up_app_cnt: number;
+                            };
+                            environment: components["schemas"]["Space"];
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

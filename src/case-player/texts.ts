@@ -160,6 +160,10 @@ const enNames: Names = {
     RcuUpgrade: 'Remote control upgrade',
     ScreenCaptureConsent: 'Screen capture consent',
     ScreenCapture: 'Screen capture',
+    AppInstall: 'App install',
+    AppUpdate: 'App update',
+    AppUninstall: 'App removal',
+    AppStartStop: 'App start or stop',
   },
   states: {
     empty: 'Not begun',
@@ -216,6 +220,10 @@ const koNames: Names = {
     RcuUpgrade: '리모컨 업그레이드',
     ScreenCaptureConsent: '화면 보기 동의',
     ScreenCapture: '화면 보기',
+    AppInstall: '앱 설치',
+    AppUpdate: '앱 업데이트',
+    AppUninstall: '앱 삭제',
+    AppStartStop: '앱 실행·중지',
   },
   states: {
     empty: '시작 전',

@@ -29,6 +29,10 @@ describe('task kinds', () => {
       'RcuUpgrade',
       'ScreenCaptureConsent',
       'ScreenCapture',
+      'AppInstall',
+      'AppUpdate',
+      'AppUninstall',
+      'AppStartStop',
     ]);
   });
 

@@ -41,6 +41,8 @@ const resetTime = 600_000;
 const scanTime = 900_000;
 /** Over Bluetooth Low Energy: some hundred kilobytes at a few kilobytes a second. */
 const remoteUpgradeTime = 900_000;
+/** Some hundred megabytes over a slow line. */
+const appDownloadTime = 1_200_000;
 
 const completesIn = (completion: number): Deadlines => ({
   offlineWait,
@@ -81,6 +83,14 @@ const readsValues = {
   confirmBy: 'result',
   retrySafe: true,
   deadlines: completesIn(delivery),
+} as const;
+
+/** A second install finds the app there and fails, a second restart interrupts the customer again. */
+const changesApps = {
+  feature: 'management',
+  family: 'apps',
+  confirmBy: 'result',
+  retrySafe: false,
 } as const;
 
 export const taskKinds: Record<TaskKind, KindEntry> = {
@@ -377,6 +387,32 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'screenCapture',
     permission: '/devices/avs/screen-capture-start',
     deadlines: completesIn(delivery),
+  },
+
+  // Apps (docs/decisions/184). Which feature a model needs depends on its platform: domain/apps/platform.ts.
+  AppInstall: {
+    ...changesApps,
+    name: 'App install',
+    permission: '/devices/apps/install',
+    deadlines: completesIn(appDownloadTime),
+  },
+  AppUpdate: {
+    ...changesApps,
+    name: 'App update',
+    permission: '/application/updateApp',
+    deadlines: completesIn(appDownloadTime),
+  },
+  AppUninstall: {
+    ...changesApps,
+    name: 'App uninstall',
+    permission: '/devices/apps/uninstall',
+    deadlines: completesIn(delivery + 120_000),
+  },
+  AppStartStop: {
+    ...changesApps,
+    name: 'App start/stop',
+    permission: '/application/profile/appStartStop',
+    deadlines: completesIn(delivery + 60_000),
   },
 };
 

@@ -40,7 +40,7 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
       ...(model.productClass === 'STB'
         ? [
             'X_WAYMARK_STB.CurrentChannelName',
-            'X_WAYMARK_STB.App.4.State',
+            'SoftwareModules.DeploymentUnit.4.X_WAYMARK_App.UsageTimes',
             'Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.Modulation.SNR',
           ]
         : accessPoints),

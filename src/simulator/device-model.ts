@@ -32,7 +32,7 @@ function build(model: ModelProfile): ObjectNode {
   if (!settop) parts.push(hosts);
   if (model.productClass !== 'APROUTER') parts.push(station);
   if (model.mesh) parts.push(mesh);
-  if (model.apps) parts.push(softwareModules);
+  if (model.apps) parts.push(softwareModules(model));
   if (settop) parts.push(...setTopBox(model));
   return buildTree(...parts);
 }
@@ -47,6 +47,7 @@ export function vendor(model: ModelProfile): Definitions {
       events: {
         'PingSample!': ['CommandKey', 'Sequence', 'ResponseTime'],
         ...(hasUplink && { 'SignalSample!': ['CommandKey', 'Sequence', 'SignalStrength', 'SampleTime'] }),
+        ...(model.apps && { 'AppProgress!': ['CommandKey', 'Sequence', 'Progress'] }),
         ...(model.productClass === 'STB' && {
           'ScanProgress!': ['CommandKey', 'Sequence', 'Progress', 'ServicesFound'],
           'RemoteUpgradeProgress!': ['CommandKey', 'Sequence', 'Progress'],

@@ -258,7 +258,7 @@ describe('what is supported (TR-369 §6.3.1.7, §6.3.1.9)', () => {
       diagnostics?.supportedCommands.find(({ commandName }) => commandName === 'IPPing()'),
     ).toMatchObject({ commandType: 2 });
     const events = ask('Device.X_WAYMARK_Diagnostics.', true)?.supportedObjs[0]?.supportedEvents;
-    expect(events?.map(({ eventName }) => eventName)).toEqual(['PingSample!']);
+    expect(events?.map(({ eventName }) => eventName)).toEqual(['PingSample!', 'AppProgress!']);
     expect(ask('Device.Nope.', true)?.errCode).toBe(7026);
   });
 

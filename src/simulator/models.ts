@@ -17,7 +17,7 @@ export interface ModelProfile {
   storage: number;
   /** Takes part in a mesh: routers as master, access points and extenders as slaves. */
   mesh: boolean;
-  /** Runs container applications (SoftwareModules). */
+  /** Has apps that are installed and removed (SoftwareModules). */
   apps: boolean;
   /** Has IPv6 beside IPv4. */
   ipv6: boolean;
@@ -46,6 +46,7 @@ const common = {
 };
 const settop = {
   ...common,
+  apps: true,
   ...kestrel,
   productClass: 'STB',
   bands: dual,

@@ -1,4 +1,7 @@
-/** Error codes of TR-369 Appendix A (7000 to 7199), as the standard words them. 7800 to 7999 are the vendor's. */
+/**
+ * Error codes of TR-369 Appendix A (7000 to 7199) and of software modules (7200 on), as the standard words them. 7800 to 7999 are
+ * the vendor's.
+ */
 export const uspErrors = {
   messageFailed: { code: 7000, meaning: 'Message failed' },
   messageNotSupported: { code: 7001, meaning: 'Message not supported' },
@@ -32,6 +35,8 @@ export const uspErrors = {
   alreadyInUse: { code: 7029, meaning: 'Already in use' },
   deregisterFailure: { code: 7030, meaning: 'Deregister failure' },
   pathAlreadyRegistered: { code: 7031, meaning: 'Path already registered' },
+  fileNotAccessible: { code: 7033, meaning: 'File transfer failure: unable to access file' },
+  fileUnusable: { code: 7035, meaning: 'File corrupted or otherwise unusable' },
   recordNotParsed: { code: 7100, meaning: 'Record could not be parsed' },
   secureSessionRequired: { code: 7101, meaning: 'Secure session required' },
   secureSessionNotSupported: { code: 7102, meaning: 'Secure session not supported' },
@@ -39,6 +44,11 @@ export const uspErrors = {
   invalidRecordValue: { code: 7104, meaning: 'Invalid record value' },
   sessionContextTerminated: { code: 7105, meaning: 'Session context terminated' },
   sessionContextNotAllowed: { code: 7106, meaning: 'Session context not allowed' },
+  unknownEnvironment: { code: 7223, meaning: 'Unknown Execution Environment' },
+  unitMismatch: { code: 7225, meaning: 'Deployment Unit to Execution Environment Mismatch' },
+  duplicateUnit: { code: 7226, meaning: 'Duplicate Deployment Unit' },
+  systemResourcesExceeded: { code: 7227, meaning: 'System Resources Exceeded' },
+  invalidUnitState: { code: 7229, meaning: 'Invalid Deployment Unit State' },
 } as const;
 
 const meanings = new Map<number, string>(

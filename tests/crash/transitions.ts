@@ -8,6 +8,7 @@ import { taskKindNames, taskKinds } from '#domain/task-kinds.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { Agent } from '#simulator/agent.ts';
+import { uuidOf } from '#simulator/data-model/apps-catalogue.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { findModel } from '#simulator/models.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -93,6 +94,37 @@ const stories: Story[] = [
     kind: 'RcuUpgrade',
     params: {},
     facts: [...asked, 'task.progressed', 'task.succeeded'],
+    like: 'OSDMessage',
+  },
+  {
+    kind: 'AppInstall',
+    params: {
+      appName: 'com.example.news',
+      url: 'https://apps.example.com/android/com.example.news-2.1.0.apk',
+    },
+    facts: [...asked, 'task.progressed', 'task.succeeded'],
+    like: 'OSDMessage',
+  },
+  {
+    kind: 'AppUpdate',
+    params: {
+      appName: 'com.example.videobox',
+      unitUuid: uuidOf('com.example.videobox'),
+      url: 'https://apps.example.com/android/com.example.videobox-3.2.0.apk',
+    },
+    facts: [...asked, 'task.progressed', 'task.succeeded'],
+    like: 'OSDMessage',
+  },
+  {
+    kind: 'AppUninstall',
+    params: { appName: 'com.example.kids', unitUuid: uuidOf('com.example.kids') },
+    facts: [...asked, 'task.succeeded'],
+    like: 'OSDMessage',
+  },
+  {
+    kind: 'AppStartStop',
+    params: { appName: 'com.example.videobox', executionId: 'eu-3', startStop: 'restart' },
+    facts: [...asked, 'task.succeeded'],
     like: 'OSDMessage',
   },
   { kind: 'Reboot', params: {}, facts: [...asked, 'device.disconnected', 'device.booted'] },

@@ -280,6 +280,54 @@ export const settingGroups = {
   lnb: { exact: true, fields: { type: 'lnbType', value: 'lnbValue' } },
   /** CL-117: the message that is or was last on the screen. */
   osd: { exact: true, fields: { osd_message: 'osdMessage' } },
+  /** What is installed (CL-122, CL-262). */
+  deploymentUnits: {
+    exact: true,
+    passing: 'unitCount',
+    rows: { idx: 'unitUuid' },
+    fields: {
+      uuid: 'unitUuid',
+      name: 'unitName',
+      status: 'unitStatus',
+      vendor: 'unitVendor',
+      version: 'unitVersion',
+      last_update: 'unitLastUpdate',
+      execution_units: 'unitExecutions',
+      label: 'appLabel',
+      store_name: 'appStore',
+      usage_end_times: 'appEndTimes',
+      usage_times: 'appTimes',
+      usage_internet: 'appInternet',
+      usage_storage: 'appStorage',
+    },
+  },
+  /** What runs of it; sizes in kilobytes, CPU in percent. */
+  executionUnits: {
+    exact: true,
+    passing: 'executionCount',
+    rows: { idx: 'executionId' },
+    fields: {
+      id: 'executionId',
+      status: 'executionStatus',
+      fault: 'executionFault',
+      disk: 'executionDisk',
+      memory: 'executionMemory',
+      cpu: 'executionCpu',
+    },
+  },
+  /** Where it runs; sizes in kilobytes (CL-263). */
+  executionEnvironments: {
+    exact: true,
+    rows: { idx: 'environmentName' },
+    fields: {
+      name: 'environmentName',
+      status: 'environmentStatus',
+      memory: 'environmentMemory',
+      memory_free: 'environmentMemoryFree',
+      disk: 'environmentDisk',
+      disk_free: 'environmentDiskFree',
+    },
+  },
 } as const satisfies Record<string, Group>;
 
 export type SettingGroup = keyof typeof settingGroups;

@@ -47,6 +47,11 @@ const lease = 'Device.DHCPv4.Server.Pool.1.Client.*.';
 const ethernet = 'Device.Ethernet.Interface.*.';
 /** What is kept out; its rows are added and deleted. */
 export const filterTable = 'Device.Firewall.Chain.1.Rule.';
+/** Apps: a deployment unit is what is installed, an execution unit what runs of it. */
+const deploymentUnit = 'Device.SoftwareModules.DeploymentUnit.*.';
+const deployedApp = `${deploymentUnit}X_WAYMARK_App.` as const;
+const executionUnit = 'Device.SoftwareModules.ExecutionUnit.*.';
+const executionEnvironment = 'Device.SoftwareModules.ExecEnv.*.';
 const text = { type: 'text' } as const;
 const number = { type: 'number' } as const;
 const writable = { writable: true } as const;
@@ -339,6 +344,34 @@ export const deviceParameters = {
   tunerQuality: { ...number, paths: [`${satellite}SignalQuality`], watched: 'setTop' },
   tunerChannels: { ...number, paths: [`${satellite}ServiceListDatabase.TotalServices`], watched: 'setTop' },
   metaDataVersion: { ...text, ...readOnConnect, paths: [`${extension}MetaDataVersion`] },
+
+  unitCount: { ...number, paths: ['Device.SoftwareModules.DeploymentUnitNumberOfEntries'] },
+  unitUuid: { ...text, paths: [`${deploymentUnit}UUID`] },
+  unitName: { ...text, paths: [`${deploymentUnit}Name`] },
+  unitStatus: { ...text, paths: [`${deploymentUnit}Status`] },
+  unitVendor: { ...text, paths: [`${deploymentUnit}Vendor`] },
+  unitVersion: { ...text, paths: [`${deploymentUnit}Version`] },
+  unitLastUpdate: { ...text, paths: [`${deploymentUnit}LastUpdate`] },
+  unitExecutions: { type: 'list', paths: [`${deploymentUnit}ExecutionUnitList`] },
+  appLabel: { ...text, paths: [`${deployedApp}Label`] },
+  appStore: { ...text, paths: [`${deployedApp}StoreName`] },
+  appEndTimes: { type: 'list', paths: [`${deployedApp}UsageEndTimes`] },
+  appTimes: { type: 'list', paths: [`${deployedApp}UsageTimes`] },
+  appInternet: { type: 'list', paths: [`${deployedApp}UsageInternet`] },
+  appStorage: { type: 'list', paths: [`${deployedApp}UsageStorage`] },
+  executionCount: { ...number, paths: ['Device.SoftwareModules.ExecutionUnitNumberOfEntries'] },
+  executionId: { ...text, paths: [`${executionUnit}EUID`] },
+  executionStatus: { ...text, paths: [`${executionUnit}Status`] },
+  executionFault: { ...text, paths: [`${executionUnit}ExecutionFaultCode`] },
+  executionDisk: { ...number, paths: [`${executionUnit}DiskSpaceInUse`] },
+  executionMemory: { ...number, paths: [`${executionUnit}MemoryInUse`] },
+  executionCpu: { ...number, paths: [`${executionUnit}X_WAYMARK_CPUUsage`] },
+  environmentName: { ...text, paths: [`${executionEnvironment}Name`] },
+  environmentStatus: { ...text, paths: [`${executionEnvironment}Status`] },
+  environmentMemory: { ...number, paths: [`${executionEnvironment}AllocatedMemory`] },
+  environmentMemoryFree: { ...number, paths: [`${executionEnvironment}AvailableMemory`] },
+  environmentDisk: { ...number, paths: [`${executionEnvironment}AllocatedDiskSpace`] },
+  environmentDiskFree: { ...number, paths: [`${executionEnvironment}AvailableDiskSpace`] },
 } satisfies Record<string, DeviceParameter>;
 
 export type ParameterName = keyof typeof deviceParameters;

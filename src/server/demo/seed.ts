@@ -12,9 +12,11 @@ import {
   roleNames,
   unregistered,
 } from '#server/projections/accounts/seed.ts';
+import { addAppFiles } from '#server/projections/apps/files.ts';
 import { makeDirectory } from '#server/store/data-directory.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { demoAppFiles } from './app-files.ts';
 import { demoDevice } from './devices.ts';
 import { demoOperators, demoPeople, demoSpeedServers, rootOperator } from './organisation.ts';
 
@@ -37,6 +39,7 @@ const batch = 250;
 export async function seedDemo(deps: SeedDeps, fleet: number): Promise<void> {
   if (!(await hasOperators(deps.database.sql)))
     await organise(deps, demoOperators, demoPeople, 'demo-accounts.json');
+  await addAppFiles(deps.database.sql, demoAppFiles);
   await registerFleet(deps, fleet);
 }
 

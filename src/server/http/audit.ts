@@ -23,8 +23,10 @@ export class AuditNote {
   /** Under which the entry is owed already, since the change was written. */
   owed: string | null = null;
 
+  /** Each once, however often a handler says so. */
   about(...endpointIds: string[]): void {
-    this.targets.push(...endpointIds);
+    const known = new Set(this.targets);
+    this.targets.push(...endpointIds.filter((endpointId) => !known.has(endpointId)));
   }
 
   /** `valuesOf`: operator of what changed, where that is not a device; a case is not for everybody who sees a device in it. */

@@ -1,4 +1,5 @@
 import { accountCallModule } from './administration/account-calls.ts';
+import { appFileModule } from './administration/app-files.ts';
 import { deviceModelModule } from './administration/device-models.ts';
 import { logModule } from './administration/log.ts';
 import { roleModule } from './administration/roles.ts';
@@ -24,4 +25,5 @@ export const modules: readonly Module[] = [
   schoolModule,
   roleModule,
   deviceModelModule,
+  appFileModule,
 ];

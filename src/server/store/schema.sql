@@ -44,6 +44,23 @@ create table account_call (
   PRIMARY KEY (hour, account_id, operation, result, object, address)
 );
 
+create table app_file (
+  file_id text not null,
+  app_id text not null,
+  app_name text not null,
+  platform text not null,
+  package_name text not null,
+  app_uuid text,
+  version text not null,
+  size bigint not null,
+  url text not null,
+  developer text,
+  models text[] not null,
+  modified_at timestamp with time zone not null default now(),
+  CHECK ((platform = ANY (ARRAY['android'::text, 'quantum'::text]))),
+  PRIMARY KEY (file_id)
+);
+
 create table audit_entry (
   pos bigint not null,
   operation text not null,
@@ -538,6 +555,8 @@ create table unauthenticated_call (
 CREATE INDEX account_by_operator ON public.account USING btree (op_id);
 
 CREATE INDEX account_call_by_account ON public.account_call USING btree (account_id, hour);
+
+CREATE UNIQUE INDEX app_file_version ON public.app_file USING btree (app_id, version);
 
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
 

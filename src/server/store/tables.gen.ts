@@ -31,6 +31,21 @@ export interface AccountCall {
   result: string;
 }
 
+export interface AppFile {
+  app_id: string;
+  app_name: string;
+  app_uuid: string | null;
+  developer: string | null;
+  file_id: string;
+  models: string[];
+  modified_at: Generated<Date>;
+  package_name: string;
+  platform: 'android' | 'quantum';
+  size: number;
+  url: string;
+  version: string;
+}
+
 export interface AuditEntry {
   account_id: string;
   account_name: string;
@@ -462,6 +477,7 @@ export interface UnauthenticatedCall {
 export interface DB {
   account: Account;
   account_call: AccountCall;
+  app_file: AppFile;
   audit_entry: AuditEntry;
   audit_target: AuditTarget;
   bulk_action: BulkAction;

@@ -1,200 +1,115 @@
-import { uspErrors } from '#usp/error-codes.ts';
-import { badArguments, hostOf } from '../commands/arguments.ts';
-import { hashText } from '../random.ts';
-import { isoTime, wandering } from './live-values.ts';
-import {
-  type AsyncCommand,
-  type CommandSpec,
-  type Definitions,
-  type Device,
-  oneOf,
-  ro,
-  rows,
-} from './schema.ts';
+import type { ModelProfile } from '../models.ts';
+import { type AppPlatform, appFileUrl, factoryApps, memoryOf, uuidOf } from './apps-catalogue.ts';
+import { installDu, restart, setRequestedState, uninstall, update } from './apps-commands.ts';
+import { availableDisk, availableMemory, environment, executionUnits, units } from './apps-table.ts';
+import { type AppUse, usageOf } from './apps-usage.ts';
+import { fixed, isoTime, wandering } from './live-values.ts';
+import { type At, type Context, type Definitions, oneOf, ro, rows } from './schema.ts';
 
-/** Device.SoftwareModules.: container applications, each a deployment unit with one execution unit of the same number. */
-
-const units = 'Device.SoftwareModules.DeploymentUnit.';
-const executions = 'Device.SoftwareModules.ExecutionUnit.';
-const installMs = 5000;
-const apps = ['Parental Guard', 'IoT Hub'] as const;
-
-const uuidOf = (text: string) => {
-  const digits = hashText(text).toString(16).padStart(8, '0');
-  return `${digits}-5a7e-5000-8000-${digits}c0de`;
-};
-
-function stateChanged(device: Device, unit: string, operation: string, commandKey: string): void {
-  device.emit('Device.SoftwareModules.', 'DUStateChange!', {
-    UUID: device.read(`${unit}UUID`),
-    DeploymentUnitRef: unit.replace(/\.$/, ''),
-    Version: device.read(`${unit}Version`),
-    CurrentState: operation === 'Uninstall' ? 'UnInstalled' : 'Installed',
-    Resolved: 'true',
-    OperationPerformed: operation,
-    CommandKey: commandKey,
-    StartTime: isoTime(device.now() - installMs),
-    CompleteTime: isoTime(device.now()),
-    'Fault.FaultCode': '0',
-    'Fault.FaultString': '',
-  });
+/**
+ * Device.SoftwareModules. of TR-181: apps, each a deployment unit with one execution unit. Of a set-top box they are those of
+ * Android, of the others containers; what TR-181 lacks stands in docs/usp-extension.md.
+ */
+export function softwareModules(model: ModelProfile): Definitions {
+  const platform: AppPlatform = model.productClass === 'STB' ? 'android' : 'quantum';
+  const apps = factoryApps[platform];
+  const app = ([row = 1]: At) => apps[row - 1] ?? apps[0];
+  const unitPath = ([row]: At) => `${units}${row}.`;
+  /** Milliseconds since 1970. */
+  const installed = (c: Context, at: At) =>
+    Date.UTC(2026, 0, 5) + fixed(c, 'appInstalled', 0, 200, ...at) * 86_400_000;
+  const usage = (c: Context, at: At) => {
+    const unit = unitPath(at);
+    const disk = Number(c.read(`${c.read(`${unit}ExecutionUnitList`)}.DiskSpaceInUse`));
+    return usageOf(c, c.read(`${unit}Name`), disk, Date.parse(c.read(`${unit}Installed`)));
+  };
+  const listed = (of: keyof AppUse) => ro('string', (c, at) => usage(c, at)[of].join(','));
+  const isActive = (c: Context, [row]: At) => c.read(`${executionUnits}${row}.Status`) === 'Active';
+  return {
+    'Device.SoftwareModules.': {
+      commands: { 'InstallDU()': installDu(platform) },
+      events: {
+        'DUStateChange!': [
+          'UUID',
+          'Version',
+          'CurrentState',
+          'Resolved',
+          'OperationPerformed',
+          'CommandKey',
+          'StartTime',
+          'CompleteTime',
+          'Fault.FaultCode',
+          'Fault.FaultString',
+        ],
+      },
+    },
+    'Device.SoftwareModules.ExecEnv.{i}.': {
+      table: rows(1, ['Name']),
+      params: {
+        Enable: ro('boolean', 'true'),
+        Status: ro('string', 'Up'),
+        Name: ro('string', platform),
+        Type: ro('string', platform === 'android' ? 'X_WAYMARK_Android' : 'LXC'),
+        Version: ro('string', platform === 'android' ? '12' : '2.1'),
+        AllocatedMemory: ro('int', String(model.memory / 2)),
+        AvailableMemory: ro('int', (c) => String(availableMemory(c))),
+        AllocatedDiskSpace: ro('int', String(model.storage / 2)),
+        AvailableDiskSpace: ro('int', (c) => String(availableDisk(c))),
+      },
+    },
+    'Device.SoftwareModules.DeploymentUnit.{i}.': {
+      table: rows(apps.length, ['UUID'], ['DUID']),
+      params: {
+        UUID: ro('string', (_, at) => uuidOf(app(at)?.name ?? '')),
+        DUID: ro('string', (_, [row]) => `du-${row}`),
+        Name: ro('string', (_, at) => app(at)?.name ?? ''),
+        Status: ro('string', 'Installed'),
+        URL: ro('string', (_, at) => appFileUrl(platform, app(at)?.name ?? '', app(at)?.version ?? '')),
+        Vendor: ro('string', (_, at) => app(at)?.vendor ?? ''),
+        Version: ro('string', (_, at) => app(at)?.version ?? ''),
+        Installed: ro('dateTime', (c, at) => isoTime(installed(c, at))),
+        LastUpdate: ro('dateTime', (c, at) => isoTime(installed(c, at))),
+        ExecutionUnitList: ro('string', (_, [row]) => `${executionUnits}${row}`),
+        ExecutionEnvRef: ro('string', environment.slice(0, -1)),
+      },
+      commands: { 'Update()': update, 'Uninstall()': uninstall },
+    },
+    'Device.SoftwareModules.DeploymentUnit.{i}.X_WAYMARK_App.': {
+      params: {
+        Label: ro('string', (_, at) => app(at)?.label ?? ''),
+        StoreName: ro('string', (_, at) => app(at)?.store ?? ''),
+        ...(platform === 'android' && {
+          UsageEndTimes: listed('endTimes'),
+          UsageTimes: listed('seconds'),
+          UsageInternet: listed('internet'),
+          UsageStorage: listed('storage'),
+        }),
+      },
+    },
+    'Device.SoftwareModules.ExecutionUnit.{i}.': {
+      table: rows(apps.length, ['EUID']),
+      params: {
+        EUID: ro('string', (_, [row]) => `eu-${row}`),
+        Name: ro('string', (_, at) => app(at)?.name ?? ''),
+        Status: {
+          ...ro('string', (_, at) => (app(at)?.runs ? 'Active' : 'Idle')),
+          accepts: oneOf('Idle', 'Starting', 'Active', 'Stopping'),
+        },
+        ExecutionFaultCode: ro('string', 'NoFault'),
+        Vendor: ro('string', (_, at) => app(at)?.vendor ?? ''),
+        Version: ro('string', (_, at) => app(at)?.version ?? ''),
+        DiskSpaceInUse: ro('int', (_, at) => String(app(at)?.disk ?? 0)),
+        MemoryInUse: ro('int', (c, at) => {
+          if (!isActive(c, at)) return '0';
+          const most = memoryOf(c.read(`${executionUnits}${at[0]}.Name`));
+          return String(wandering(c, 'appMemory', Math.floor(most / 2), most, 60_000, ...at));
+        }),
+        X_WAYMARK_CPUUsage: ro('unsignedInt', (c, at) =>
+          isActive(c, at) ? String(wandering(c, 'appCpu', 1, 14, 20_000, ...at)) : '0',
+        ),
+        ExecutionEnvRef: ro('string', environment.slice(0, -1)),
+      },
+      commands: { 'SetRequestedState()': setRequestedState, 'Restart()': restart },
+    },
+  };
 }
-
-const versionIn = (url: string) =>
-  /(\d+\.\d+(?:\.\d+)?)/.exec(url.slice(url.lastIndexOf('/')))?.[1] ?? '1.0.0';
-const nameIn = (url: string) => /\/([A-Za-z][\w-]*?)[-_]?[\d.]*(?:\.\w+)?$/.exec(url)?.[1] ?? 'app';
-
-const installDu: AsyncCommand = {
-  kind: 'async',
-  input: ['URL', 'UUID', 'Username', 'Password', 'ExecutionEnvRef'],
-  output: [],
-  plan: (_, { args, commandKey }) => {
-    const { URL: url = '', UUID: uuid } = args;
-    if (hostOf(url) === null) return badArguments('URL');
-    return {
-      durationMs: installMs,
-      finish: (device) => {
-        const values = { Name: nameIn(url), Version: versionIn(url) };
-        const unit = device.addRow(units, {
-          ...values,
-          UUID: uuid ?? uuidOf(url),
-          URL: url,
-          Status: 'Installed',
-        });
-        device.addRow(executions, { ...values, Status: 'Active' });
-        stateChanged(device, unit, 'Install', commandKey);
-        return { outputArgs: {} };
-      },
-    };
-  },
-};
-
-const update: AsyncCommand = {
-  kind: 'async',
-  input: ['URL', 'Username', 'Password', 'RetainData'],
-  output: [],
-  plan: (context, { args, objPath, at, commandKey }) => {
-    const url = args.URL ?? context.read(`${objPath}URL`);
-    if (hostOf(url) === null) return badArguments('URL');
-    return {
-      durationMs: installMs,
-      finish: (device) => {
-        device.write(`${objPath}Version`, versionIn(url));
-        device.write(`${executions}${at[0]}.Version`, versionIn(url));
-        stateChanged(device, objPath, 'Update', commandKey);
-        return { outputArgs: {} };
-      },
-    };
-  },
-};
-
-const uninstall: AsyncCommand = {
-  kind: 'async',
-  input: ['RetainData'],
-  output: [],
-  plan: (_, { objPath, at, commandKey }) => ({
-    durationMs: installMs / 2,
-    finish: (device) => {
-      stateChanged(device, objPath, 'Uninstall', commandKey);
-      device.removeRow(`${executions}${at[0]}.`);
-      device.removeRow(objPath);
-      return { outputArgs: {} };
-    },
-  }),
-};
-
-const setRequestedState: AsyncCommand = {
-  kind: 'async',
-  input: ['RequestedState'],
-  output: ['ErrorString'],
-  plan: (_, { args, objPath }) => {
-    const wanted = args.RequestedState;
-    if (wanted !== 'Active' && wanted !== 'Idle') return badArguments('RequestedState (Active, Idle)');
-    return {
-      durationMs: 1200,
-      finish: (device) => {
-        device.write(`${objPath}Status`, wanted);
-        return { outputArgs: {} };
-      },
-    };
-  },
-};
-
-const restart: CommandSpec = {
-  kind: 'async',
-  input: ['Reason'],
-  output: [],
-  plan: (context, { objPath }) => {
-    if (context.read(`${objPath}Status`) !== 'Active') {
-      return { errCode: uspErrors.commandFailure.code, errMsg: 'the execution unit does not run' };
-    }
-    return { durationMs: 2000, finish: () => ({ outputArgs: {} }) };
-  },
-};
-
-const appName = (row = 1) => apps[row - 1] ?? '';
-
-export const softwareModules: Definitions = {
-  'Device.SoftwareModules.': {
-    commands: { 'InstallDU()': installDu },
-    events: {
-      'DUStateChange!': [
-        'UUID',
-        'DeploymentUnitRef',
-        'Version',
-        'CurrentState',
-        'Resolved',
-        'OperationPerformed',
-        'CommandKey',
-        'StartTime',
-        'CompleteTime',
-        'Fault.FaultCode',
-        'Fault.FaultString',
-      ],
-    },
-  },
-  'Device.SoftwareModules.ExecEnv.{i}.': {
-    table: rows(1, ['Name']),
-    params: {
-      Enable: ro('boolean', 'true'),
-      Status: ro('string', 'Up'),
-      Name: ro('string', 'quantum'),
-      Type: ro('string', 'LXC'),
-      Version: ro('string', '2.1'),
-      AllocatedMemory: ro('int', (c) => String(c.model.memory / 4)),
-      AvailableMemory: ro('int', (c) =>
-        String(Math.floor((c.model.memory / 400) * wandering(c, 'containers', 35, 70, 60_000))),
-      ),
-    },
-  },
-  'Device.SoftwareModules.DeploymentUnit.{i}.': {
-    table: rows(2, ['UUID']),
-    params: {
-      UUID: ro('string', (_, [row]) => uuidOf(appName(row))),
-      DUID: ro('string', (_, [row]) => `du-${row}`),
-      Name: ro('string', (_, [row]) => appName(row)),
-      Status: ro('string', 'Installed'),
-      URL: ro('string', (_, [row]) => `https://apps.example.com/${appName(row).replace(' ', '-')}-1.4.0.tar`),
-      Vendor: ro('string', 'Evolane'),
-      Version: ro('string', '1.4.0'),
-      ExecutionUnitList: ro('string', (_, [row]) => `${executions}${row}`),
-      ExecutionEnvRef: ro('string', 'Device.SoftwareModules.ExecEnv.1'),
-    },
-    commands: { 'Update()': update, 'Uninstall()': uninstall },
-  },
-  'Device.SoftwareModules.ExecutionUnit.{i}.': {
-    table: rows(2, ['EUID']),
-    params: {
-      EUID: ro('string', (_, [row]) => `eu-${row}`),
-      Name: ro('string', (_, [row]) => appName(row)),
-      Status: { ...ro('string', 'Active'), accepts: oneOf('Idle', 'Starting', 'Active', 'Stopping') },
-      ExecutionFaultCode: ro('string', 'NoFault'),
-      Vendor: ro('string', 'Evolane'),
-      Version: ro('string', '1.4.0'),
-      DiskSpaceInUse: ro('int', (_, [row]) => String(8000 + 3000 * (row ?? 1))),
-      MemoryInUse: ro('int', (c, [row]) => String(wandering(c, 'appMemory', 6000, 24_000, 60_000, row ?? 1))),
-      ExecutionEnvRef: ro('string', 'Device.SoftwareModules.ExecEnv.1'),
-    },
-    commands: { 'SetRequestedState()': setRequestedState, 'Restart()': restart },
-  },
-};

@@ -1,5 +1,6 @@
 import { isTrue, pathOf } from '#domain/device-parameters/readings.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { appInstall, appStartStop, appUninstall, appUpdate } from './apps.ts';
 import { channelScan } from './channel-scan.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
@@ -69,4 +70,8 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   RcuUpgrade: remoteUpgrade,
   ScreenCaptureConsent: screenConsent,
   ScreenCapture: screenCapture,
+  AppInstall: appInstall,
+  AppUpdate: appUpdate,
+  AppUninstall: appUninstall,
+  AppStartStop: appStartStop,
 };

@@ -126,6 +126,48 @@ export const causeMessages = defineMessages({
   usp7104: { id: 'cause.usp7104', defaultMessage: 'The device found a wrong value in the record.' },
   usp7105: { id: 'cause.usp7105', defaultMessage: 'The device ended the session.' },
   usp7106: { id: 'cause.usp7106', defaultMessage: 'The device does not allow a session here.' },
+  appNotReached: {
+    id: 'cause.appNotReached',
+    defaultMessage: 'The device could not reach the server of the app file.',
+  },
+  appNotLoaded: {
+    id: 'cause.appNotLoaded',
+    defaultMessage: 'The device could not load the app file.',
+  },
+  appNotTrusted: {
+    id: 'cause.appNotTrusted',
+    defaultMessage: 'The signature of the app file is not valid on this device.',
+  },
+  appDamaged: {
+    id: 'cause.appDamaged',
+    defaultMessage: 'The app file is damaged, or its signature is not valid.',
+  },
+  appUuid: { id: 'cause.appUuid', defaultMessage: 'The device does not accept the UUID of the app.' },
+  appNoEnvironment: {
+    id: 'cause.appNoEnvironment',
+    defaultMessage: 'The device has nothing that the app could run in.',
+  },
+  appEnvironmentOff: {
+    id: 'cause.appEnvironmentOff',
+    defaultMessage: 'What the app would run in is turned off on the device.',
+  },
+  appMismatch: { id: 'cause.appMismatch', defaultMessage: 'The app is not made for this kind of device.' },
+  appDuplicate: { id: 'cause.appDuplicate', defaultMessage: 'The app is installed already.' },
+  appNoSpace: {
+    id: 'cause.appNoSpace',
+    defaultMessage: 'The device has too little disk or memory for the app. Remove another one first.',
+  },
+  appUnknown: { id: 'cause.appUnknown', defaultMessage: 'The device does not have this app any more.' },
+  appBusy: {
+    id: 'cause.appBusy',
+    defaultMessage: 'The app is in a state in which this cannot be done. Try again later.',
+  },
+  appDowngrade: {
+    id: 'cause.appDowngrade',
+    defaultMessage: 'The device does not go back to an older version.',
+  },
+  appNoVersion: { id: 'cause.appNoVersion', defaultMessage: 'The app file does not say its version.' },
+  appSameVersion: { id: 'cause.appSameVersion', defaultMessage: 'This version is installed already.' },
   vendor: { id: 'cause.vendor', defaultMessage: 'The device reports an error of its own: {message}' },
   notConnected: { id: 'cause.notConnected', defaultMessage: 'The device was not connected.' },
   sessionClosed: {

@@ -33,6 +33,10 @@ export const messages = defineMessages({
   rcuUpgrade: { id: 'task.RcuUpgrade', defaultMessage: 'Remote control upgrade' },
   screenConsent: { id: 'task.ScreenCaptureConsent', defaultMessage: 'Screen capture consent' },
   screenCapture: { id: 'task.ScreenCapture', defaultMessage: 'Screen capture' },
+  appInstall: { id: 'task.AppInstall', defaultMessage: 'App install' },
+  appUpdate: { id: 'task.AppUpdate', defaultMessage: 'App update' },
+  appUninstall: { id: 'task.AppUninstall', defaultMessage: 'App removal' },
+  appStartStop: { id: 'task.AppStartStop', defaultMessage: 'App start or stop' },
   titlePingTest: { id: 'task.title.PingTest', defaultMessage: 'Ping Test' },
   titleTraceRoute: { id: 'task.title.TraceRoute', defaultMessage: 'Trace Route Test' },
   titleSignalStrength: { id: 'task.title.WifiSignalStrength', defaultMessage: 'Wifi Signal Strength' },
@@ -112,6 +116,10 @@ export const taskNames: Record<TaskKind, Message> = {
   RcuUpgrade: messages.rcuUpgrade,
   ScreenCaptureConsent: messages.screenConsent,
   ScreenCapture: messages.screenCapture,
+  AppInstall: messages.appInstall,
+  AppUpdate: messages.appUpdate,
+  AppUninstall: messages.appUninstall,
+  AppStartStop: messages.appStartStop,
 };
 
 /** In the titles of toasts: CO-038 and 001§4 fix how they are written there. */

@@ -110,6 +110,11 @@ export const outcomeMessages = defineMessages({
       '{count, plural, =0 {No channels found. Check the LNB settings and the cable of the dish.} one {# channel found} other {# channels found}}',
   },
   shown: { id: 'verdict.shown', defaultMessage: 'The message is on the screen.' },
+  appLoaded: { id: 'verdict.appLoaded', defaultMessage: 'The app is installed.' },
+  appVersion: { id: 'verdict.appVersion', defaultMessage: 'Version {version} is installed.' },
+  appRemoved: { id: 'verdict.appRemoved', defaultMessage: 'The app was removed.' },
+  appStarted: { id: 'verdict.appStarted', defaultMessage: 'The app was started.' },
+  appStopped: { id: 'verdict.appStopped', defaultMessage: 'The app was stopped.' },
   remoteUpgraded: {
     id: 'verdict.remoteUpgraded',
     defaultMessage: 'The remote control has version {version} now.',

@@ -7,6 +7,7 @@ import type { Tone } from '#web/ui/badge.tsx';
 import { causeOf, isPersonsAnswer } from './causes.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 import {
+  appResult,
   captureResult,
   hopsOf,
   pingResult,
@@ -183,6 +184,17 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
       const { pictures: count } = captureResult(result);
       return count === null ? null : { text: messages.pictures, values: { count } };
     }
+    case 'AppInstall':
+    case 'AppUpdate': {
+      const { version } = appResult(result);
+      return version === null
+        ? { text: messages.appLoaded }
+        : { text: messages.appVersion, values: { version } };
+    }
+    case 'AppUninstall':
+      return { text: messages.appRemoved };
+    case 'AppStartStop':
+      return { text: messages[appResult(result).isStart ? 'appStarted' : 'appStopped'] };
     default:
       return kind satisfies never;
   }

@@ -117,6 +117,12 @@ export const remoteResult = (value: Json) => ({ version: text(objectOf(value).fi
 /** Pictures of a screen. */
 export const captureResult = (value: Json) => ({ pictures: numeric(objectOf(value).pictures) });
 
+/** What was done to an app. */
+export const appResult = (value: Json) => {
+  const { app_version: version, startStop } = objectOf(value);
+  return { version: text(version), isStart: startStop === 'start' || startStop === 'restart' };
+};
+
 /** Percent that a long command told last; null where it tells none. */
 export const percentOf = (sample: unknown): number | null =>
   typeof sample === 'object' && sample !== null && 'progress' in sample && typeof sample.progress === 'number'

@@ -23,6 +23,7 @@ export const deviceKeys = {
   identity: (endpointId: string) => ['devices', 'identity', endpointId],
   tasks: (endpointId: string) => ['devices', 'tasks', endpointId],
   av: (endpointId: string) => ['devices', 'av', endpointId],
+  apps: (endpointId: string) => ['devices', 'apps', endpointId],
 } as const;
 
 /** TR-292. None of these answers holds the key of a network. */
@@ -177,7 +178,9 @@ export const tabs = [
   'wifi',
   'topology',
   'history',
+  'android',
   'av',
+  'apps',
 ] as const;
 export type DeviceTab = (typeof tabs)[number];
 
@@ -198,8 +201,14 @@ export const menuNames: Record<DeviceTab, string> = {
   wifi: 'Wi-Fi Management',
   topology: 'Wi-Fi Monitoring',
   history: 'History',
+  android: 'Android Management',
   av: 'AV Management',
+  apps: 'App Management',
 };
 
 /** Of a tab that a menu alone does not decide on. */
-export const tabFeatures: Partial<Record<DeviceTab, string>> = { topology: 'topology' };
+export const tabFeatures: Partial<Record<DeviceTab, string>> = {
+  topology: 'topology',
+  android: 'androidApps',
+  apps: 'quantumApps',
+};

@@ -6,6 +6,8 @@ import { AuditProjection } from '#server/projections/audit/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
 import { TopologyProjection } from '#server/projections/topology/project.ts';
 import type { Module } from '../../module.ts';
+import { appChangingHandlers } from './apps/changing.ts';
+import { appReadingHandlers } from './apps/reading.ts';
 import { channelScanHandlers } from './channel-scan.ts';
 import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
@@ -46,6 +48,8 @@ export const deviceModule: Module = {
     ...deviceGuestWifiHandlers(services),
     ...deviceScreenHandlers(services),
     ...deviceSetTopHandlers(services),
+    ...appReadingHandlers(services),
+    ...appChangingHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),
     ...channelScanHandlers(services),

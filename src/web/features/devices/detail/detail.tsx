@@ -34,6 +34,8 @@ const Debug = lazyPart(() => import('../debug/debug.tsx'), waiting);
 const Network = lazyPart(() => import('../network/network.tsx'), waiting);
 const WifiManagement = lazyPart(() => import('../wifi/wifi.tsx'), waiting);
 const Topology = lazyPart(() => import('../topology/topology.tsx'), waiting);
+const AndroidApps = lazyPart(() => import('../apps/android.tsx'), waiting);
+const QuantumApps = lazyPart(() => import('../apps/quantum.tsx'), waiting);
 const Av = lazyPart(() => import('../av/av.tsx'), waiting);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
@@ -46,7 +48,9 @@ const labels = {
   wifi: messages.tabWifi,
   topology: messages.tabTopology,
   history: messages.tabHistory,
+  android: messages.tabAndroid,
   av: messages.tabAv,
+  apps: messages.tabApps,
 } satisfies Record<DeviceTab, unknown>;
 
 export function DetailSkeleton() {
@@ -129,6 +133,8 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         {tab === 'network' ? <Network key={endpointId} device={device} /> : null}
         {tab === 'wifi' ? <WifiManagement key={endpointId} device={device} /> : null}
         {tab === 'topology' ? <Topology key={endpointId} device={device} /> : null}
+        {tab === 'android' ? <AndroidApps key={endpointId} device={device} /> : null}
+        {tab === 'apps' ? <QuantumApps key={endpointId} device={device} /> : null}
         {tab === 'av' ? <Av key={endpointId} device={device} /> : null}
         {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
       </Tabs>

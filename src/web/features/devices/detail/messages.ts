@@ -10,6 +10,8 @@ export const messages = defineMessages({
   tabWifi: { id: 'device.tab.wifi', defaultMessage: 'Wi-Fi management' },
   tabTopology: { id: 'device.tab.topology', defaultMessage: 'Topology' },
   tabAv: { id: 'device.tab.av', defaultMessage: 'AV management' },
+  tabAndroid: { id: 'device.tab.android', defaultMessage: 'Android management' },
+  tabApps: { id: 'device.tab.apps', defaultMessage: 'App management' },
   tabHistory: { id: 'device.tab.history', defaultMessage: 'History' },
   more: { id: 'device.more', defaultMessage: 'More actions' },
   rename: { id: 'device.rename', defaultMessage: 'Rename' },

@@ -1,0 +1,9 @@
+/** Kinds of app that a device may have. */
+export const appPlatforms = ['android', 'quantum'] as const;
+export type AppPlatform = (typeof appPlatforms)[number];
+
+const features: Record<AppPlatform, string> = { android: 'androidApps', quantum: 'quantumApps' };
+
+/** Whose apps a model has, by its supportFeatures (RU-021); null where it has none. */
+export const appPlatformOf = (supportFeatures: readonly string[]): AppPlatform | null =>
+  appPlatforms.find((platform) => supportFeatures.includes(features[platform])) ?? null;

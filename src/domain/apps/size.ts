@@ -1,0 +1,11 @@
+const units = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** A size in the unit that leaves it at least 1, and in KB below (CO-067); a KB has 1,024 bytes. */
+export function sizeOf(bytes: number): { value: number; unit: (typeof units)[number] } {
+  let value = bytes / 1024;
+  for (const unit of units) {
+    if (value < 1024 || unit === 'TB') return { value, unit };
+    value /= 1024;
+  }
+  return { value, unit: 'TB' };
+}

@@ -1,0 +1,67 @@
+import { type DeviceCall, type DeviceCommand, failureOf, numeric, text } from './device-command.ts';
+
+/**
+ * Apps by TR-181 software modules (docs/decisions/184). A unit is named by what never changes: its number may be that of another
+ * one by the time the command arrives.
+ */
+const modules = 'Device.SoftwareModules.';
+const quoted = (value: string) => `"${value.replaceAll('%', '%25').replaceAll('"', '%22')}"`;
+
+const progress: DeviceCommand['progress'] = {
+  eventName: 'AppProgress!',
+  read: ({ Progress }) => ({ progress: numeric(Progress) }),
+};
+
+/** A command without outputs: what it was about is its result. */
+const done: DeviceCommand['read'] = (output, { appName, version, startStop }) =>
+  failureOf(output) ?? {
+    ok: true,
+    result: {
+      app_name: text(appName),
+      ...(version === undefined ? {} : { app_version: text(version) }),
+      ...(startStop === undefined ? {} : { startStop: text(startStop) }),
+    },
+  };
+
+/** TR-086, TR-087, TR-093, CL-123. */
+export const appInstall: DeviceCommand = {
+  call: ({ url, uuid }) => ({
+    kind: 'operate',
+    command: `${modules}InstallDU()`,
+    inputArgs: { URL: text(url), ...(uuid ? { UUID: text(uuid) } : {}) },
+  }),
+  read: done,
+  progress,
+};
+
+/** TR-091, TR-092, TR-094, CL-259. */
+export const appUpdate: DeviceCommand = {
+  call: ({ url, unitUuid }) => ({
+    kind: 'operate',
+    command: `${modules}DeploymentUnit.[UUID==${quoted(text(unitUuid))}].Update()`,
+    inputArgs: { URL: text(url) },
+  }),
+  read: done,
+  progress,
+};
+
+/** TR-089, TR-090, TR-095, CL-124. */
+export const appUninstall: DeviceCommand = {
+  call: ({ unitUuid }) => ({
+    kind: 'operate',
+    command: `${modules}DeploymentUnit.[UUID==${quoted(text(unitUuid))}].Uninstall()`,
+    inputArgs: {},
+  }),
+  read: done,
+};
+
+/** TR-098..TR-101, CL-264. TR-181 has one way to stop a unit, so that forced or not it is the same command. */
+export const appStartStop: DeviceCommand = {
+  call: ({ executionId, startStop }): DeviceCall => {
+    const unit = `${modules}ExecutionUnit.[EUID==${quoted(text(executionId))}].`;
+    if (startStop === 'restart') return { kind: 'operate', command: `${unit}Restart()`, inputArgs: {} };
+    const RequestedState = startStop === 'start' ? 'Active' : 'Idle';
+    return { kind: 'operate', command: `${unit}SetRequestedState()`, inputArgs: { RequestedState } };
+  },
+  read: done,
+};

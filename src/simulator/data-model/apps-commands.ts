@@ -1,0 +1,182 @@
+import { uspErrors } from '#usp/error-codes.ts';
+import { badArguments, hostOf, resolveHost } from '../commands/arguments.ts';
+import { type AppFile, type AppPlatform, appFileAt, uuidOf } from './apps-catalogue.ts';
+import { availableDisk, executionUnits, unitOf, units } from './apps-table.ts';
+import { isoTime } from './live-values.ts';
+import type { AsyncCommand, CommandResult, Context, Device, OperationPlan } from './schema.ts';
+
+/** The commands of Device.SoftwareModules.: what a device does with an app, and why it cannot. */
+
+const steps = 8;
+const stepMs = 600;
+const settleMs = 400;
+
+const fault = ({ code, meaning }: { code: number; meaning: string }, why = meaning) => ({
+  errCode: code,
+  errMsg: why,
+});
+
+/** Both of the standard's ways to tell the end: the event with its fault, and the completion of the command. */
+function ended(
+  device: Device,
+  unit: Record<string, string>,
+  operation: 'Install' | 'Update' | 'Uninstall',
+  call: { commandKey: string; startedAt: number },
+  result: CommandResult,
+): CommandResult {
+  const failed = 'errCode' in result;
+  device.emit('Device.SoftwareModules.', 'DUStateChange!', {
+    ...unit,
+    CurrentState: failed ? 'Failed' : operation === 'Uninstall' ? 'Uninstalled' : 'Installed',
+    Resolved: 'true',
+    OperationPerformed: operation,
+    CommandKey: call.commandKey,
+    StartTime: isoTime(call.startedAt),
+    CompleteTime: isoTime(device.now()),
+    'Fault.FaultCode': failed ? String(result.errCode) : '0',
+    'Fault.FaultString': failed ? result.errMsg : '',
+  });
+  return result;
+}
+
+/** What speaks against a file once it is there; `replaced`: kilobytes that become free. */
+function hindrance(device: Context, url: string, file: AppFile | null, replaced: number) {
+  if (resolveHost(hostOf(url) ?? '') === null) return fault(uspErrors.fileNotAccessible);
+  if (!file || url.includes('damaged')) return fault(uspErrors.fileUnusable);
+  if (url.includes('unsigned'))
+    return fault(uspErrors.fileUnusable, 'the signature of the file is not valid');
+  if (file.disk > availableDisk(device) + replaced) return fault(uspErrors.systemResourcesExceeded);
+  return null;
+}
+
+/** A transfer that breaks off does so half way. */
+function transfer(fails: boolean, finish: OperationPlan['finish']): OperationPlan {
+  const count = fails ? steps / 2 : steps;
+  return {
+    ticks: {
+      count,
+      everyMs: stepMs,
+      event: (sequence) => ({
+        objPath: 'Device.X_WAYMARK_Diagnostics.',
+        name: 'AppProgress!',
+        params: { Sequence: String(sequence), Progress: String((100 * sequence) / steps) },
+      }),
+    },
+    durationMs: count * stepMs + settleMs,
+    finish,
+  };
+}
+
+export const installDu = (platform: AppPlatform): AsyncCommand => ({
+  kind: 'async',
+  input: ['URL', 'UUID', 'Username', 'Password', 'ExecutionEnvRef'],
+  output: [],
+  plan: (context, { args, ...call }) => {
+    const { URL: url = '', UUID: uuid } = args;
+    if (hostOf(url) === null) return badArguments('URL');
+    const file = appFileAt(url);
+    if (file && file.platform !== platform) return fault(uspErrors.unitMismatch);
+    const identity = { UUID: uuid || uuidOf(file?.name ?? url), Version: file?.version ?? '' };
+    if (unitOf(context, identity.UUID)) return fault(uspErrors.duplicateUnit);
+    return transfer(hindrance(context, url, file, 0) !== null, (device) => {
+      const broken = hindrance(device, url, file, 0);
+      if (broken || !file)
+        return ended(device, identity, 'Install', call, broken ?? fault(uspErrors.fileUnusable));
+      const at = isoTime(device.now());
+      const unit = device.addRow(units, {
+        ...identity,
+        Name: file.name,
+        Vendor: file.vendor,
+        URL: url,
+        Status: 'Installed',
+        Installed: at,
+        LastUpdate: at,
+        'X_WAYMARK_App.Label': file.label,
+        'X_WAYMARK_App.StoreName': platform === 'android' ? 'Operator Store' : '',
+      });
+      const execution = device.addRow(executionUnits, { Name: file.name, Version: file.version });
+      for (const [name, value] of Object.entries(unitValues(file, unit)))
+        device.write(execution + name, value);
+      device.write(`${unit}ExecutionUnitList`, execution.slice(0, -1));
+      device.write(`${unit}DUID`, `du-${at}-${identity.UUID}`);
+      return ended(device, identity, 'Install', call, { outputArgs: {} });
+    });
+  },
+});
+
+const unitValues = (file: AppFile, unit: string): Record<string, string> => ({
+  EUID: `eu-${unit.split('.').at(-2)}-${file.name}`,
+  Vendor: file.vendor,
+  Status: 'Idle',
+  DiskSpaceInUse: String(file.disk),
+});
+
+export const update: AsyncCommand = {
+  kind: 'async',
+  input: ['URL', 'Username', 'Password', 'RetainData'],
+  output: [],
+  plan: (context, { args, objPath, ...call }) => {
+    const url = args.URL || context.read(`${objPath}URL`);
+    if (hostOf(url) === null) return badArguments('URL');
+    const file = appFileAt(url);
+    const execution = `${context.read(`${objPath}ExecutionUnitList`)}.`;
+    const name = context.read(`${objPath}Name`);
+    if (file && file.name !== name) return fault(uspErrors.unitMismatch);
+    const replaced = Number(context.read(`${execution}DiskSpaceInUse`));
+    const identity = { UUID: context.read(`${objPath}UUID`), Version: file?.version ?? '' };
+    return transfer(hindrance(context, url, file, replaced) !== null, (device) => {
+      const broken = hindrance(device, url, file, replaced);
+      if (broken || !file)
+        return ended(device, identity, 'Update', call, broken ?? fault(uspErrors.fileUnusable));
+      for (const path of [objPath, execution]) device.write(`${path}Version`, file.version);
+      device.write(`${objPath}URL`, url);
+      device.write(`${objPath}LastUpdate`, isoTime(device.now()));
+      return ended(device, identity, 'Update', call, { outputArgs: {} });
+    });
+  },
+};
+
+export const uninstall: AsyncCommand = {
+  kind: 'async',
+  input: ['RetainData'],
+  output: [],
+  plan: (context, { objPath, ...call }) => {
+    const identity = { UUID: context.read(`${objPath}UUID`), Version: context.read(`${objPath}Version`) };
+    if (context.read(`${objPath}X_WAYMARK_App.StoreName`) === 'Factory Application')
+      return fault(uspErrors.requestDenied, 'a factory app cannot be removed');
+    return {
+      durationMs: 2000,
+      finish: (device) => {
+        device.removeRow(`${device.read(`${objPath}ExecutionUnitList`)}.`);
+        device.removeRow(objPath);
+        return ended(device, identity, 'Uninstall', call, { outputArgs: {} });
+      },
+    };
+  },
+};
+
+const becomes = (objPath: string, state: string) => (device: Device) => {
+  device.write(`${objPath}Status`, state);
+  return { outputArgs: {} };
+};
+
+export const setRequestedState: AsyncCommand = {
+  kind: 'async',
+  input: ['RequestedState'],
+  output: [],
+  plan: (_, { args, objPath }) => {
+    const wanted = args.RequestedState;
+    if (wanted !== 'Active' && wanted !== 'Idle') return badArguments('RequestedState (Active, Idle)');
+    return { durationMs: 1200, finish: becomes(objPath, wanted) };
+  },
+};
+
+export const restart: AsyncCommand = {
+  kind: 'async',
+  input: ['Reason'],
+  output: [],
+  plan: (context, { objPath }) =>
+    context.read(`${objPath}Status`) === 'Active'
+      ? { durationMs: 2000, finish: becomes(objPath, 'Active') }
+      : fault(uspErrors.commandFailure, 'the execution unit does not run'),
+};

@@ -1,0 +1,56 @@
+import type { AndroidApp, Platform, QuantumApp } from './queries.ts';
+
+/** What both kinds of app have in common, for what is done to them. */
+export interface AppRow {
+  platform: Platform;
+  /** As devices name it: its package, or its UUID. */
+  id: string;
+  label: string;
+  idx: number | null;
+  appId: string | null;
+  version: string | null;
+  state: string | null;
+  files: readonly AppFile[];
+  sessionId: string | null;
+  action: AndroidApp['action'];
+  /** RU-067: what came with the device stays. */
+  isFactory: boolean;
+}
+
+export interface AppFile {
+  fileId: string;
+  fileVersion: string;
+  size: number;
+}
+
+export const androidRow = (app: AndroidApp): AppRow => ({
+  platform: 'android',
+  id: app.app_name,
+  label: app.app_label,
+  idx: app.idx,
+  appId: app.appId,
+  version: app.app_version,
+  state: app.app_state,
+  files: app.fileList,
+  sessionId: app.sessionId,
+  action: app.action,
+  isFactory: app.appType === 'StartApp',
+});
+
+export const quantumRow = (app: QuantumApp): AppRow => ({
+  platform: 'quantum',
+  id: app.appUuid ?? app.name,
+  label: app.name,
+  idx: app.idx,
+  appId: app.appId,
+  version: app.version,
+  state: app.status,
+  files: app.fileList,
+  sessionId: app.sessionId,
+  action: app.action,
+  isFactory: false,
+});
+
+/** How an app is named in a call. */
+export const namedIn = ({ platform, id }: Pick<AppRow, 'platform' | 'id'>) =>
+  platform === 'android' ? { platform, appPackageName: id } : { platform, appUuid: id };

@@ -1,0 +1,43 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffectEvent } from 'react';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { useLive, useLiveFacts } from '#web/live/use-live.ts';
+import { deviceKeys } from '../queries.ts';
+import { androidQuery, askForAndroid, askForQuantum, type Platform, quantumQuery } from './queries.ts';
+
+const kinds: ReadonlySet<string> = new Set<TaskKind>([
+  'AppInstall',
+  'AppUpdate',
+  'AppUninstall',
+  'AppStartStop',
+]);
+
+/** Asks the device itself, and shows what it says. */
+export const ask = async (client: QueryClient, platform: Platform, endpointId: string) => {
+  if (platform === 'android')
+    client.setQueryData(androidQuery(endpointId).queryKey, await askForAndroid(endpointId));
+  else client.setQueryData(quantumQuery(endpointId).queryKey, await askForQuantum(endpointId));
+};
+
+/**
+ * Keeps the page true while it is open, whoever did something: what begins is read from the server, and when it is done the
+ * device is asked what it has now (TR-087, TR-090, TR-092, TR-096, TR-097, TR-101).
+ */
+export function useAppUpdates(platform: Platform, endpointId: string): void {
+  const client = useQueryClient();
+  const readAgain = () => void client.invalidateQueries({ queryKey: deviceKeys.apps(endpointId) });
+  const askAgain = useEffectEvent(() => {
+    ask(client, platform, endpointId).catch((error: unknown) => {
+      console.warn(error);
+      readAgain();
+    });
+  });
+  const isOurs = (message: { endpoint_id: string; task?: { action_type: string } }) =>
+    message.endpoint_id === endpointId && kinds.has(message.task?.action_type ?? '');
+  useLiveFacts((message) => {
+    if (isOurs(message) && message.fact.type !== 'task.progressed') readAgain();
+  });
+  useLive((message) => {
+    if (isOurs(message) && message.task?.task_event === 'complete') askAgain();
+  });
+}

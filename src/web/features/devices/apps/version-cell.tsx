@@ -1,0 +1,36 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Device } from '../queries.ts';
+import type { AppRow } from './app-row.ts';
+import { messages } from './messages.ts';
+import { UpdateDialog } from './update-dialog.tsx';
+
+/** Which version of an app is there, since when, and the way to a newer one. */
+export function VersionCell({ device, app, since }: { device: Device; app: AppRow; since: string | null }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const [updating, setUpdating] = useState(false);
+  return (
+    <span className="flex flex-col gap-0.5 py-1 md:whitespace-nowrap">
+      <span className="flex items-center gap-2">
+        <span className="font-mono">{app.version}</span>
+        {app.files.length > 0 ? (
+          <Button
+            size="small"
+            icon={<Upload className="size-3.5" aria-hidden />}
+            aria-label={text(messages.updateTo, { app: app.label })}
+            blocked={app.sessionId === null ? null : text(messages.busy)}
+            onClick={() => setUpdating(true)}
+          >
+            {text(messages.update)}
+          </Button>
+        ) : null}
+      </span>
+      {since === null ? null : <span className="text-caption text-muted">{dateTime(since)}</span>}
+      {updating ? <UpdateDialog device={device} app={app} onClose={() => setUpdating(false)} /> : null}
+    </span>
+  );
+}
