@@ -115,6 +115,8 @@ export default defineConfig({
             // What everybody opens arrives as few files: fifty small ones compress worse and wait in line.
             oneFile('start', 2, ['main.tsx', 'features/sign-in/login-page.tsx']),
             oneFile('console', 1, ['app/shell.tsx', 'features/devices/list.tsx']),
+            // Drawing: its modules know each other, and in two files that need each other one would run too early.
+            { name: 'charts', priority: 1, test: /node_modules\/(?:@visx\/|d3-|internmap|classnames)/ },
             // What several pages share, without a file for every combination of two.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
           ],
