@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/wifi',
       'devices/topology',
       'devices/av',
+      'devices/screen',
       'devices/debug',
       'cases',
     ],
