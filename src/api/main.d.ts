@@ -7263,7 +7263,7 @@ export interface operations {
     exportConsent: {
         parameters: {
             query?: {
-                /** @description What to take out, of these: ended, message, text. A field of every event (`FIELD`) or of one (`consent:ID/VERSION/FIELD`). Anything else is refused */
+                /** @description What to take out, of these: message, text. A field of every event (`FIELD`) or of one (`consent:ID/VERSION/FIELD`). Anything else is refused */
                 redact?: string[];
             };
             header?: never;

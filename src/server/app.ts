@@ -108,6 +108,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       metricsToken: config.metricsToken,
       sessionHours: config.sessionHours,
       retentionDays: config.retentionDays,
+      pictureDays: config.pictureDays,
       clock: systemClock,
       now,
       logger,

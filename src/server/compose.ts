@@ -30,7 +30,7 @@ import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.t
 import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
-import { openConsents } from './projections/consents/queries.ts';
+import { consentsWithPictures, openConsents } from './projections/consents/queries.ts';
 import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
@@ -85,6 +85,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   sessionHours?: number;
   /** How long streams that are over are kept; default: for ever. */
   retentionDays?: number | null;
+  /** How long the pictures of a consent that is over are kept; default: 30. Never as long as its stream. */
+  pictureDays?: number;
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
@@ -308,10 +310,17 @@ export async function composeServer<G extends DeviceGateway>(
       payEntries(database, log, before).catch((error) => faultsIn('audit')('owed entries', error));
     }, owedMs);
     closers.push(() => clearInterval(debts));
+    const pictureDays = Math.min(ports.pictureDays ?? 30, (ports.retentionDays ?? Infinity) - 1);
+    const erasePictures = async () => {
+      const before = new Date(now().getTime() - pictureDays * 86_400_000);
+      for (const consentId of await consentsWithPictures(database, before))
+        await core.consents.erasePictures(consentId);
+    };
     const housekeeping = setInterval(() => {
       Promise.all([
         forgetOldAnswers(database.sql, now()),
         secrets.forgetEnded(),
+        erasePictures(),
         ...counts.map((counted) => counted.forgetOld()),
       ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);

@@ -45,6 +45,8 @@ export interface Config {
   sessionHours: number;
   /** Days after its last event that a stream which is over is kept; null: for ever. */
   retentionDays: number | null;
+  /** Days after the end of a consent that its pictures are kept. */
+  pictureDays: number;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
   /** Null: nothing is traced. */
@@ -183,6 +185,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretsKey: secret('SECRETS_KEY', shortestKey),
     sessionHours: whole('SESSION_HOURS', 12, 720),
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
+    pictureDays: whole('PICTURE_DAYS', 30, 3_650),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };

@@ -123,6 +123,7 @@ export async function consentRig(disk?: Disk) {
     async granted() {
       const asked = await this.asked();
       await consents.join(asked.consentId, 'page', account);
+      this.looksOn(asked.consentId);
       await tell(asked.taskId, 'Agreed');
       return asked;
     },

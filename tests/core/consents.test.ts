@@ -31,7 +31,6 @@ describe('asking', () => {
     const { consentId } = await rig.granted();
     expect(rig.row(consentId)).toMatchObject({ state: 'granted', answer: 'agreed' });
     expect(await rig.captures(consentId)).not.toBe('');
-    rig.looksOn(consentId);
     await rig.pass(600_500);
     expect([await rig.state(consentId), await rig.ends(consentId)]).toEqual(['ended', 'expired']);
   });
@@ -85,7 +84,8 @@ describe('pictures', () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     const taskId = await rig.captures(consentId);
-    const shown = rig.consents.live.read(consentId, 'page');
+    await rig.consents.join(consentId, 'other', reed);
+    const shown = rig.consents.live.read(consentId, 'other');
     const first = shown.next();
     expect(await rig.upload(taskId, 1)).toBe('taken');
     expect(await rig.upload(taskId, 2)).toBe('taken');
@@ -167,7 +167,6 @@ describe('who looks', () => {
   test('given two pages, then the consent stands until the last one is gone', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
-    rig.looksOn(consentId);
     expect(await rig.consents.join(consentId, 'other', reed)).toBe(true);
     rig.consents.live.leave(consentId, 'page');
     await rig.pass();
@@ -179,19 +178,28 @@ describe('who looks', () => {
 
   test('given a page that reads again in time, then it has not left; given one that does not, then it has', async () => {
     const rig = await consentRig();
-    const { consentId } = await rig.playing();
-    const first = rig.consents.live.read(consentId, 'page');
-    await first.next();
-    const waiting = first.next();
+    const { consentId, taskId } = await rig.playing();
+    await rig.consents.join(consentId, 'other', reed);
+    rig.consents.live.leave(consentId, 'page');
+    const first = rig.consents.live.read(consentId, 'other').next();
     await rig.pass(20_001);
-    expect((await waiting).done).toBe(true);
+    expect((await first).done).toBe(true);
     await rig.pass(4_000);
-    const second = rig.consents.live.read(consentId, 'page');
-    const next = second.next();
+    expect(await rig.upload(taskId, 2)).toBe('refused');
+    const second = rig.consents.live.read(consentId, 'other').next();
     await rig.pass(10_000);
+    expect(await rig.upload(taskId, 2)).toBe('taken');
     expect(await rig.state(consentId)).toBe('playing');
-    await rig.pass(15_100);
-    await next;
+    await second;
+    await rig.pass(1);
+    expect(await rig.state(consentId)).toBe('playing');
+  });
+
+  test('given a page that goes away before it has read anything, then it has left', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.asked();
+    await rig.consents.join(consentId, 'page', account);
+    await rig.pass(5_100);
     expect(await rig.ends(consentId)).toBe('viewerLeft');
   });
 
@@ -206,6 +214,18 @@ describe('who looks', () => {
     expect(rig.row(consentId)).toMatchObject({ views: 1, pictures: 1 });
     expect(await rig.consents.look({ ...place, sequence: 9 }, reed)).toBeNull();
   });
+});
+
+test('given its time is over, then the pictures are gone, and the log says how many; their digests stay', async () => {
+  const rig = await consentRig();
+  const { consentId, taskId } = await rig.playing();
+  await rig.consents.end(consentId, 'withdrawn', account);
+  await rig.pass();
+  await rig.consents.erasePictures(consentId);
+  expect(rig.pictures.kept.size).toBe(0);
+  expect(rig.row(consentId)).toMatchObject({ pictures: 1, erased: 1 });
+  expect(rig.types(consentId)).toContain('picture.received');
+  expect(await rig.consents.look({ consentId, taskId, sequence: 1 }, reed)).toBeNull();
 });
 
 describe('keys', () => {

@@ -2,9 +2,8 @@
 export const consentLanguages = ['en', 'ko'] as const;
 export type ConsentLanguage = (typeof consentLanguages)[number];
 
-/** Seconds for the answer, and the longest for which a consent stands. */
+/** For the answer. */
 export const answerSeconds = 60;
-export const longestConsentSeconds = 1_800;
 
 const texts: Record<ConsentLanguage, (operator: string, minutes: number) => string> = {
   en: (operator, minutes) =>

@@ -218,6 +218,8 @@ export class Consents {
     const { snapshot } = await this.streams.load(consentId);
     const { capture, endpointId } = snapshot.context;
     if (capture?.taskId !== taskId) return 'gone';
+    // In the moments between two readings of a page nothing is taken in.
+    if (!this.live.isRead(consentId)) return 'refused';
     if (sequence <= snapshot.context.sequence || sequence > capture.count) return 'refused';
     const place = { consentId, taskId, sequence };
     await this.#deps.pictures.put(place, picture);
@@ -276,6 +278,18 @@ export class Consents {
       { type: 'picture.viewed', data: { taskId, sequence }, actor },
     ]);
     return seen && { picture, contentType };
+  }
+
+  /** Of a consent that is over. The files go first: what the log calls gone is gone. */
+  async erasePictures(consentId: string): Promise<void> {
+    await this.#deps.pictures.erase(consentId);
+    await this.streams.advance(consentId, ({ snapshot: { context } }) => [
+      {
+        type: 'pictures.erased',
+        data: { count: context.pictures - context.erased, reason: 'retention' },
+        actor: serverActor('retention'),
+      },
+    ]);
   }
 
   /** Null where there was nothing to end. */

@@ -20,6 +20,8 @@ const graceMs = 5_000;
 interface Viewer {
   latest: LivePicture | null;
   wake: (() => void) | null;
+  /** That are under way; a page may begin one before the one before has ended. */
+  readings: number;
   /** Runs while nobody reads. */
   forget: (() => void) | null;
 }
@@ -46,7 +48,12 @@ export class LivePictures {
     const viewers = this.#viewers.get(consentId) ?? new Map<string, Viewer>();
     // A page may be gone before it has read anything.
     const forget = this.#clock.after(graceMs, () => this.leave(consentId, viewerId));
-    this.#viewers.set(consentId, viewers.set(viewerId, { latest: null, wake: null, forget }));
+    this.#viewers.set(consentId, viewers.set(viewerId, { latest: null, wake: null, readings: 0, forget }));
+  }
+
+  /** Whether a page reads now, or is about to. */
+  isRead(consentId: string): boolean {
+    return [...(this.#viewers.get(consentId)?.values() ?? [])].some(({ readings }) => readings > 0);
   }
 
   publish(consentId: string, picture: LivePicture): void {
@@ -72,6 +79,7 @@ export class LivePictures {
     if (!viewer) return;
     viewer.forget?.();
     viewer.forget = null;
+    viewer.readings += 1;
     let isOver = false;
     const forgetReading = this.#clock.after(readingMs, () => {
       isOver = true;
@@ -91,7 +99,8 @@ export class LivePictures {
     } finally {
       forgetReading();
       viewer.wake = null;
-      if (this.#viewers.get(consentId)?.get(viewerId) === viewer)
+      viewer.readings -= 1;
+      if (viewer.readings === 0 && this.#viewers.get(consentId)?.get(viewerId) === viewer)
         viewer.forget = this.#clock.after(graceMs, () => this.leave(consentId, viewerId));
     }
   }

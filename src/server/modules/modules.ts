@@ -4,8 +4,8 @@ import { logModule } from './administration/log.ts';
 import { roleModule } from './administration/roles.ts';
 import { bulkActionModule } from './device/bulk-actions.ts';
 import { caseModule } from './device/cases/cases.ts';
+import { consentModule } from './device/consents.ts';
 import { deviceModule } from './device/devices/devices.ts';
-import { screenModule } from './device/screen/screen.ts';
 import { taskModule } from './device/tasks.ts';
 import type { Module } from './module.ts';
 import { schoolModule } from './people/schools.ts';
@@ -17,7 +17,7 @@ export const modules: readonly Module[] = [
   deviceModule,
   taskModule,
   bulkActionModule,
-  screenModule,
+  consentModule,
   caseModule,
   logModule,
   accountCallModule,

@@ -12,6 +12,20 @@ export async function openConsents(database: Database): Promise<{ consentId: str
   return rows.map((row) => ({ consentId: row.consent_id, endpointId: row.endpoint_id }));
 }
 
+/** Consents that were over by then and whose pictures are still there, oldest first; at most a thousand. */
+export async function consentsWithPictures(database: Database, before: Date): Promise<string[]> {
+  const rows = await database.sql
+    .selectFrom('consent')
+    .select('consent_id')
+    .where('terminal', '=', true)
+    .where('finished_at', '<=', before)
+    .whereRef('erased', '<', 'pictures')
+    .orderBy('finished_at')
+    .limit(1_000)
+    .execute();
+  return rows.map((row) => row.consent_id);
+}
+
 export type ListedConsent = Row<'consent'> & { device_name: string | null };
 
 export interface ConsentFilter {

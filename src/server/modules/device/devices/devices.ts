@@ -16,6 +16,7 @@ import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
+import { deviceScreenHandlers } from './screen.ts';
 import { deviceSetTopHandlers } from './set-top.ts';
 import { deviceSettingHandlers } from './settings.ts';
 import { findDevice } from './target.ts';
@@ -43,6 +44,7 @@ export const deviceModule: Module = {
     ...deviceFilterHandlers(services),
     ...deviceWifiHandlers(services),
     ...deviceGuestWifiHandlers(services),
+    ...deviceScreenHandlers(services),
     ...deviceSetTopHandlers(services),
     ...deviceActionHandlers(services),
     ...diagnosticHandlers(services),

@@ -1,13 +1,11 @@
 import { answerSeconds, consentText } from '#domain/av/consent-text.ts';
-import { consentStream } from '#server/capture/consent-stream.ts';
 import type { LivePicture } from '#server/capture/live-pictures.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Module } from '../../module.ts';
-import { findDevice, findDeviceFor } from '../devices/target.ts';
-import { cancelOpenTask, type TaskCall } from '../devices/tasks.ts';
-import { consentInScope, ledgerHandlers } from './ledger.ts';
+import { ScopedConsents } from '#server/projections/consents/queries.ts';
+import { findDevice, findDeviceFor } from './target.ts';
+import { cancelOpenTask, type TaskCall } from './tasks.ts';
 
 type ScreenHandlers = Pick<
   Handlers,
@@ -26,7 +24,7 @@ const usualCount = '1000';
 const usualInterval = 1_000;
 
 /** Looking at the screen of a television, and its remote control (CL-112..CL-116). */
-const screenHandlers = (services: Services): ScreenHandlers => {
+export const deviceScreenHandlers = (services: Services): ScreenHandlers => {
   const { consents } = services;
   /** The consent of a device of the caller's that is not over. */
   const openConsent = async ({ scope, audit }: TaskCall, endpointId: string): Promise<string> => {
@@ -117,11 +115,10 @@ const screenHandlers = (services: Services): ScreenHandlers => {
     },
 
     async watchScreen({ params, query, scope, caller, audit }) {
-      const { consent_id: consentId, endpoint_id: endpointId } = await consentInScope(
-        services,
-        scope,
-        params.consentId,
-      );
+      const { consentId } = params;
+      const consent = await scope.of(ScopedConsents).find(consentId);
+      if (!consent) throw new ApiError('nodata');
+      const { endpoint_id: endpointId } = consent;
       audit.about(endpointId);
       const viewerId = `${caller.account.accountId}/${query.viewer}`;
       if (!(await consents.join(consentId, viewerId, caller.actor))) throw new ApiError('nodata');
@@ -141,9 +138,3 @@ async function* framed(pictures: AsyncIterable<LivePicture>): AsyncGenerator<Uin
   for await (const { picture, ...about } of pictures)
     yield Buffer.concat([Buffer.from(`${JSON.stringify({ ...about, bytes: picture.length })}\n`), picture]);
 }
-
-export const screenModule: Module = {
-  name: 'screens',
-  streams: [consentStream],
-  handlers: (services) => ({ ...screenHandlers(services), ...ledgerHandlers(services) }),
-};

@@ -8,6 +8,7 @@ import type { Services } from '#server/http/services.ts';
 import { streamHandlers, type TimelineOperation } from '#server/http/stream-handlers.ts';
 import { type ListedConsent, ScopedConsents } from '#server/projections/consents/queries.ts';
 import type { Scope } from '#server/projections/scope.ts';
+import type { Module } from '../module.ts';
 
 type Consent = components['schemas']['Consent'];
 type LedgerHandlers = Pick<
@@ -16,7 +17,7 @@ type LedgerHandlers = Pick<
 >;
 
 /** The ledger of consents to look at a screen, and the pictures that they allowed. */
-export const ledgerHandlers = (services: Services): LedgerHandlers => ({
+const handlers = (services: Services): LedgerHandlers => ({
   async listConsents({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;
     const found = await scope.of(ScopedConsents).page(filter, page, limit);
@@ -51,7 +52,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-export async function consentInScope({ log }: Services, scope: Scope, id: string): Promise<ListedConsent> {
+async function consentInScope({ log }: Services, scope: Scope, id: string): Promise<ListedConsent> {
   const found = await scope.of(ScopedConsents).find(id);
   if (!found) throw await missingStream(log, `${consentStream.kind}:${id}`);
   return found;
@@ -78,3 +79,5 @@ const present = (row: ListedConsent): Consent => ({
   validUntil: row.valid_until?.toISOString() ?? null,
   finishTime: row.finished_at?.toISOString() ?? null,
 });
+
+export const consentModule: Module = { name: 'consents', streams: [consentStream], handlers };

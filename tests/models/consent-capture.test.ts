@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { ConsentFact } from '#machines/consent/events.ts';
+import { explore, runPath } from './explore.ts';
+import type { Sample } from './registry.ts';
+import { modelOf } from './walks.ts';
+
+/**
+ * Whether pictures may be taken, told from the facts alone and without the machine: somebody in front of the television agreed,
+ * somebody looks, a capture was asked for, and nothing has ended any of it.
+ */
+class Allowance {
+  agreed = false;
+  over = false;
+  capture: string | null = null;
+  readonly viewers = new Set<string>();
+
+  get allows(): boolean {
+    return this.agreed && !this.over && this.capture !== null && this.viewers.size > 0;
+  }
+
+  after(fact: ConsentFact): this {
+    switch (fact.type) {
+      case 'tasks.ended':
+        for (const { taskId, answer } of fact.data.ended) {
+          if (answer === 'agreed') this.agreed = true;
+          else if (answer !== null) this.over = true;
+          if (taskId === this.capture) this.capture = null;
+        }
+        break;
+      case 'viewer.joined':
+        this.viewers.add(fact.data.viewerId);
+        break;
+      case 'viewer.left':
+        if (this.viewers.delete(fact.data.viewerId) && this.viewers.size === 0) this.over = true;
+        break;
+      case 'capture.requested':
+        this.capture = fact.data.taskId;
+        break;
+      case 'consent.ended':
+      case 'deadline.passed':
+        this.over = true;
+        break;
+      default:
+    }
+    return this;
+  }
+}
+
+const model = modelOf('consent');
+const { situations } = explore(model);
+const capturing = new Set(['starting', 'playing']);
+/** Facts after each other, from every situation: every transition, every two and every three that can follow (2-switch). */
+const steps = 3;
+
+test('given any three facts from any situation, then pictures are taken only while they are allowed, and always then (TR-102..TR-119)', () => {
+  let walked = 0;
+  const wrong: string[] = [];
+  const walk = (snapshot: ReturnType<typeof runPath>, path: readonly Sample[], left: number): void => {
+    const allowance = path.reduce((known, fact) => known.after(fact as ConsentFact), new Allowance());
+    walked += 1;
+    if (capturing.has(String(snapshot.value)) !== allowance.allows)
+      wrong.push(path.map(({ type }) => type).join(' → '));
+    if (left === 0) return;
+    for (const sample of model.samples)
+      if (snapshot.can(sample)) walk(runPath(model, [...path, sample]), [...path, sample], left - 1);
+  };
+  for (const { path } of situations) walk(runPath(model, path), path, steps);
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(walked).toBeGreaterThan(40_000);
+});
