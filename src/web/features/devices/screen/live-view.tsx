@@ -92,7 +92,9 @@ export function LiveView({ device, moment: { state, context }, replay, shown, be
           />
           <div className="flex flex-wrap items-center justify-between gap-2">
             <div className="flex items-center gap-2 text-dense text-secondary">
-              <span aria-hidden>{text(messages.interval)}</span>
+              <span aria-hidden className="whitespace-nowrap">
+                {text(messages.interval)}
+              </span>
               <Select
                 label={text(messages.interval)}
                 value={interval}
@@ -135,12 +137,14 @@ export function LiveView({ device, moment: { state, context }, replay, shown, be
               </Button>
             </div>
           </div>
+          <p className="text-caption text-muted">
+            {text(isCapturing ? remoteMessages.capturing : remoteMessages.byKeyboard)}
+          </p>
         </div>
         <RemotePanel
           endpointId={endpointId}
           refusal={refusal}
           holder={holder}
-          isCapturing={isCapturing}
           sending={remote.sending}
           last={remote.last}
           onKey={remote.press}

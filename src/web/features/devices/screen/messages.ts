@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   record: { id: 'screen.record', defaultMessage: 'Record of this consent' },
   ending: { id: 'screen.ending', defaultMessage: 'The consent is being ended on the device' },
-  looks: { id: 'screen.looks', defaultMessage: '{names} may look at this screen.' },
+  looks: { id: 'screen.looks', defaultMessage: 'Looking: {names}' },
   asks: { id: 'screen.asks', defaultMessage: '{name} asks for this screen.' },
   lookToo: { id: 'screen.lookToo', defaultMessage: 'Look as well' },
   lookRefused: { id: 'screen.lookRefused', defaultMessage: 'The pictures cannot be read: {message}' },
@@ -81,12 +81,14 @@ export const remoteMessages = defineMessages({
   none: { id: 'remote.none', defaultMessage: 'No key sent yet' },
   byKeyboard: {
     id: 'remote.byKeyboard',
-    defaultMessage: 'Select the picture to use the keyboard. Tab leads away from it.',
+    defaultMessage: 'Select the picture, and the keyboard is the remote control.',
   },
   capturing: {
     id: 'remote.capturing',
     defaultMessage: 'The keyboard is the remote control. Tab leads away from it.',
   },
+  channelUp: { id: 'remote.channelUp', defaultMessage: 'CH +' },
+  channelDown: { id: 'remote.channelDown', defaultMessage: 'CH −' },
   keys: { id: 'remote.keys', defaultMessage: 'Keys of the keyboard' },
   digitHelp: {
     id: 'remote.digitHelp',

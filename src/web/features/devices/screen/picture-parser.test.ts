@@ -12,9 +12,10 @@ const written = (sequence: number, picture: readonly number[], more = {}): numbe
   ...new TextEncoder().encode(`${JSON.stringify({ ...head, sequence, bytes: picture.length, ...more })}\n`),
   ...picture,
 ];
-const first = [10, 10, 123, 0, 255];
+const lineFeed = 10;
+const first = [lineFeed, lineFeed, 123, 0, 255];
 const second = [125, 10];
-const both = [...written(1, first), ...written(2, second)];
+const both = [lineFeed, ...written(1, first), ...written(2, second)];
 
 describe('a reading of pictures', () => {
   test.each([1, 2, 3, 7, 64, 1_000])('is taken apart in chunks of %i bytes', (size) => {
@@ -26,6 +27,10 @@ describe('a reading of pictures', () => {
       { ...head, sequence: 1, picture: Uint8Array.from(first) },
       { ...head, sequence: 2, picture: Uint8Array.from(second) },
     ]);
+  });
+
+  test('may have no picture at all', () => {
+    expect(new PictureParser().push(Uint8Array.of(lineFeed))).toEqual([]);
   });
 
   test('gives a picture when its last byte has come, not before', () => {

@@ -44,8 +44,11 @@ export class PictureParser {
         if ((end < 0 ? all.length : end) - at > longestHead)
           throw new Error('A line of the reading is too long');
         if (end < 0) break;
-        this.#head = headOf(all.subarray(at, end));
+        const line = all.subarray(at, end);
         at = end + 1;
+        // A reading begins with an empty one, before there is a picture.
+        if (line.length === 0) continue;
+        this.#head = headOf(line);
       }
       const { bytes, ...head } = this.#head;
       if (all.length - at < bytes) break;

@@ -39,8 +39,13 @@ async function readOnce({ consentId, viewer, signal, show }: Reading): Promise<v
   );
   const reader = body?.getReader();
   const parser = new PictureParser();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read())
-    for (const picture of parser.push(part.value)) show(picture);
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read())
+      for (const picture of parser.push(part.value)) show(picture);
+  } finally {
+    // Where what came could not be read, the rest of it would keep a connection.
+    await reader?.cancel();
+  }
 }
 
 /** The consent is over, or not for this account: to ask again would change nothing. */

@@ -22,8 +22,6 @@ const keyboard: Readonly<Record<string, RemoteKey>> = {
   g: 'Green',
   y: 'Yellow',
   b: 'Blue',
-};
-const digits: Readonly<Record<string, RemoteKey>> = {
   ...{ '0': '0', '1': '1', '2': '2', '3': '3', '4': '4' },
   ...{ '5': '5', '6': '6', '7': '7', '8': '8', '9': '9' },
 };
@@ -34,7 +32,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 export function remoteKeyOf({ key, altKey, ctrlKey, metaKey }: Pressed): RemoteKey | null {
   if (altKey || ctrlKey || metaKey) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return Object.hasOwn(keyboard, name) ? (keyboard[name] ?? null) : (digits[name] ?? null);
+  return Object.hasOwn(keyboard, name) ? (keyboard[name] ?? null) : null;
 }
 
 /** What the help says, in its order: one key of the remote control, and those of the keyboard as they are printed. */

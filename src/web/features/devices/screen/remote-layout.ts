@@ -19,6 +19,8 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { RemoteKey } from '#domain/av/keys.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { remoteMessages as messages } from './messages.ts';
 
 /** From top to bottom as they are on a remote control, three beside each other; null: nothing there. The last row has the colours. */
 export const rows: readonly (readonly (RemoteKey | null)[])[] = [
@@ -26,10 +28,9 @@ export const rows: readonly (readonly (RemoteKey | null)[])[] = [
   ['Menu', 'Up', 'Info'],
   ['Left', 'OK', 'Right'],
   ['Back', 'Down', 'Home'],
-  ['VolumeUp', null, 'ChannelUp'],
-  ['VolumeDown', null, 'ChannelDown'],
-  ['Rewind', 'Play', 'FastForward'],
-  ['Stop', null, 'Pause'],
+  ['VolumeUp', 'Play', 'ChannelUp'],
+  ['VolumeDown', 'Pause', 'ChannelDown'],
+  ['Rewind', 'Stop', 'FastForward'],
   ['1', '2', '3'],
   ['4', '5', '6'],
   ['7', '8', '9'],
@@ -37,7 +38,13 @@ export const rows: readonly (readonly (RemoteKey | null)[])[] = [
   ['Red', 'Green', 'Yellow', 'Blue'],
 ];
 
-/** A key that has neither icon nor colour shows its name. */
+/** What is printed on keys whose name is too long for them. */
+export const printed: Partial<Record<RemoteKey, Message>> = {
+  ChannelUp: messages.channelUp,
+  ChannelDown: messages.channelDown,
+};
+
+/** A key that has nothing else on it shows its name. */
 export const icons: Partial<Record<RemoteKey, LucideIcon>> = {
   Power,
   Menu,

@@ -16,8 +16,6 @@ interface RemotePanelProps {
   refusal: string | null;
   /** Whose keys go to the device, where they are somebody else's. */
   holder: string | null;
-  /** The keyboard goes to the device. */
-  isCapturing: boolean;
   sending: RemoteKey | null;
   last: PressedKey | null;
   onKey(key: RemoteKey): void;
@@ -54,11 +52,8 @@ export function RemotePanel(props: RemotePanelProps) {
         )}
       </div>
       <Remote refusal={refusal} sending={sending} onKey={onKey} />
-      <p role="status" className="min-h-8 text-center text-caption tabular-nums text-secondary">
+      <p role="status" className="min-h-5 text-center text-caption tabular-nums text-secondary">
         <LastKey sending={sending} last={last} />
-      </p>
-      <p className="text-center text-caption text-muted">
-        {text(props.isCapturing ? messages.capturing : messages.byKeyboard)}
       </p>
       <KeyboardHelp open={helping} onClose={() => setHelping(false)} />
     </div>

@@ -3,7 +3,7 @@ import { keyName } from '#web/entities/consent/key-messages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { remoteMessages as messages } from './messages.ts';
-import { colours, icons, rows } from './remote-layout.ts';
+import { colours, icons, printed, rows } from './remote-layout.ts';
 
 interface RemoteProps {
   /** Why no key is sent at the moment; a press says it. */
@@ -18,7 +18,7 @@ export function Remote({ refusal, sending, onKey }: RemoteProps) {
   return (
     <fieldset
       aria-label={text(messages.title)}
-      className="mx-auto flex w-52 flex-col gap-1.5 rounded-2xl border border-stroke-strong bg-sunken p-3"
+      className="mx-auto flex w-52 flex-col gap-1.5 rounded-[20px] border border-stroke-strong bg-sunken p-3"
     >
       {rows.map((row) => (
         <div
@@ -59,6 +59,7 @@ function Key({ name, isOff, isSending, onPress }: KeyProps) {
   const label = words ? text(words) : name;
   const Icon = icons[name];
   const colour = colours[name];
+  const short = printed[name];
   return (
     <button
       type="button"
@@ -70,12 +71,12 @@ function Key({ name, isOff, isSending, onPress }: KeyProps) {
       className={cx(
         'inline-flex items-center justify-center rounded border border-stroke-strong text-dense font-medium transition-colors',
         'aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:ring-2 aria-busy:ring-accent',
-        colour ? `h-5 ${colour}` : 'h-9 bg-raised hover:bg-hover',
+        colour ? `h-6 ${colour}` : 'h-9 bg-raised hover:bg-hover lg:h-7.5',
         name === 'OK' && 'border-accent text-accent',
         name === 'Power' && 'text-danger',
       )}
     >
-      {colour ? null : Icon ? <Icon className="size-4" aria-hidden /> : label}
+      {colour ? null : Icon ? <Icon className="size-4" aria-hidden /> : short ? text(short) : label}
     </button>
   );
 }

@@ -14,9 +14,11 @@ export function useLeaving({ endpointId, consentId, viewer }: Looking): void {
   useEffect(() => {
     if (viewer === null) return undefined;
     const leave = () => {
+      // The server writes the account before the name of a page.
       const { replay } = consentStreams.of(consentId);
       const { state, terminal, context } = replay.at(replay.version);
-      if (terminal || state === 'ending' || context.viewers.some((other) => other !== viewer)) return;
+      if (terminal || state === 'ending' || context.viewers.some((other) => !other.endsWith(`/${viewer}`)))
+        return;
       // Nobody is there to be told what came of it; without it the server finds out by itself five seconds later.
       mainApi
         .POST('/devices/avs/consent-cancel', { body: { endpointId }, keepalive: true })
