@@ -28,6 +28,8 @@ import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.b
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
+import { Route as ConsoleConsentsIndexRouteImport } from './routes/_console.consents.index';
+import { Route as ConsoleConsentsConsentIdRouteImport } from './routes/_console.consents.$consentId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
 import { Route as ConsoleCasesCaseIdTimelineRouteImport } from './routes/_console.cases.$caseId_.timeline';
@@ -132,6 +134,17 @@ const ConsoleCasesCaseIdRoute = ConsoleCasesCaseIdRouteImport.update({
   path: '/cases/$caseId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleConsentsIndexRoute = ConsoleConsentsIndexRouteImport.update({
+  id: '/consents/',
+  path: '/consents/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleConsentsConsentIdRoute =
+  ConsoleConsentsConsentIdRouteImport.update({
+    id: '/consents/$consentId',
+    path: '/consents/$consentId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleTasksIndexRoute = ConsoleTasksIndexRouteImport.update({
   id: '/tasks/',
   path: '/tasks/',
@@ -190,9 +203,11 @@ export interface FileRoutesByFullPath {
   '/account/sessions': typeof ConsoleAccountSessionsRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
+  '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
+  '/consents/': typeof ConsoleConsentsIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -217,9 +232,11 @@ export interface FileRoutesByTo {
   '/account/sessions': typeof ConsoleAccountSessionsRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
+  '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
+  '/consents': typeof ConsoleConsentsIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -246,9 +263,11 @@ export interface FileRoutesById {
   '/_console/account/sessions': typeof ConsoleAccountSessionsRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
+  '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
+  '/_console/consents/': typeof ConsoleConsentsIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
   '/_console/cases/$caseId_/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -275,9 +294,11 @@ export interface FileRouteTypes {
     | '/account/sessions'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
+    | '/consents/$consentId'
     | '/tasks/$taskId'
     | '/bulk-actions/'
     | '/cases/'
+    | '/consents/'
     | '/tasks/'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
@@ -302,9 +323,11 @@ export interface FileRouteTypes {
     | '/account/sessions'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
+    | '/consents/$consentId'
     | '/tasks/$taskId'
     | '/bulk-actions'
     | '/cases'
+    | '/consents'
     | '/tasks'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
@@ -330,9 +353,11 @@ export interface FileRouteTypes {
     | '/_console/account/sessions'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
+    | '/_console/consents/$consentId'
     | '/_console/tasks/$taskId'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
+    | '/_console/consents/'
     | '/_console/tasks/'
     | '/_console/cases/$caseId_/timeline'
     | '/_console/device/deviceDetail/$endpointId'
@@ -490,6 +515,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleCasesCaseIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/consents/': {
+      id: '/_console/consents/';
+      path: '/consents';
+      fullPath: '/consents/';
+      preLoaderRoute: typeof ConsoleConsentsIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/consents/$consentId': {
+      id: '/_console/consents/$consentId';
+      path: '/consents/$consentId';
+      fullPath: '/consents/$consentId';
+      preLoaderRoute: typeof ConsoleConsentsConsentIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/tasks/': {
       id: '/_console/tasks/';
       path: '/tasks';
@@ -549,9 +588,11 @@ interface ConsoleRouteChildren {
   ConsoleAccountSessionsRoute: typeof ConsoleAccountSessionsRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
+  ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
+  ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
   ConsoleCasesCaseIdTimelineRoute: typeof ConsoleCasesCaseIdTimelineRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -567,9 +608,11 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAccountSessionsRoute: ConsoleAccountSessionsRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
+  ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
+  ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
   ConsoleCasesCaseIdTimelineRoute: ConsoleCasesCaseIdTimelineRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:

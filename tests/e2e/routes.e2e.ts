@@ -96,6 +96,7 @@ const visits = {
     address: async (page) => `${await oneCase(page)}/timeline`,
     views: ['', '?at=1'],
   },
+  '/consents/': { as: support, address: '/consents', views: ['', '?keyword=nothing-of-the-kind'] },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
   '/account/sessions': { as: support, address: '/account/sessions' },

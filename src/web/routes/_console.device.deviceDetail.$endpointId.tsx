@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/topology',
       'devices/av',
       'devices/apps',
+      'devices/screen',
       'devices/debug',
       'cases',
     ],

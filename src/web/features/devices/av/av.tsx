@@ -4,6 +4,7 @@ import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
 import type { Device } from '../queries.ts';
+import { CaptureCard } from '../screen/capture-card.tsx';
 import { AudioCard } from './audio-card.tsx';
 import { HdmiCard } from './hdmi-card.tsx';
 import { useAvUpdates } from './live.ts';
@@ -35,6 +36,7 @@ export default function Av({ device }: { device: Device }) {
     <div className="flex flex-col gap-4">
       <StaleNote known={known} />
       <Refresh online={online} observedAt={observedAt} isEmpty={isUnread(known.data)} ask={ask} />
+      <CaptureCard device={device} />
       {av.hdmi ? <HdmiCard device={device} hdmi={av.hdmi} edid={av.edid} observedAt={observedAt} /> : null}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">

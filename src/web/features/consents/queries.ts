@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { operations } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+type Query = NonNullable<operations['listConsents']['parameters']['query']>;
+
+export const consentListKey = ['consents', 'list'];
+
+export const consentsQuery = (query: Query) =>
+  queryOptions({
+    queryKey: [...consentListKey, query],
+    queryFn: ({ signal }) => answerOf(mainApi.GET('/consents', { params: { query }, signal })),
+  });
+
+export const states = [
+  'asking',
+  'granted',
+  'starting',
+  'playing',
+  'ending',
+  'declined',
+  'unanswered',
+  'failed',
+  'ended',
+] as const;
+
+export const consentSearch = listSearch({ state: oneOf(...states), keyword: words(100) });
+export type ConsentSearch = SearchOf<typeof consentSearch>;
+
+export const queryOf = ({ page, size, state, keyword }: ConsentSearch): Query => ({
+  page: page ?? 1,
+  limit: pageSizeOf({ page, size }),
+  ...(state ? { state: [state] } : {}),
+  ...(keyword ? { keyword } : {}),
+});
+
+interface Place {
+  consentId: string;
+  taskId: string;
+  sequence: number;
+}
+
+/** The picture itself. Each look is a fact of the consent, so it is read once for each press and kept nowhere. */
+export const readPicture = async (place: Place): Promise<Blob> => {
+  const picture = await answerOf<unknown>(
+    mainApi.GET('/consents/{consentId}/pictures/{taskId}/{sequence}', {
+      params: { path: { ...place } },
+      parseAs: 'blob',
+    }),
+  );
+  if (!(picture instanceof Blob)) throw new TypeError('the answer is not a picture');
+  return picture;
+};

@@ -1,0 +1,97 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+/** The question, its answer, and the pictures. */
+export const messages = defineMessages({
+  title: { id: 'screen.title', defaultMessage: 'Screen' },
+  help: {
+    id: 'screen.help',
+    defaultMessage:
+      'The television asks whoever sits in front of it. Without their consent there is no picture, and they can end it at any time.',
+  },
+  ask: { id: 'screen.ask', defaultMessage: 'Ask to see the screen' },
+  askAgain: { id: 'screen.askAgain', defaultMessage: 'Ask again' },
+  language: { id: 'screen.language', defaultMessage: 'Language of the question' },
+  duration: { id: 'screen.duration', defaultMessage: 'For at most' },
+  minutes: {
+    id: 'screen.minutes',
+    defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
+  },
+  offline: { id: 'screen.offline', defaultMessage: 'The device is not connected.' },
+  question: { id: 'screen.question', defaultMessage: 'On the television now' },
+  waiting: {
+    id: 'screen.waiting',
+    defaultMessage: '{seconds, plural, one {# second} other {# seconds}} left to answer',
+  },
+  waitingOver: { id: 'screen.waitingOver', defaultMessage: 'The answer should be here soon' },
+  cancel: { id: 'screen.cancel', defaultMessage: 'Take the question back' },
+  declined: { id: 'screen.declined', defaultMessage: 'Remote permission declined' },
+  declinedHelp: {
+    id: 'screen.declinedHelp',
+    defaultMessage: 'Explain on the phone what you want to see, then ask again.',
+  },
+  unanswered: { id: 'screen.unanswered', defaultMessage: 'The question was not answered' },
+  unansweredHelp: {
+    id: 'screen.unansweredHelp',
+    defaultMessage: 'Have the customer look at the television, then ask again.',
+  },
+  failed: { id: 'screen.failed', defaultMessage: 'The television could not be asked' },
+  ended: { id: 'screen.ended', defaultMessage: 'The screen is not shown any more: {reason}' },
+  endedByAt: { id: 'screen.endedByAt', defaultMessage: 'Asked by {name} at {time}' },
+  pictures: {
+    id: 'screen.pictures',
+    defaultMessage: '{count, plural, =0 {no pictures} one {# picture} other {# pictures}}',
+  },
+  record: { id: 'screen.record', defaultMessage: 'Record of this consent' },
+  ending: { id: 'screen.ending', defaultMessage: 'The consent is being ended on the device' },
+  looks: { id: 'screen.looks', defaultMessage: 'Looking: {names}' },
+  asks: { id: 'screen.asks', defaultMessage: '{name} asks for this screen.' },
+  lookToo: { id: 'screen.lookToo', defaultMessage: 'Look as well' },
+  lookRefused: { id: 'screen.lookRefused', defaultMessage: 'The pictures cannot be read: {message}' },
+  starting: { id: 'screen.starting', defaultMessage: 'Waiting for the first picture' },
+  paused: { id: 'screen.paused', defaultMessage: 'Paused' },
+  pictureOf: { id: 'screen.pictureOf', defaultMessage: 'Screen of {device}' },
+  number: { id: 'screen.number', defaultMessage: 'Picture {number, number} of {count, number}' },
+  age: { id: 'screen.age', defaultMessage: 'Age {seconds, number, ::.0} s' },
+  delay: { id: 'screen.delay', defaultMessage: 'Delay {ms, number} ms' },
+  delayUnknown: { id: 'screen.delayUnknown', defaultMessage: 'Delay unknown: the clocks differ' },
+  stands: { id: 'screen.stands', defaultMessage: 'Consent for {time} more' },
+  interval: { id: 'screen.interval', defaultMessage: 'A picture every' },
+  seconds: { id: 'screen.seconds', defaultMessage: '{value, number} s' },
+  show: { id: 'screen.show', defaultMessage: 'Show pictures' },
+  pause: { id: 'screen.pause', defaultMessage: 'Pause' },
+  end: { id: 'screen.end', defaultMessage: 'End' },
+});
+
+/** The remote control. */
+export const remoteMessages = defineMessages({
+  title: { id: 'remote.title', defaultMessage: 'Remote control of the screen' },
+  toast: { id: 'remote.toast', defaultMessage: '[RemoteControl] Not sent' },
+  notPlaying: {
+    id: 'remote.notPlaying',
+    defaultMessage: 'Keys are sent only while pictures of this screen are shown.',
+  },
+  yours: { id: 'remote.yours', defaultMessage: 'You have the remote control' },
+  theirs: { id: 'remote.theirs', defaultMessage: '{name} has the remote control' },
+  another: { id: 'remote.another', defaultMessage: 'Another engineer' },
+  takeOver: { id: 'remote.takeOver', defaultMessage: 'Take over' },
+  sent: { id: 'remote.sent', defaultMessage: '{key}: {ms, number} ms' },
+  sending: { id: 'remote.sending', defaultMessage: '{key}: on its way' },
+  refused: { id: 'remote.refused', defaultMessage: '{key}: refused by the device. {message}' },
+  unknown: { id: 'remote.unknown', defaultMessage: '{key}: no answer, it may have been pressed' },
+  none: { id: 'remote.none', defaultMessage: 'No key sent yet' },
+  byKeyboard: {
+    id: 'remote.byKeyboard',
+    defaultMessage: 'Select the picture, and the keyboard is the remote control.',
+  },
+  capturing: {
+    id: 'remote.capturing',
+    defaultMessage: 'The keyboard is the remote control. Tab leads away from it.',
+  },
+  channelUp: { id: 'remote.channelUp', defaultMessage: 'CH +' },
+  channelDown: { id: 'remote.channelDown', defaultMessage: 'CH −' },
+  keys: { id: 'remote.keys', defaultMessage: 'Keys of the keyboard' },
+  digitHelp: {
+    id: 'remote.digitHelp',
+    defaultMessage: 'The record says that a digit was pressed, not which: it may be part of a PIN.',
+  },
+});

@@ -1,0 +1,62 @@
+import { after } from '#web/ambient/clock.ts';
+import { ApiError } from '#web/http/api-error.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { type LivePicture, PictureParser } from './picture-parser.ts';
+
+/** Milliseconds between two readings; the server waits five seconds for the next one. */
+const pauseMs = 250;
+
+interface Reading {
+  consentId: string;
+  /** Names this page. */
+  viewer: string;
+  signal: AbortSignal;
+  show(picture: LivePicture): void;
+}
+
+/** Reads for as long as it may. Rejects with the refusal; a connection that broke is tried again. */
+export async function readPictures(reading: Reading): Promise<void> {
+  const { signal } = reading;
+  while (!signal.aborted) {
+    try {
+      await readOnce(reading);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isRefusal(error)) throw error;
+      console.warn(error);
+    }
+    await pause(signal);
+  }
+}
+
+async function readOnce({ consentId, viewer, signal, show }: Reading): Promise<void> {
+  const body = await answerOf<ReadableStream<Uint8Array> | null>(
+    mainApi.GET('/devices/avs/screen-captures/{consentId}/live', {
+      params: { path: { consentId }, query: { viewer } },
+      parseAs: 'stream',
+      signal,
+    }),
+  );
+  const reader = body?.getReader();
+  const parser = new PictureParser();
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read())
+      for (const picture of parser.push(part.value)) show(picture);
+  } finally {
+    // Where what came could not be read, the rest of it would keep a connection.
+    await reader?.cancel();
+  }
+}
+
+/** The consent is over, or not for this account: to ask again would change nothing. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'timeout';
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = after(pauseMs, resolve);
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });

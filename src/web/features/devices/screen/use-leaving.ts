@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { consentStreams } from '#web/entities/consent/streams.ts';
+import { mainApi } from '#web/http/clients.ts';
+
+interface Looking {
+  endpointId: string;
+  consentId: string;
+  /** Names this page; null: it does not look. */
+  viewer: string | null;
+}
+
+/** TR-111: who leaves the page ends what it asked for at once, unless another page still looks. */
+export function useLeaving({ endpointId, consentId, viewer }: Looking): void {
+  useEffect(() => {
+    if (viewer === null) return undefined;
+    const leave = () => {
+      // The server writes the account before the name of a page.
+      const { replay } = consentStreams.of(consentId);
+      const { state, terminal, context } = replay.at(replay.version);
+      if (terminal || state === 'ending' || context.viewers.some((other) => !other.endsWith(`/${viewer}`)))
+        return;
+      // Nobody is there to be told what came of it; without it the server finds out by itself five seconds later.
+      mainApi
+        .POST('/devices/avs/consent-cancel', { body: { endpointId }, keepalive: true })
+        .catch((error: unknown) => console.warn(error));
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [endpointId, consentId, viewer]);
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
+import { consentTimeline } from '#web/features/consents/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/consents/$consentId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.consent', defaultMessage: 'Consent' }),
+    parent: '/consents',
+    permission: operations.getConsent.permission,
+    texts: ['timeline', 'consents'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { consentId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={consentId}
+      kind={consentTimeline}
+      id={consentId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { ConsentList } from '#web/features/consents/list.tsx';
+import { consentSearch, consentsQuery, queryOf } from '#web/features/consents/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/consents/')({
+  staticData: {
+    title: defineMessage({ id: 'routes.consents', defaultMessage: 'Consents' }),
+    permission: operations.listConsents.permission,
+    nav: { group: 'device', order: 5, icon: ShieldCheck, to: '/consents' },
+    texts: ['consents'],
+  },
+  validateSearch: consentSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(consentsQuery(queryOf(deps)));
+  },
+  component: Consents,
+});
+
+function Consents() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <ConsentList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}
