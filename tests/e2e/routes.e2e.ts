@@ -6,6 +6,7 @@ import {
   admit,
   chooseAnew,
   commandAll,
+  devicesOf,
   enter,
   expect,
   expectAccessible,
@@ -62,6 +63,21 @@ const bulkAction = once(async (page) => {
   return pathOf(page);
 });
 
+const consent = once(async (page) => {
+  const [box] = (await devicesOf(page, { online: true, modelName: ['KSTB2020'] })).slice(-1);
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  const call = async (path: string, data: object) =>
+    (
+      await page.request.post(`/api/v1/devices/avs/${path}`, {
+        headers: { Authorization: `Bearer ${token}` },
+        data,
+      })
+    ).json();
+  const asked = await call('screen-captures/consents', { endpointId: box?.endpointId });
+  await call('consent-cancel', { endpointId: box?.endpointId });
+  return `/consents/${asked.data.consentId}`;
+});
+
 /** A route without an entry does not compile: each page of the console is seen by the test below. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
@@ -97,6 +113,7 @@ const visits = {
     views: ['', '?at=1'],
   },
   '/consents/': { as: support, address: '/consents', views: ['', '?keyword=nothing-of-the-kind'] },
+  '/consents/$consentId': { as: support, address: consent, views: ['', '?at=1'] },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
   '/account/sessions': { as: support, address: '/account/sessions' },
