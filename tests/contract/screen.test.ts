@@ -1,5 +1,6 @@
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadPath } from '#server/capture/uploads.ts';
+import { pictureUploads, uploadPath } from '#server/capture/uploads.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { exampleConsent } from './samples.ts';
 
@@ -77,6 +78,28 @@ describe('the door for pictures', () => {
     expect(await put('1', support)).toBe(401);
   });
 
+  test('reads no body of who has no token', async () => {
+    expect(await put('1', {}, Buffer.alloc(2 * 1024 * 1024 + 1))).toBe(401);
+  });
+});
+
+describe('the open door for pictures', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = fastify();
+    await pictureUploads(app, { opens: () => true, upload: async () => 'taken' });
+  });
+  afterAll(() => app.close());
+  const put = async (sequence: string, headers: Record<string, string> = {}, payload = Buffer.from('x')) =>
+    (
+      await app.inject({
+        method: 'PUT',
+        url: `${uploadPath}/some-task/${sequence}`,
+        headers: { 'content-type': 'image/png', 'x-taken-at': '2026-01-01T08:00:00Z', ...headers },
+        payload,
+      })
+    ).statusCode;
+
   test.each([
     ['0', {}],
     ['-1', {}],
@@ -87,6 +110,7 @@ describe('the door for pictures', () => {
   });
 
   test('takes 2 MiB at most', async () => {
+    expect(await put('1', {}, Buffer.alloc(2 * 1024 * 1024))).toBe(204);
     expect(await put('1', {}, Buffer.alloc(2 * 1024 * 1024 + 1))).toBe(413);
   });
 });

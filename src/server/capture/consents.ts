@@ -207,10 +207,16 @@ export class Consents {
     return begun ? taskId : null;
   }
 
+  /** Whether the token is that of a capture that runs. */
+  opens(taskId: string, token: string): boolean {
+    const door = this.#doors.get(taskId);
+    return door !== undefined && timingSafeEqual(door.tokenHash, hashOf(token));
+  }
+
   /** Takes a picture in, if the machine takes it: the file first, so that no hash in the log is without its picture. */
   async upload(taskId: string, upload: Upload): Promise<UploadAnswer> {
     const door = this.#doors.get(taskId);
-    if (!door || !timingSafeEqual(door.tokenHash, hashOf(upload.token))) return 'unknown';
+    if (!door || !this.opens(taskId, upload.token)) return 'unknown';
     const { sequence, picture, takenAt } = upload;
     const contentType = pictureTypeOf(picture);
     if (contentType === null || contentType !== upload.contentType) return 'refused';

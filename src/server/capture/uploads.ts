@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Consents, UploadAnswer } from './consents.ts';
 import { pictureLimit } from './picture-type.ts';
 
@@ -14,7 +14,7 @@ const statusOf: Record<UploadAnswer, number> = { taken: 204, unknown: 401, gone:
  */
 export async function pictureUploads(
   app: FastifyInstance,
-  consents: Pick<Consents, 'upload'>,
+  consents: Pick<Consents, 'opens' | 'upload'>,
 ): Promise<void> {
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -23,15 +23,18 @@ export async function pictureUploads(
       { parseAs: 'buffer', bodyLimit: pictureLimit },
       (_request, body, done) => done(null, body),
     );
-    uploads.put<{ Params: { taskId: string; sequence: string }; Body: unknown }>(
-      `${uploadPath}/:taskId/:sequence`,
-      async ({ params, headers, body }, reply) => {
-        const [, token = ''] = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '') ?? [];
+    uploads.put<Upload>(`${uploadPath}/:taskId/:sequence`, {
+      // Of a stranger no body is read.
+      onRequest: async (request, reply) => {
+        if (!consents.opens(request.params.taskId, tokenOf(request))) return reply.code(401).send();
+      },
+      handler: async (request, reply) => {
+        const { params, headers, body } = request;
         const takenAt = new Date(String(headers['x-taken-at'] ?? ''));
         const isWhole = /^[1-9]\d{0,4}$/.test(params.sequence) && !Number.isNaN(takenAt.getTime());
         if (!isWhole || !Buffer.isBuffer(body)) return reply.code(422).send();
         const answer = await consents.upload(params.taskId, {
-          token,
+          token: tokenOf(request),
           sequence: Number(params.sequence),
           contentType: headers['content-type'] ?? '',
           takenAt: takenAt.toISOString(),
@@ -39,6 +42,14 @@ export async function pictureUploads(
         });
         return reply.code(statusOf[answer]).send();
       },
-    );
+    });
   });
 }
+
+interface Upload {
+  Params: { taskId: string; sequence: string };
+  Body: unknown;
+}
+
+const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
+  /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1] ?? '';
