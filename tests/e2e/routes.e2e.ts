@@ -12,6 +12,7 @@ import {
   openModel,
   test,
 } from './console.ts';
+import { ask, openScreen } from './screen.ts';
 import { openFinishedPing } from './tasks.ts';
 
 interface Visit {
@@ -62,6 +63,15 @@ const bulkAction = once(async (page) => {
   return pathOf(page);
 });
 
+const consent = once(async (page) => {
+  await openScreen(page);
+  await ask(page);
+  await page.getByRole('button', { name: 'Take the question back' }).click();
+  await page.getByRole('link', { name: 'Record of this consent' }).click();
+  await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+  return pathOf(page);
+});
+
 /** A route without an entry does not compile: each page of the console is seen by the test below. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
@@ -97,6 +107,7 @@ const visits = {
     views: ['', '?at=1'],
   },
   '/consents/': { as: support, address: '/consents', views: ['', '?keyword=nothing-of-the-kind'] },
+  '/consents/$consentId': { as: support, address: consent },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
   '/account/sessions': { as: support, address: '/account/sessions' },
