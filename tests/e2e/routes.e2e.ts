@@ -6,13 +6,13 @@ import {
   admit,
   chooseAnew,
   commandAll,
-  devicesOf,
   enter,
   expect,
   expectAccessible,
   openModel,
   test,
 } from './console.ts';
+import { ask, openScreen } from './screen.ts';
 import { openFinishedPing } from './tasks.ts';
 
 interface Visit {
@@ -64,18 +64,12 @@ const bulkAction = once(async (page) => {
 });
 
 const consent = once(async (page) => {
-  const [box] = (await devicesOf(page, { online: true, modelName: ['KSTB2020'] })).slice(-1);
-  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
-  const call = async (path: string, data: object) =>
-    (
-      await page.request.post(`/api/v1/devices/avs/${path}`, {
-        headers: { Authorization: `Bearer ${token}` },
-        data,
-      })
-    ).json();
-  const asked = await call('screen-captures/consents', { endpointId: box?.endpointId });
-  await call('consent-cancel', { endpointId: box?.endpointId });
-  return `/consents/${asked.data.consentId}`;
+  await openScreen(page);
+  await ask(page);
+  await page.getByRole('button', { name: 'Take the question back' }).click();
+  await page.getByRole('link', { name: 'Record of this consent' }).click();
+  await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+  return pathOf(page);
 });
 
 /** A route without an entry does not compile: each page of the console is seen by the test below. */

@@ -17,7 +17,7 @@ export const consentMessages = defineMessages({
   noAnswer: { id: 'consent.answer.noAnswer', defaultMessage: 'No answer' },
   notAsked: { id: 'consent.answer.failed', defaultMessage: 'Could not be asked' },
 
-  withdrawn: { id: 'consent.end.withdrawn', defaultMessage: 'Stopped here' },
+  withdrawn: { id: 'consent.end.withdrawn', defaultMessage: 'Stopped in the console' },
   viewerLeft: { id: 'consent.end.viewerLeft', defaultMessage: 'The page was left' },
   revoked: { id: 'consent.end.revoked', defaultMessage: 'Stopped at the television' },
   expired: { id: 'consent.end.expired', defaultMessage: 'The time was over' },

@@ -106,9 +106,9 @@ const takenBack: Readonly<Record<string, Message>> = {
   Reboot: messages.takenBackReboot,
 };
 
-/** ER-047: who sits in front of the television decides. */
-export const isPersonsAnswer = (cause: Message): boolean =>
-  cause === messages.declined || cause === messages.noAnswer;
+/** ER-047: what people decide, in front of the television or here, is no fault of the device. */
+export const isDecided = (cause: Message): boolean =>
+  cause === messages.declined || cause === messages.noAnswer || cause === messages.noConsent;
 
 /** Why a task failed, as its last fact and the failure that the machine keeps tell it. */
 export interface Cause {

@@ -62,7 +62,8 @@ describe('how a task ended, in words', () => {
   test.each([
     ['Declined', causeMessages.declined],
     ['NoAnswer', causeMessages.noAnswer],
-  ])('%s of a person is no error of the device (ER-047)', (message, text) => {
+    ['Error_NoConsent', causeMessages.noConsent],
+  ])('%s is decided by people, and no error of the device (ER-047)', (message, text) => {
     const failed = moment('failed', { failure: { code: 'wsfail', message } });
     expect(outcome(failed, none)).toMatchObject({ tone: 'notice', text });
   });

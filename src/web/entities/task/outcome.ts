@@ -4,7 +4,7 @@ import type { Moment, Replay } from '#web/entities/stream/replay.ts';
 import type { Sentence, Words } from '#web/entities/stream/timeline-kind.ts';
 import type { Message } from '#web/i18n/message.ts';
 import type { Tone } from '#web/ui/badge.tsx';
-import { causeOf, isPersonsAnswer } from './causes.ts';
+import { causeOf, isDecided } from './causes.ts';
 import { outcomeMessages as messages } from './outcome-messages.ts';
 import {
   appResult,
@@ -71,8 +71,7 @@ export function outcomeOf(
         ...failure,
         deviceCode: typeof deviceCode === 'number' ? deviceCode : undefined,
       });
-      // That a person says no, or nothing, is no fault of the device.
-      return say(isPersonsAnswer(cause) ? 'notice' : 'danger', cause);
+      return say(isDecided(cause) ? 'notice' : 'danger', cause);
     }
     case 'expired':
       return context.attempts > 0

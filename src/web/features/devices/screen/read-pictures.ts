@@ -4,7 +4,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { type LivePicture, PictureParser } from './picture-parser.ts';
 
 /** Milliseconds between two readings; the server waits five seconds for the next one. */
-const pauseMs = 250;
+const pauseMs = 500;
 
 interface Reading {
   consentId: string;

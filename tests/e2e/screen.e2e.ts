@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test';
+import { account, admit, chooseAnew, expect, expectAccessible, signIn, support, test } from './console.ts';
+import { askAndSee, openScreen, screenCard } from './screen.ts';
+
+const shownPicture = (page: Page) => screenCard(page).getByRole('img');
+const key = (page: Page, name: string) => screenCard(page).getByRole('button', { name, exact: true });
+const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+/** The page of another person, signed in. */
+async function another(browser: Browser, baseURL: string | undefined, user: string): Promise<Page> {
+  const page = await (
+    await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+  ).newPage();
+  await signIn(page, account(user));
+  return page;
+}
+
+/** Colours of a row of points across the menu: what is on the screen, whatever the programme behind it does. */
+const seen = (page: Page) =>
+  shownPicture(page).evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) return '';
+    await element.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = element.naturalWidth;
+    canvas.height = element.naturalHeight;
+    const draw = canvas.getContext('2d');
+    draw?.drawImage(element, 0, 0);
+    const pixel = draw?.getImageData(canvas.width * 0.5, canvas.height * 0.28, 1, 1).data ?? [];
+    return [...pixel].join();
+  });
+
+test('who agrees is seen, keys change the screen, and who leaves the page ends it (TR-102..TR-116, TR-119)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openScreen(page);
+  await askAndSee(page);
+  await expect(screenCard(page).getByText(/^Delay \d/)).toBeVisible();
+  await expect(screenCard(page).getByText('You have the remote control')).toBeVisible();
+  await expectAccessible(page);
+
+  const before = await seen(page);
+  await screenCard(page).getByRole('application').focus();
+  await page.keyboard.press('Home');
+  await expect(screenCard(page).getByText(/^Home: \d+ ms$/)).toBeVisible();
+  await expect.poll(() => seen(page)).not.toBe(before);
+  await key(page, '7').click();
+  await expect(screenCard(page).getByText(/^Digit: \d+ ms$/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(screenCard(page).getByRole('application')).not.toBeFocused();
+
+  await screenCard(page).getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(screenCard(page).getByText('Paused')).toBeVisible();
+  // TR-118, ER-046: a press that has no picture says why.
+  await key(page, 'OK').click({ force: true });
+  await expect(told(page, '[RemoteControl]')).toContainText('only while pictures of this screen are shown');
+
+  const cancelled = page.waitForRequest((request) => request.url().endsWith('/devices/avs/consent-cancel'));
+  await page.getByRole('tab', { name: 'General' }).click();
+  await cancelled;
+  await page.getByRole('tab', { name: 'AV management' }).click();
+  await expect(screenCard(page).getByText(/^The screen is not shown any more/)).toBeVisible();
+  await expect(screenCard(page).getByRole('button', { name: 'Ask again' })).toBeVisible();
+});
+
+test('a second person looks as well and takes the remote control over, in Korean on a phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await admit(page);
+  await openScreen(page);
+  const other = await another(browser, baseURL, 'admin@northwind');
+  await other.setViewportSize({ width: 360, height: 740 });
+  await chooseAnew(other, { language: 'ko' });
+  await askAndSee(page);
+  await openScreen(other);
+  await other.getByRole('button', { name: '함께 보기' }).click();
+  await expect(screenCard(other).getByText(/번째$/)).toBeVisible();
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: '넘겨받기' }).click();
+  await expect(screenCard(page).getByText('Nora West has the remote control')).toBeVisible();
+  await key(other, '확인').click();
+  await expect(screenCard(other).getByText(/^확인: \d+ms$/)).toBeVisible();
+  await key(page, 'OK').click({ force: true });
+  await expect(told(page, '[RemoteControl]')).toContainText('Nora West has the remote control');
+  // The page that asked goes; the other one still looks, and ends it.
+  await page.getByRole('tab', { name: 'General' }).click();
+  await expect(screenCard(other).getByText('보고 있는 사람: Nora West')).toBeVisible({ timeout: 20_000 });
+  await key(other, '종료').click();
+  await expect(screenCard(other).getByText('화면 보기가 끝났습니다: 콘솔에서 종료함')).toBeVisible();
+  await other.context().close();
+});
+
+test('the ledger has each consent, and each look at a picture of it is an event', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await admit(page, support());
+  await openScreen(page);
+  await askAndSee(page);
+  await key(page, 'End').click();
+  await expect(screenCard(page).getByText(/Stopped in the console$/)).toBeVisible();
+  await screenCard(page).getByRole('link', { name: 'Record of this consent' }).click();
+  await expect(page.getByText('Not looked at yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at this picture' }).click();
+  await expect(page.getByRole('figure').getByRole('img')).toBeVisible();
+  await expect(page.getByText('Picture looked at').first()).toBeVisible();
+
+  const auditor = await another(browser, baseURL, 'auditor@northwind');
+  await auditor.goto('/consents?state=ended&keyword=Lounge');
+  const row = auditor.getByRole('row').nth(1);
+  await expect(row).toContainText('Stopped in the console');
+  await expect(row).toContainText('Agreed');
+  await expectAccessible(auditor);
+  await auditor.goto('/consents?keyword=nothing-of-the-kind');
+  await expect(auditor.getByRole('button', { name: 'Clear filters' }).first()).toBeVisible();
+  await auditor.context().close();
+});
+
+test('a viewer sees why nobody can be asked (PE-031)', async ({ page }) => {
+  await admit(page, account('viewer@northwind'));
+  await openScreen(page);
+  const button = screenCard(page).getByRole('button', { name: 'Ask to see the screen' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.hover();
+  await expect(page.getByRole('tooltip')).toContainText(/role/);
+  await page.goto('/consents');
+  await expect(page.getByRole('link', { name: 'Consents' })).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { devicesOf, expect } from './console.ts';
+
+export const screenCard = (page: Page): Locator => page.locator('#screen');
+
+/** The demo set-top box with channels and a television that is on. */
+export async function openScreen(page: Page): Promise<void> {
+  const box = async () =>
+    (await devicesOf(page, { online: true, modelName: ['KSTB2020'] })).find(({ endpointId }) =>
+      endpointId.endsWith('000014'),
+    )?.endpointId ?? '';
+  await expect.poll(box).not.toBe('');
+  await page.goto(`/device/deviceDetail/${encodeURIComponent(await box())}?tab=av`);
+  await expect(screenCard(page)).toBeVisible();
+}
+
+/** Asks, once the consent before is over; the person in front agrees after some seconds. */
+export async function ask(page: Page): Promise<void> {
+  await screenCard(page)
+    .getByRole('button', { name: /^(Ask to see the screen|Ask again)$/ })
+    .click();
+  await expect(screenCard(page).getByRole('figure', { name: 'On the television now' })).toContainText(
+    'would like to see what is on this television',
+  );
+}
+
+/** Until pictures come: a number of a picture is shown. */
+export async function askAndSee(page: Page): Promise<void> {
+  await ask(page);
+  await expect(screenCard(page).getByText(/^Picture \d+ of 1,000$/)).toBeVisible({ timeout: 30_000 });
+}
