@@ -87,8 +87,6 @@ export const remoteMessages = defineMessages({
     id: 'remote.capturing',
     defaultMessage: 'The keyboard is the remote control. Tab leads away from it.',
   },
-  channelUp: { id: 'remote.channelUp', defaultMessage: 'CH +' },
-  channelDown: { id: 'remote.channelDown', defaultMessage: 'CH −' },
   keys: { id: 'remote.keys', defaultMessage: 'Keys of the keyboard' },
   digitHelp: {
     id: 'remote.digitHelp',

@@ -1,10 +1,12 @@
-import { after } from '#web/ambient/clock.ts';
+import { after, nowMs } from '#web/ambient/clock.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { type LivePicture, PictureParser } from './picture-parser.ts';
 
-/** Milliseconds between two readings; the server waits five seconds for the next one. */
+/** Milliseconds until a reading that broke off is begun again; the server waits five seconds for it. */
 const pauseMs = 500;
+/** A reading that lasted so long ended by itself: the next one follows at once, as no picture is taken in between. */
+const wholeMs = 15_000;
 
 interface Reading {
   consentId: string;
@@ -18,6 +20,7 @@ interface Reading {
 export async function readPictures(reading: Reading): Promise<void> {
   const { signal } = reading;
   while (!signal.aborted) {
+    const began = nowMs();
     try {
       await readOnce(reading);
     } catch (error) {
@@ -25,7 +28,7 @@ export async function readPictures(reading: Reading): Promise<void> {
       if (isRefusal(error)) throw error;
       console.warn(error);
     }
-    await pause(signal);
+    if (nowMs() - began < wholeMs) await pause(signal);
   }
 }
 

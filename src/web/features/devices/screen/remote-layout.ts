@@ -3,6 +3,8 @@ import {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronsDown,
+  ChevronsUp,
   ChevronUp,
   FastForward,
   House,
@@ -19,8 +21,6 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { RemoteKey } from '#domain/av/keys.ts';
-import type { Message } from '#web/i18n/message.ts';
-import { remoteMessages as messages } from './messages.ts';
 
 /** From top to bottom as they are on a remote control, three beside each other; null: nothing there. The last row has the colours. */
 export const rows: readonly (readonly (RemoteKey | null)[])[] = [
@@ -38,13 +38,7 @@ export const rows: readonly (readonly (RemoteKey | null)[])[] = [
   ['Red', 'Green', 'Yellow', 'Blue'],
 ];
 
-/** What is printed on keys whose name is too long for them. */
-export const printed: Partial<Record<RemoteKey, Message>> = {
-  ChannelUp: messages.channelUp,
-  ChannelDown: messages.channelDown,
-};
-
-/** A key that has nothing else on it shows its name. */
+/** A key that has neither icon nor colour shows its name. */
 export const icons: Partial<Record<RemoteKey, LucideIcon>> = {
   Power,
   Menu,
@@ -56,6 +50,8 @@ export const icons: Partial<Record<RemoteKey, LucideIcon>> = {
   Right: ChevronRight,
   Back: ArrowLeft,
   Home: House,
+  ChannelUp: ChevronsUp,
+  ChannelDown: ChevronsDown,
   VolumeUp: Volume2,
   VolumeDown: Volume1,
   Play,

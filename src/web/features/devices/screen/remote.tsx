@@ -3,7 +3,7 @@ import { keyName } from '#web/entities/consent/key-messages.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { remoteMessages as messages } from './messages.ts';
-import { colours, icons, printed, rows } from './remote-layout.ts';
+import { colours, icons, rows } from './remote-layout.ts';
 
 interface RemoteProps {
   /** Why no key is sent at the moment; a press says it. */
@@ -59,7 +59,6 @@ function Key({ name, isOff, isSending, onPress }: KeyProps) {
   const label = words ? text(words) : name;
   const Icon = icons[name];
   const colour = colours[name];
-  const short = printed[name];
   return (
     <button
       type="button"
@@ -76,7 +75,7 @@ function Key({ name, isOff, isSending, onPress }: KeyProps) {
         name === 'Power' && 'text-danger',
       )}
     >
-      {colour ? null : Icon ? <Icon className="size-4" aria-hidden /> : short ? text(short) : label}
+      {colour ? null : Icon ? <Icon className="size-4" aria-hidden /> : label}
     </button>
   );
 }
