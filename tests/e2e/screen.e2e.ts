@@ -19,7 +19,12 @@ async function another(browser: Browser, baseURL: string | undefined, user: stri
 const blueness = (page: Page) =>
   shownPicture(page).evaluate(async (element) => {
     if (!(element instanceof HTMLImageElement)) return 0;
-    await element.decode();
+    // The next picture may come meanwhile; it is looked at the next time.
+    const isWhole = await element.decode().then(
+      () => true,
+      () => false,
+    );
+    if (!isWhole) return 0;
     const canvas = document.createElement('canvas');
     canvas.width = element.naturalWidth;
     canvas.height = element.naturalHeight;
