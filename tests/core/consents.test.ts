@@ -195,6 +195,17 @@ describe('who looks', () => {
     expect(await rig.state(consentId)).toBe('playing');
   });
 
+  test('given a page that reads twice at once, then both readings end in time', async () => {
+    const rig = await consentRig();
+    const { consentId } = await rig.playing();
+    await rig.consents.join(consentId, 'other', reed);
+    const both = [1, 2].map(() => rig.consents.live.read(consentId, 'other').next());
+    await rig.pass(20_001);
+    expect((await Promise.all(both)).map(({ done }) => done)).toEqual([true, true]);
+    await rig.pass(5_100);
+    expect(rig.consents.live.has(consentId, 'other')).toBe(false);
+  });
+
   test('given a page that goes away before it has read anything, then it has left', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.asked();

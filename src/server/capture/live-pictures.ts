@@ -19,7 +19,8 @@ const graceMs = 5_000;
 
 interface Viewer {
   latest: LivePicture | null;
-  wake: (() => void) | null;
+  /** Of the readings that wait. */
+  wakes: Set<() => void>;
   /** That are under way; a page may begin one before the one before has ended. */
   readings: number;
   /** Runs while nobody reads. */
@@ -48,7 +49,10 @@ export class LivePictures {
     const viewers = this.#viewers.get(consentId) ?? new Map<string, Viewer>();
     // A page may be gone before it has read anything.
     const forget = this.#clock.after(graceMs, () => this.leave(consentId, viewerId));
-    this.#viewers.set(consentId, viewers.set(viewerId, { latest: null, wake: null, readings: 0, forget }));
+    this.#viewers.set(
+      consentId,
+      viewers.set(viewerId, { latest: null, wakes: new Set(), readings: 0, forget }),
+    );
   }
 
   /** Whether a page reads now, or is about to. */
@@ -59,7 +63,7 @@ export class LivePictures {
   publish(consentId: string, picture: LivePicture): void {
     for (const viewer of this.#viewers.get(consentId)?.values() ?? []) {
       viewer.latest = picture;
-      viewer.wake?.();
+      wakeAll(viewer);
     }
   }
 
@@ -67,9 +71,9 @@ export class LivePictures {
   end(consentId: string): void {
     const viewers = [...(this.#viewers.get(consentId)?.values() ?? [])];
     this.#viewers.delete(consentId);
-    for (const { wake, forget } of viewers) {
-      forget?.();
-      wake?.();
+    for (const viewer of viewers) {
+      viewer.forget?.();
+      wakeAll(viewer);
     }
   }
 
@@ -83,22 +87,17 @@ export class LivePictures {
     let isOver = false;
     const forgetReading = this.#clock.after(readingMs, () => {
       isOver = true;
-      viewer.wake?.();
+      wakeAll(viewer);
     });
     try {
       while (!isOver && this.has(consentId, viewerId)) {
-        if (viewer.latest === null)
-          await new Promise<void>((wake) => {
-            viewer.wake = wake;
-          });
-        viewer.wake = null;
+        if (viewer.latest === null) await new Promise<void>((wake) => viewer.wakes.add(wake));
         const { latest } = viewer;
         viewer.latest = null;
         if (latest) yield latest;
       }
     } finally {
       forgetReading();
-      viewer.wake = null;
       viewer.readings -= 1;
       if (viewer.readings === 0 && this.#viewers.get(consentId)?.get(viewerId) === viewer)
         viewer.forget = this.#clock.after(graceMs, () => this.leave(consentId, viewerId));
@@ -110,8 +109,13 @@ export class LivePictures {
     const viewer = viewers?.get(viewerId);
     if (!viewers?.delete(viewerId)) return;
     viewer?.forget?.();
-    viewer?.wake?.();
+    if (viewer) wakeAll(viewer);
     if (viewers.size === 0) this.#viewers.delete(consentId);
     this.#left(consentId, viewerId);
   }
+}
+
+function wakeAll({ wakes }: Viewer): void {
+  for (const wake of wakes) wake();
+  wakes.clear();
 }
