@@ -5,6 +5,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
+import { consentMachine } from '#machines/consent/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
@@ -17,6 +18,7 @@ const machines: Record<string, AnyStateMachine> = {
   task: taskMachine,
   'bulk-action': bulkActionMachine,
   case: caseMachine,
+  consent: consentMachine,
   session: sessionMachine,
   connection: connectionMachine,
   'live-socket': liveSocketMachine,

@@ -147,14 +147,10 @@ const clear = (name: 'viewer' | 'validity') => ({ type: 'clearDeadline', params:
 const answered = (answer: ConsentAnswer) => ({ type: 'isAnswer', params: { answer } }) as const;
 
 /** An end that the device has to be told of, and one that it has made itself. */
-const isOver = (...actions: ReturnType<typeof clear>[]) =>
+const isOver = (clears: ReturnType<typeof clear>, ...forgets: 'forgetCapture'[]) =>
   [
-    {
-      guard: 'forgotten',
-      target: 'ended',
-      actions: ['rememberEnd', 'forgetCapture', 'forgetViewers', ...actions],
-    },
-    { target: 'ending', actions: ['rememberEnd', ...actions] },
+    { guard: 'forgotten', target: 'ended', actions: ['rememberEnd', 'forgetViewers', clears, ...forgets] },
+    { target: 'ending', actions: ['rememberEnd', clears] },
   ] as const;
 
 /** While it stands: who looks, and what ends it. */
@@ -172,6 +168,7 @@ const stands = {
   'consent.ended': isOver(clear('validity')),
   'deadline.passed': { guard: passed('validity'), target: 'ending', actions: 'rememberEnd' },
 } as const;
+const capturing = { ...stands, 'consent.ended': isOver(clear('validity'), 'forgetCapture') } as const;
 const captureEnds = { guard: 'captureEnded', target: 'granted', actions: 'forgetCapture' } as const;
 
 const over = {
@@ -246,7 +243,7 @@ export const consentMachine = consentSetup.createMachine({
     starting: {
       tags: 'standing',
       on: {
-        ...stands,
+        ...capturing,
         'tasks.ended': captureEnds,
         'picture.received': { target: 'playing', actions: 'rememberPicture' },
       },
@@ -254,7 +251,7 @@ export const consentMachine = consentSetup.createMachine({
     playing: {
       tags: 'standing',
       on: {
-        ...stands,
+        ...capturing,
         'tasks.ended': captureEnds,
         'picture.received': { guard: 'isNext', actions: 'rememberPicture' },
         'key.pressed': { guard: 'mayPress', actions: 'rememberKey' },

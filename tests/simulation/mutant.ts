@@ -15,6 +15,8 @@ import type { Scheduler } from './scheduler.ts';
 export interface Mutant {
   /** What is broken, in words. */
   breaks: string;
+  /** Seed to begin with, of one that only one world in some thousands meets. Default: 1. */
+  from?: number;
   storage?(storage: LogStorage): LogStorage;
   /** The log as engine and reports append to it. */
   appends?(log: EventLog): EventLog;

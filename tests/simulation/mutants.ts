@@ -198,6 +198,7 @@ export const mutants: Record<string, Mutant> = {
   },
   'rest-not-started': {
     breaks: 'a bulk action of a process that died gets no more of its tasks',
+    from: 12_800,
     effects: (rows) => ({
       unfinished: async () => (await rows.unfinished()).filter(({ kind }) => kind !== 'startTasks'),
       passedDeadlines: (now, limit) => rows.passedDeadlines(now, limit),
