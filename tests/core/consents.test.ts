@@ -269,7 +269,7 @@ describe('keys', () => {
     expect(await rig.keys.press(consentId, 'Up', account)).toEqual({ kind: 'notController' });
   });
 
-  test('given a device that does not answer, then the next key waits for it, and above 400 none is taken (TR-117, RU-146, CO-031)', async () => {
+  test('given a device that does not answer, then the next key waits for it, and above 400 none is taken (TR-117, RU-146, CO-031, CO-064)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
     const { promise, resolve } = Promise.withResolvers<void>();
