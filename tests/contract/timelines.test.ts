@@ -43,6 +43,10 @@ const begun: Record<Name, () => Promise<string>> = {
   Consent: async () => {
     const asked = await bench.consents.ask(exampleConsent);
     await bench.consents.end(asked?.consentId ?? '', 'withdrawn', exampleConsent.actor);
+    const url = `/api/v1/consents/${asked?.consentId}`;
+    await eventually(async () =>
+      expect((await bench.app.inject({ url, headers: support })).json().data.state).toBe('ended'),
+    );
     return asked?.consentId ?? '';
   },
 };
