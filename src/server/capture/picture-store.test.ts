@@ -39,6 +39,14 @@ test('given a file that was altered, put in the place of another or sealed with 
   expect(await pictures.get(place)).toBeNull();
 });
 
+test('given an id that leads out of the folder of its consent, then no file is read', async () => {
+  const pictures = new FilePictures(dataDir, vault);
+  const outside = { consentId: 'c1', taskId: '../../t1', sequence: 1 };
+  await pictures.put(outside, picture);
+  expect(await pictures.get(outside)).toBeNull();
+  expect(await pictures.get({ ...place, consentId: '..' })).toBeNull();
+});
+
 test('given they are erased, then those of the consent are gone, and no others', async () => {
   const pictures = new FilePictures(dataDir, vault);
   const other = { ...place, consentId: 'c2' };

@@ -32,6 +32,8 @@ export class FilePictures implements PictureStore {
   }
 
   async get(place: PicturePlace): Promise<Uint8Array | null> {
+    // The ids of a look come from a caller: nothing but a name of a picture leads to a file.
+    if (!isName(place.consentId) || !isName(place.taskId)) return null;
     const sealed = await readFile(this.#fileOf(place)).catch(absent);
     return sealed && this.#vault.openPicture(place, sealed);
   }
@@ -48,6 +50,8 @@ export class FilePictures implements PictureStore {
     return join(this.#folder, consentId, `${taskId}-${sequence}`);
   }
 }
+
+const isName = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 const absent = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
