@@ -1,5 +1,6 @@
 // Draws each machine's chart into its README, between the two marks, and lays it out for the console and the page of
-// the paths. `--check` fails when one is out of date.
+// the paths; and takes from the READMEs the rules they claim, which the console shows. `--check` fails when one is out
+// of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
@@ -9,6 +10,7 @@ import { consentMachine } from '#machines/consent/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
+import { rulesOf } from '#tests/models/rules.ts';
 import { machinePaths } from '#web/features/machines/paths.gen.ts';
 import { layOutColumn } from '#web/features/timeline/statechart/column.ts';
 import { graphOfTransitions } from '#web/features/timeline/statechart/graph.ts';
@@ -66,6 +68,7 @@ function chartOf(machine: AnyStateMachine): string {
 
 /** Pixels: a card on a phone of 360, and one with room. */
 const widths = [296, 460];
+const rulesFile = new URL('../src/web/features/machines/rules.gen.ts', import.meta.url);
 const layoutsFile = new URL('../src/web/features/timeline/statechart/charts.gen.ts', import.meta.url);
 
 /** Whole names of the states that a machine can be in, as the paths tell them. */
@@ -104,15 +107,29 @@ ${charts.join('\n')}
 `;
 }
 
+function rulesText(): string {
+  const rules = Object.keys(machines).map(
+    (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(rulesOf(name))},`,
+  );
+  return `// Written by \`node scripts/charts.ts\` from the machines' READMEs; not edited.
+
+/** By machine: requirements and decisions that its README claims, and what in it answers to them, with \`code\` marked. */
+export const machineRules: Readonly<Record<string, readonly { ids: readonly string[]; here: string }[]>> = {
+${rules.join('\n')}
+};
+`;
+}
+
 let outdated = 0;
 function writeIfNew(file: URL, text: string, what: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   outdated++;
-  if (process.argv.includes('--check')) console.error(`${what}: the chart is out of date`);
+  if (process.argv.includes('--check')) console.error(`${what} is out of date`);
   else writeFileSync(file, text);
 }
 
 writeIfNew(layoutsFile, layoutsText(), 'src/web/features/timeline/statechart/charts.gen.ts');
+writeIfNew(rulesFile, rulesText(), 'src/web/features/machines/rules.gen.ts');
 for (const [name, machine] of Object.entries(machines)) {
   const file = new URL(`../machines/${name}/README.md`, import.meta.url);
   const text = readFileSync(file, 'utf8');

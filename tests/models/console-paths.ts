@@ -24,12 +24,11 @@ ${machines.join('\n')}
 `;
 }
 
-function pathsOf({ machine, counts, rules, pairs, paths }: Measured): MachinePaths {
+function pathsOf({ machine, counts, pairs, paths }: Measured): MachinePaths {
   return {
     name: machine,
     states: counts.states,
     negativeCells: counts.negativeCells,
-    rules,
     transitions: pairs
       .filter(({ handled }) => handled)
       .map(({ state, event, leads, tiers, branches }) => ({

@@ -17,8 +17,6 @@ export interface MachinePaths {
   name: string;
   states: number;
   negativeCells: number;
-  /** Requirements and decisions that the machine's README claims, and what in it answers to them, with `code` marked. */
-  rules: { ids: string[]; here: string }[];
   transitions: MachineTransition[];
   /** Events in order, each way to a situation of its own. */
   paths: { id: string; steps: string[] }[];

@@ -7,6 +7,7 @@ import { Select } from '#web/ui/select.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import type { MachinePaths } from './machine-paths.ts';
 import { messages } from './messages.ts';
+import { machineRules } from './rules.gen.ts';
 
 /** Paths shown at once: more are found by choosing an event. */
 const shownAtOnce = 40;
@@ -66,7 +67,7 @@ export function Rules({ machine }: { machine: MachinePaths }) {
     <SimpleTable
       caption={text(messages.requirements)}
       head={[text(messages.requirement), text(messages.answeredBy)]}
-      rows={machine.rules.map(({ ids, here }) => ({
+      rows={(machineRules[machine.name] ?? []).map(({ ids, here }) => ({
         id: `${ids.join()} ${here}`,
         cells: [
           <span key="ids" className="flex flex-wrap gap-x-2 font-mono md:py-1.5 text-caption text-secondary">
