@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
+import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
 import { secretsKeyFile } from './secrets/key.ts';
 import { StartError } from './store/errors.ts';
@@ -31,8 +32,21 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   say(
     `secrets on their way to devices are sealed with ${config.secretsKey === null ? secretsKeyFile(config.dataDir) : 'SECRETS_KEY'}`,
   );
+  if (config.bucket) say(await bucket(config.bucket));
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
   say('the configuration can be used');
+}
+
+/** Whether the keys open it, without writing anything. */
+async function bucket(config: BucketConfig): Promise<string> {
+  const { origin, pathname } = new URL(config.url);
+  const isThere = await openBucket(config)
+    .bucketExists()
+    .catch((error: unknown) => {
+      throw new StartError(`S3_URL: the bucket at ${origin}${pathname} cannot be used: ${String(error)}`);
+    });
+  if (!isThere) throw new StartError(`S3_URL: there is no bucket at ${origin}${pathname}`);
+  return `pictures of screens go to the bucket at ${origin}${pathname}: reached`;
 }
 
 const percent = (fraction: number): string => `${Math.round(fraction * 10_000) / 100} %`;

@@ -5,6 +5,8 @@ import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
+import { type BucketConfig, openBucket } from './capture/bucket.ts';
+import { BucketPictures } from './capture/bucket-pictures.ts';
 import { FilePictures } from './capture/picture-store.ts';
 import { uploadPath } from './capture/uploads.ts';
 import { type Core, composeCore } from './core.ts';
@@ -67,6 +69,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   keys: SessionKeys;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
+  /** Where pictures are kept. Default: files in `dataDir`. */
+  bucket?: BucketConfig | null;
   /** Default: without a pepper. */
   passwords?: Passwords;
   mailer: Mailer;
@@ -175,7 +179,9 @@ export async function composeServer<G extends DeviceGateway>(
       tasks: new SqlOpenTasks(database),
       secrets,
       screens: {
-        pictures: new FilePictures(ports.dataDir, ports.vault),
+        pictures: ports.bucket
+          ? new BucketPictures(openBucket(ports.bucket), ports.vault)
+          : new FilePictures(ports.dataDir, ports.vault),
         open: () => openConsents(database),
         uploadUrl: (taskId) => `${ports.publicUrl}${uploadPath}/${taskId}`,
         now,

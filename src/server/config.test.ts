@@ -77,6 +77,10 @@ describe('environment', () => {
     { RETENTION_DAYS: '0' },
     { RETENTION_DAYS: 'never' },
     { PICTURE_DAYS: '-1' },
+    { S3_URL: 'pictures' },
+    { S3_URL: 'https://key:secret@s3.example.net/pictures' },
+    { S3_URL: 'https://s3.example.net/pictures', S3_ACCESS_KEY_ID: 'key' },
+    { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
     { METRICS_TOKEN: 'long enough but with spaces' },
   ])('refuses %j', (environment) => {
     const [name = ''] = Object.keys(environment);

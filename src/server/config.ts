@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
+import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
@@ -47,6 +48,8 @@ export interface Config {
   retentionDays: number | null;
   /** Days after the end of a consent that its pictures are kept. */
   pictureDays: number;
+  /** Where they are kept; null: in files of `dataDir`. */
+  bucket: BucketConfig | null;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
   /** Null: nothing is traced. */
@@ -186,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionHours: whole('SESSION_HOURS', 12, 720),
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
+    bucket: readBucketConfig(env, errors),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { ApiClient } from '#tests/support/api-client.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { diagnosisCard, runButton } from './console.ts';
 import { knownDevices, startDemoWithout, stopDemo } from './demo-image.ts';
+import { startFleet } from './fleet.ts';
 import { expect, test } from './watched.ts';
 
 /** A server whose devices are known from an earlier run and away now. */
@@ -17,14 +18,6 @@ test.afterAll(async () => {
   fleet?.kill('SIGTERM');
   await stopDemo(server);
 });
-
-function startFleet(): void {
-  fleet = spawn(
-    process.execPath,
-    ['dist/fleet/cli.js', '--count', String(knownDevices), '--url', server.uspUrl, '--instant'],
-    { stdio: 'ignore' },
-  );
-}
 
 async function enter(page: Page): Promise<void> {
   const { user, password } = await server.account('OperatorStaff');
@@ -90,7 +83,7 @@ test('a diagnosis waits for its device and begins when it connects (ER-054)', as
   await expect(card.getByText('It begins as soon as the device connects')).toBeVisible();
   await expect(runButton(card)).toHaveAttribute('aria-disabled', 'true');
 
-  startFleet();
+  fleet = startFleet(server, '--count', String(knownDevices), '--instant');
   await expect(card.getByText('Success rate')).toBeVisible({ timeout: 40_000 });
   await expect(steps).toContainText(/Succeeded\s*\d\d:\d\d:\d\d/);
 });
@@ -99,7 +92,7 @@ test('a radio of a device that is away is changed when it connects, and until th
   page,
 }) => {
   await enter(page);
-  if (!fleet) startFleet();
+  if (!fleet) fleet = startFleet(server, '--count', String(knownDevices), '--instant');
   await page.goto(`http://localhost:${server.port}/device/deviceList/1?model=AR1031`);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('Online', { exact: true }).first()).toBeVisible();
@@ -127,7 +120,7 @@ test('a radio of a device that is away is changed when it connects, and until th
     '25 %',
     '100 %',
   ]);
-  startFleet();
+  fleet = startFleet(server, '--count', String(knownDevices), '--instant');
   await expect(change).toContainText('Succeeded', { timeout: 40_000 });
   await expect(page.getByRole('row', { name: /^Transmit power/ }).getByRole('cell')).toContainText([
     'Transmit power',

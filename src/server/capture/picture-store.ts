@@ -32,8 +32,7 @@ export class FilePictures implements PictureStore {
   }
 
   async get(place: PicturePlace): Promise<Uint8Array | null> {
-    // The ids of a look come from a caller: nothing but a name of a picture leads to a file.
-    if (!isName(place.consentId) || !isName(place.taskId)) return null;
+    if (!isPictureName(place.consentId) || !isPictureName(place.taskId)) return null;
     const sealed = await readFile(this.#fileOf(place)).catch(absent);
     return sealed && this.#vault.openPicture(place, sealed);
   }
@@ -51,7 +50,8 @@ export class FilePictures implements PictureStore {
   }
 }
 
-const isName = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+/** The ids of a look come from a caller: nothing else leads to a file or an object. */
+export const isPictureName = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 const absent = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
