@@ -77,6 +77,7 @@ async function playwright(): Promise<void> {
 
 const nightly = process.env.NIGHTLY === '1';
 const seeds = nightly ? '60000' : '5000';
+const screenSeeds = nightly ? '12000' : '1000';
 
 // What earlier runs have met proves nothing of this one.
 await rm('coverage/tiers', { recursive: true, force: true });
@@ -87,6 +88,13 @@ if (built) {
     await vitest();
     await counting('mutants of the machines', 'tests/models/mutate.ts');
     await counting('simulation', 'tests/simulation/main.ts', '--seeds', seeds);
+    await counting(
+      'simulation of screens',
+      'tests/simulation/main.ts',
+      '--televisions',
+      '--seeds',
+      screenSeeds,
+    );
     if (nightly) await counting('nightly simulation', 'tests/simulation/main.ts', '--nightly');
   };
   const browsing = async () => {

@@ -1,4 +1,3 @@
-import type { Secrets } from '#domain/secrets.ts';
 import { consentStream } from '#server/capture/consent-stream.ts';
 import { type CaptureOrder, type ConsentOrder, Consents } from '#server/capture/consents.ts';
 import { RemoteKeys } from '#server/capture/keys.ts';
@@ -6,6 +5,7 @@ import type { OperateCall } from '#server/gateway/port.ts';
 import { Reactor } from '#server/streams/reactor.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
 import { MemoryPictures } from '#tests/support/memory-pictures.ts';
+import { memorySecrets } from '#tests/support/memory-secrets.ts';
 import { account, engineRig } from './engine-rig.ts';
 
 export const reed = { kind: 'account', id: 'reed', name: 'Reed' } as const;
@@ -17,14 +17,7 @@ export const png = (text: string): Uint8Array =>
 
 /** Consents between the real engine and log, and a television that obeys the test. */
 export async function consentRig(disk?: Disk) {
-  const secrets = new Map<string, Secrets>();
-  const rig = engineRig(disk, {
-    rowsOf: (taskId, kept) => {
-      secrets.set(taskId, kept);
-      return { table: 'task_secret', rows: [] };
-    },
-    of: async (taskId) => secrets.get(taskId) ?? new Map(),
-  });
+  const rig = engineRig(disk, memorySecrets());
   const { devices, engine, effects, storage, clock, pass } = rig;
   const calls: OperateCall[] = [];
   devices.operated = (_, call) => {

@@ -2,7 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What clocks show when a run begins; the day has no meaning. */
-const startOfTime = Date.UTC(2026, 0, 1);
+export const startOfTime = Date.UTC(2026, 0, 1);
 
 /** The wall clock of the server's machine, which somebody may set. */
 export class WallClock {

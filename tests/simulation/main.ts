@@ -1,14 +1,18 @@
-// `npm run simulate -- [--seeds N] [--from S] [--mutant NAME] [--trace] [--nightly]` (docs/simulation.md).
+// `npm run simulate -- [--seeds N] [--from S] [--mutant NAME] [--televisions] [--trace] [--nightly]` (docs/simulation.md).
 import { parseArgs } from 'node:util';
-import { mutants } from './mutants.ts';
+import { mutants as coreMutants } from './mutants.ts';
 import { runSeed } from './run-seed.ts';
+import { screenMutants } from './screen-mutants.ts';
 import { lineOf, simulate } from './simulate.ts';
+
+const mutants = { ...coreMutants, ...screenMutants };
 
 const { values: options } = parseArgs({
   options: {
     seeds: { type: 'string', default: '5000' },
     from: { type: 'string', default: '1' },
     mutant: { type: 'string' },
+    televisions: { type: 'boolean' },
     trace: { type: 'boolean', default: false },
     nightly: { type: 'boolean', default: false },
   },
@@ -24,7 +28,7 @@ const whole = (name: string, text: string): number => {
 
 const from = whole('from', options.from);
 const seeds = whole('seeds', options.seeds);
-const { mutant } = options;
+const { mutant, televisions } = options;
 if (mutant !== undefined && !mutants[mutant]) {
   say(`there is no mutant "${mutant}"; there are ${Object.keys(mutants).join(', ')}`);
   process.exit(2);
@@ -40,15 +44,19 @@ if (options.nightly) {
 if (options.trace) {
   for (let seed = from; seed < from + seeds; seed++) {
     say(`seed ${seed}`);
-    const { trace } = await runSeed(seed, mutant === undefined ? undefined : mutants[mutant], true);
+    const { trace } = await runSeed(seed, {
+      tracing: true,
+      televisions,
+      mutant: mutant === undefined ? undefined : mutants[mutant],
+    });
     for (const line of trace) say(line);
   }
 }
 
-const { seconds, events, failures } = await simulate({ from, seeds, mutant });
+const { seconds, events, failures } = await simulate({ from, seeds, mutant, televisions });
 for (const { seed, invariant, detail, at } of failures) {
   say(`✗ ${invariant}: ${detail} (${(at / 1000).toFixed(3)} s into the run)`);
-  say(`  ${lineOf(seed, mutant)} --trace`);
+  say(`  ${lineOf(seed, { mutant, televisions })} --trace`);
 }
 say(
   `${seeds} seeds from ${from}, ${events} events, ${seconds.toFixed(1)} s: ${Math.round(seeds / seconds)} seeds a second`,

@@ -1,5 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import type { Consents } from '#server/capture/consents.ts';
+import type { PictureStore } from '#server/capture/picture-store.ts';
 import type { Commands } from '#server/engine/commands.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import type { DispatchAuthority } from '#server/engine/port.ts';
@@ -17,6 +19,8 @@ export interface Mutant {
   breaks: string;
   /** Seed to begin with, of one that only one world in some thousands meets. Default: 1. */
   from?: number;
+  /** Only a world with televisions meets it. */
+  televisions?: true;
   storage?(storage: LogStorage): LogStorage;
   /** The log as engine and reports append to it. */
   appends?(log: EventLog): EventLog;
@@ -26,6 +30,8 @@ export interface Mutant {
   authority?(authority: DispatchAuthority): DispatchAuthority;
   engine?(engine: Engine): void;
   commands?(commands: Commands): void;
+  consents?(consents: Consents): void;
+  pictures?(pictures: PictureStore, clock: Clock): PictureStore;
   sink?(sink: GatewaySink): GatewaySink;
   session?(session: LiveSession, clock: Clock): LiveSession;
   authText?(text: string, epoch: string): string;

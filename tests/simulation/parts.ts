@@ -1,11 +1,14 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Consents, UploadAnswer } from '#server/capture/consents.ts';
 import type { CancelAnswer, CancelReason, TaskEngine } from '#server/engine/port.ts';
+import type { TaskSecrets } from '#server/engine/task-secrets.ts';
 import type { TaskSnapshot } from '#server/engine/task-stream.ts';
 import type { LiveSession } from '#server/live/directory.ts';
 import type { GroupedLog } from '#server/store/grouped-log.ts';
 import type { Committed, EventLog } from '#server/store/log.ts';
 import type { WritePlan } from '#server/store/storage.ts';
+import type { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import type { Notification } from '#usp/messages/operate.ts';
 import type { ProcessClock, WallClock } from './clock.ts';
 import type { Disk } from './disk.ts';
@@ -33,12 +36,18 @@ export interface SimulatedServer {
   request: TaskEngine['request'];
   cancel(taskId: string, reason: CancelReason, accountId: string): Promise<CancelAnswer>;
   cancelBulkAction(bulkActionId: string, accountId: string): Promise<CancelAnswer>;
+  readonly consents: Consents;
   /** The streams of all tasks of devices below this operator. */
   readTasks(opPath: string): Promise<LoggedEvent[][]>;
   /** Runs when the process is killed. The returned function forgets it. */
   onKill(run: () => void): () => void;
   acceptAgent(endpointId: string, peer: End<ToAgent>): Link<ToServer, ToAgent>;
   acceptConsole(peer: End<string>): Link<string, string>;
+}
+
+export interface SimulatedTelevision {
+  /** It sends pictures of its screen. */
+  readonly captures: boolean;
 }
 
 export interface SimulatedAgent {
@@ -52,6 +61,7 @@ export interface SimulatedAgent {
     /** Keys of the commands that were carried out, well or badly. */
     readonly carriedOut: ReadonlySet<string>;
   };
+  readonly television: SimulatedTelevision;
   cut(): void;
   stall(ms: number): void;
   restart(offMs: number, boot: { Cause: string; CommandKey: string }): void;
@@ -121,6 +131,13 @@ export interface Witness {
     cancelAccepted(taskId: string): void;
   };
   readonly bulkActions: { accepted(bulkActionId: string): void };
+  readonly screens: {
+    agreed(consentId: string): void;
+    over(consentId: string): void;
+    endAcknowledged(consentId: string): void;
+    reads(consentId: string): () => void;
+    uploads(consentId: string, isForged: boolean): (answer: UploadAnswer) => void;
+  };
   readonly effects: { check(streamId: string): void };
   readonly devices: {
     arrived(endpointId: string, taskId: string): void;
@@ -147,6 +164,9 @@ export interface World {
   readonly agents: readonly SimulatedAgent[];
   readonly consoles: readonly SimulatedConsole[];
   readonly managesSubscriptions: boolean;
+  /** Pictures and secrets beside the log, which outlive a process. */
+  readonly pictures: MemoryPictures;
+  readonly secrets: TaskSecrets;
   readonly server: SimulatedServer | null;
   readonly restores: number;
   /** Whether it was written. */

@@ -1,5 +1,5 @@
-import { type Mutant, noMutant } from './mutant.ts';
-import { Run, type Violation } from './world.ts';
+import { noMutant } from './mutant.ts';
+import { Run, type RunOptions, type Violation } from './world.ts';
 
 export interface Outcome {
   seed: number;
@@ -24,8 +24,9 @@ const settledMs = 2_500;
 /** Longer than the longest chain of waits of a task. */
 const patienceMs = 120_000;
 
-export async function runSeed(seed: number, mutant: Mutant = noMutant, tracing = false): Promise<Outcome> {
-  const world = new Run(seed, mutant, tracing);
+export async function runSeed(seed: number, options: Partial<RunOptions> = {}): Promise<Outcome> {
+  const { mutant = noMutant, tracing = false, televisions = mutant.televisions ?? false } = options;
+  const world = new Run(seed, { mutant, tracing, televisions });
   const { scheduler, random, invariants, violations } = world;
   const failed = () => violations.length > 0;
   world.note(`faults: ${[...world.faults.kinds].join(' ')}`);
@@ -35,6 +36,9 @@ export async function runSeed(seed: number, mutant: Mutant = noMutant, tracing =
   const deeds = 2 + random.below(5);
   for (let deed = 0; deed < deeds; deed++)
     scheduler.after(random.between(100, busyMs), () => random.pick(world.supporters)?.act());
+  for (const viewer of world.viewers)
+    for (let look = 0; look <= random.below(3); look++)
+      scheduler.after(random.between(100, busyMs), () => viewer.act());
   world.faults.plan(busyMs);
   await scheduler.runUntil(busyMs, failed);
 
@@ -53,7 +57,7 @@ export async function runSeed(seed: number, mutant: Mutant = noMutant, tracing =
   const { pos } = world.disk.head;
   await scheduler.runUntil(scheduler.now + livenessMs, failed);
   if (!failed()) invariants.checkHeard(pos);
-  await scheduler.runUntil(scheduler.now + patienceMs, () => failed() || invariants.tasks.openCount === 0);
+  await scheduler.runUntil(scheduler.now + patienceMs, () => failed() || invariants.openCount === 0);
   // What ended last is told, what it freed goes on, late answers come, and who went a moment ago is written down.
   for (let before = ''; before !== world.whereItStands && !failed(); ) {
     before = world.whereItStands;

@@ -1,4 +1,5 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Consents } from '#server/capture/consents.ts';
 import { type Core, composeCore } from '#server/core.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import type { CancelReason, TaskCommand } from '#server/engine/port.ts';
@@ -10,8 +11,6 @@ import type { PeerSocket } from '#server/gateway/session.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import type { EventLog } from '#server/store/log.ts';
-import { noScreens } from '#tests/support/memory-pictures.ts';
-import { noSecrets } from '#tests/support/no-secrets.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { ProcessClock } from './clock.ts';
@@ -82,8 +81,13 @@ export class Server implements SimulatedServer {
       effects: mutant.effects?.(this.storage) ?? this.storage,
       checkpoints: this.storage.checkpoints,
       tasks: this.storage.book,
-      secrets: noSecrets,
-      screens: noScreens,
+      secrets: world.secrets,
+      screens: {
+        pictures: mutant.pictures?.(world.pictures, clock) ?? world.pictures,
+        open: async () => openConsents(world.disk.lists.get('consent')?.values() ?? []),
+        uploadUrl: (taskId) => `https://waymark.example/${taskId}`,
+        now: () => new Date(clock.now()),
+      },
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,
@@ -117,6 +121,11 @@ export class Server implements SimulatedServer {
     this.hub = this.#core.hub;
     mutant.engine?.(this.engine);
     mutant.commands?.(this.#core.commands);
+    mutant.consents?.(this.#core.consents);
+  }
+
+  get consents(): Consents {
+    return this.#core.consents;
   }
 
   async start(): Promise<void> {
@@ -231,3 +240,10 @@ export class Server implements SimulatedServer {
     return link;
   }
 }
+
+const openConsents = (rows: Iterable<object>) =>
+  [...rows].flatMap((row) =>
+    Reflect.get(row, 'terminal') === false
+      ? [{ consentId: Reflect.get(row, 'consent_id'), endpointId: Reflect.get(row, 'endpoint_id') }]
+      : [],
+  );

@@ -6,6 +6,8 @@ export interface Order {
   seeds: number;
   /** Name of a mutant (mutants.ts); absent: the product as it is. */
   mutant?: string;
+  /** A world of set-top boxes whose screens are asked for. Absent: as the mutant needs it. */
+  televisions?: boolean;
 }
 
 export interface Failure extends Violation {
@@ -55,5 +57,8 @@ function inThread(share: Share): Promise<Shared> {
 }
 
 /** The line that runs this seed again. */
-export const lineOf = (seed: number, mutant?: string): string =>
-  `npm run simulate -- --seeds 1 --from ${seed}${mutant === undefined ? '' : ` --mutant ${mutant}`}`;
+export const lineOf = (
+  seed: number,
+  { mutant, televisions }: Pick<Order, 'mutant' | 'televisions'> = {},
+): string =>
+  `npm run simulate -- --seeds 1 --from ${seed}${mutant === undefined ? '' : ` --mutant ${mutant}`}${televisions ? ' --televisions' : ''}`;

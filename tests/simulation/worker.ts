@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { mutants } from './mutants.ts';
+import { mutants as coreMutants } from './mutants.ts';
 import { runSeed } from './run-seed.ts';
+import { screenMutants } from './screen-mutants.ts';
 import type { Failure, Share } from './simulate.ts';
 
 /** More failures than these say nothing new. */
 const mostFailures = 5;
 
-const { from, seeds, every, mutant }: Share = workerData;
+const mutants = { ...coreMutants, ...screenMutants };
+const { from, seeds, every, mutant, televisions }: Share = workerData;
 const failures: Failure[] = [];
 let events = 0;
 let unhandled: unknown = null;
@@ -16,7 +18,10 @@ process.on('unhandledRejection', (reason) => {
 });
 
 for (let seed = from; seed < from + seeds && failures.length < mostFailures; seed += every) {
-  const run = await runSeed(seed, mutant === undefined ? undefined : mutants[mutant]);
+  const run = await runSeed(seed, {
+    mutant: mutant === undefined ? undefined : mutants[mutant],
+    televisions,
+  });
   events += run.events;
   // Rejections that nobody handles are told when no tick is left.
   await setImmediate();

@@ -1,10 +1,13 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { LiveSession } from '#server/live/directory.ts';
 import type { WritePlan } from '#server/store/storage.ts';
+import { MemoryPictures } from '#tests/support/memory-pictures.ts';
+import { memorySecrets } from '#tests/support/memory-secrets.ts';
 import { Agent } from './actors/agent.ts';
 import { Console } from './actors/console.ts';
 import { OtherNode } from './actors/other-node.ts';
 import { Supporter } from './actors/supporter.ts';
+import { Viewer } from './actors/viewer.ts';
 import { WallClock } from './clock.ts';
 import { Disk } from './disk.ts';
 import { Faults } from './faults.ts';
@@ -23,6 +26,13 @@ export interface Violation {
   at: number;
 }
 
+export interface RunOptions {
+  mutant: Mutant;
+  tracing: boolean;
+  /** Of set-top boxes, whose screens are asked for. */
+  televisions: boolean;
+}
+
 const operators = ['north', 'south'] as const;
 
 /** One run: a disk, a server that may die, another that writes beside it, devices, consoles, and time. */
@@ -39,6 +49,10 @@ export class Run implements World {
   readonly agents: Agent[];
   readonly consoles: Console[];
   readonly supporters: Supporter[];
+  /** Nobody looks at screens in a world without televisions. */
+  readonly viewers: Viewer[];
+  readonly pictures = new MemoryPictures();
+  readonly secrets = memorySecrets();
   readonly managesSubscriptions: boolean;
   readonly violations: Violation[] = [];
   readonly trace: string[] = [];
@@ -52,7 +66,7 @@ export class Run implements World {
   #restoring = false;
   #backups = 0;
 
-  constructor(seed: number, mutant: Mutant, tracing: boolean) {
+  constructor(seed: number, { mutant, tracing, televisions }: RunOptions) {
     this.random = new Random(seed);
     this.mutant = mutant;
     this.#tracing = tracing;
@@ -72,6 +86,7 @@ export class Run implements World {
       (_, index) => new Console(this, `console-${index + 1}`, operators[index % 2] ?? 'north'),
     );
     this.supporters = this.consoles.map((console) => new Supporter(this, console));
+    this.viewers = televisions ? this.consoles.map((console) => new Viewer(this, console)) : [];
   }
 
   // What happens to the server.
@@ -142,7 +157,7 @@ export class Run implements World {
   }
 
   commit(plan: WritePlan, storage: object): boolean {
-    const written = this.invariants.commit(plan);
+    const written = this.invariants.commit(plan, storage);
     if (!written) return false;
     for (const { pos, streamId, type, data } of this.#tracing ? plan.events : [])
       this.note(`${pos} ${streamId} ${type} ${data}`);

@@ -5,6 +5,9 @@ import { decodeRecord, encodeRecord } from '#usp/record.ts';
 import type { Link } from '../link.ts';
 import type { SimulatedAgent, ToAgent, ToServer, World } from '../parts.ts';
 import { Device } from './device.ts';
+import { Television } from './television.ts';
+
+const screen = 'Device.X_WAYMARK_Screen.';
 
 interface Unacknowledged {
   msgId: string;
@@ -19,6 +22,7 @@ export class Agent implements SimulatedAgent {
   readonly endpointId: string;
   readonly opId: string;
   readonly device: Device;
+  readonly television: Television;
   readonly registered: boolean;
   readonly #world: World;
   #link: Link<ToServer, ToAgent> | null = null;
@@ -31,7 +35,11 @@ export class Agent implements SimulatedAgent {
     this.#world = world;
     this.endpointId = endpointId;
     this.opId = opId;
-    this.device = new Device(world, this);
+    this.television = new Television(world, (ConsentId, Cause) => {
+      const params = { ConsentId, Cause };
+      this.notify({ type: 'event', body: { objPath: screen, eventName: 'ConsentEnded!', params } });
+    });
+    this.device = new Device(world, this, this.television);
     this.registered = world.random.chance(0.6);
   }
 
@@ -62,6 +70,7 @@ export class Agent implements SimulatedAgent {
     const { scheduler, random } = this.#world;
     this.#powered = false;
     this.device.forgetAll();
+    this.television.forgetAll();
     if (random.chance(0.5)) this.#outbox = [];
     this.#link?.cut();
     this.#link = null;

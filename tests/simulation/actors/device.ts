@@ -1,6 +1,7 @@
 import type { Notification } from '#usp/messages/operate.ts';
 import type { Content, Msg, MsgType } from '#usp/msg.ts';
 import type { World } from '../parts.ts';
+import type { Television } from './television.ts';
 
 type Of<T extends MsgType> = Extract<Msg, { type: T }>;
 
@@ -31,6 +32,8 @@ const measured = {
   EOMTime: '2026-01-01T00:00:01Z',
 };
 
+const screen = 'Device.X_WAYMARK_Screen.';
+
 const refusal = { errCode: 7022, errMsg: 'command failure', paramErrs: [] };
 
 /** What a simulated device does with what it is asked, in its good and in its bad moments. */
@@ -39,14 +42,16 @@ export class Device {
   readonly carriedOut = new Set<string>();
   readonly #world: World;
   readonly #agent: Voice;
+  readonly #television: Television;
   readonly #running = new Map<string, Running>();
   /** Commands to restart that came, and were not carried out yet. */
   readonly #toRestart = new Set<string>();
   #nextRequest = 1;
 
-  constructor(world: World, agent: Voice) {
+  constructor(world: World, agent: Voice, television: Television) {
     this.#world = world;
     this.#agent = agent;
+    this.#television = television;
   }
 
   /** Power is gone, and with it what ran. */
@@ -129,8 +134,32 @@ export class Device {
     this.arrived.set(commandKey, (this.arrived.get(commandKey) ?? 0) + 1);
     this.#world.invariants.devices.arrived(this.#agent.endpointId, commandKey);
     this.#world.faults.commandArrived();
-    if (command === 'Device.Reboot()' || command === 'Device.FactoryReset()') this.#restartAsAsked(msg);
+    if (command.startsWith(screen)) this.#passOn(msg);
+    else if (command === 'Device.Reboot()' || command === 'Device.FactoryReset()') this.#restartAsAsked(msg);
     else this.#diagnose(msg);
+  }
+
+  #passOn(msg: Of<'Operate'>): void {
+    const { command, commandKey, inputArgs } = msg.body;
+    const mood = this.#world.faults.device();
+    if (mood === 'deaf') return;
+    if (mood === 'refuses') {
+      this.#refuse(msg);
+      return;
+    }
+    this.#television.asked(command.slice(screen.length), {
+      inputArgs,
+      complete: (outputArgs) => this.#complete(msg, outputArgs),
+      refuse: () => this.#refuse(msg),
+      begin: (cancelled) => {
+        const reqObjPath = `Device.LocalAgent.Request.${this.#nextRequest++}.`;
+        const result = { executedCommand: command, reqObjPath, outcome: null };
+        if (mood !== 'silent')
+          this.#agent.answer(msg.msgId, { type: 'OperateResp', body: { operationResults: [result] } });
+        this.#running.set(reqObjPath, { commandKey, forget: cancelled });
+        return (outputArgs) => this.#finish(reqObjPath, msg, outputArgs);
+      },
+    });
   }
 
   #restartAsAsked(msg: Of<'Operate'>): void {

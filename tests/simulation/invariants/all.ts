@@ -6,6 +6,7 @@ import { DeviceInvariants } from './devices.ts';
 import { EffectInvariants } from './effects.ts';
 import { LogInvariants } from './log.ts';
 import { ConsoleOracle, WireOracle } from './prefix.ts';
+import { ScreenInvariants } from './screens.ts';
 import { TaskInvariants } from './tasks.ts';
 
 /** Everything that must hold, and when it is looked at. */
@@ -15,6 +16,7 @@ export class Invariants implements Witness {
   readonly effects: EffectInvariants;
   readonly devices: DeviceInvariants;
   readonly bulkActions: BulkActionInvariants;
+  readonly screens: ScreenInvariants;
   readonly #world: World;
   readonly #consoles: ConsoleOracle[] = [];
   readonly #idleSince = new Map<string, number>();
@@ -26,6 +28,7 @@ export class Invariants implements Witness {
     this.effects = new EffectInvariants(world);
     this.devices = new DeviceInvariants(world);
     this.bulkActions = new BulkActionInvariants(world);
+    this.screens = new ScreenInvariants(world);
   }
 
   console(console: SimulatedConsole): ConsoleOracle {
@@ -38,8 +41,8 @@ export class Invariants implements Witness {
     return new WireOracle(this.#world);
   }
 
-  /** Around each write. */
-  commit(plan: WritePlan): boolean {
+  /** Around each write, by the process with this connection to the disk. */
+  commit(plan: WritePlan, storage: object): boolean {
     const { disk } = this.#world;
     const stands = plan.from.pos === disk.head.pos && plan.from.epoch === disk.head.epoch;
     if (stands && Buffer.compare(plan.from.hash, disk.head.hash) === 0) {
@@ -49,7 +52,10 @@ export class Invariants implements Witness {
       }
     }
     if (!disk.apply(plan)) return false;
-    for (const event of disk.logged.slice(plan.from.pos)) this.tasks.committed(event);
+    for (const event of disk.logged.slice(plan.from.pos)) {
+      this.tasks.committed(event);
+      this.screens.committed(event, storage);
+    }
     for (const { streamId } of plan.streams) {
       this.effects.check(streamId);
       this.tasks.checkRow(streamId);
@@ -64,9 +70,15 @@ export class Invariants implements Witness {
     this.log.newProcess();
   }
 
+  /** What has not come to its end. */
+  get openCount(): number {
+    return this.tasks.openCount + this.screens.openCount;
+  }
+
   /** Again and again once the faults have stopped. */
   checkQuiet(): void {
     this.devices.checkQueues(this.#idleSince);
+    this.screens.checkQuiet();
   }
 
   checkHeard(pos: number): void {
@@ -79,6 +91,7 @@ export class Invariants implements Witness {
     this.tasks.checkAccepted();
     this.devices.checkPresence();
     this.bulkActions.checkEnd();
+    this.screens.checkEnd();
     this.log.checkAllTold();
     // A leaf that is wrong is wrong in many runs, and hashing everything again costs a tenth of one.
     if (this.#world.random.chance(0.2)) this.log.checkLeaves(this.#world.disk.stored);

@@ -1,0 +1,102 @@
+import type { SimulatedConsole, SimulatedServer, World } from '../parts.ts';
+
+/** Milliseconds between two attempts to have pictures. */
+const again = 250;
+
+/** Somebody who asks for screens at a console, looks, and goes: by saying so, or by being gone. */
+export class Viewer {
+  readonly #world: World;
+  readonly #console: SimulatedConsole;
+  #pages = 0;
+
+  constructor(world: World, console: SimulatedConsole) {
+    this.#world = world;
+    this.#console = console;
+  }
+
+  act(): void {
+    const { random, agents } = this.#world;
+    const device = random.pick(
+      agents.filter(
+        ({ opId, endpointId }) => opId === this.#console.opId && this.#world.isRegistered(endpointId),
+      ),
+    );
+    if (!device) return;
+    const { name, opId } = this.#console;
+    const order = {
+      endpointId: device.endpointId,
+      opId,
+      text: 'May we see your screen?',
+      language: 'en',
+      answerSeconds: 1 + random.below(3),
+      validSeconds: 2 + random.below(9),
+      actor: { kind: 'account' as const, id: name, name },
+      permission: '/simulated/ScreenCaptureConsent',
+    };
+    this.#world
+      .call(
+        async (server) =>
+          (await server.consents.ask(order))?.consentId ?? server.consents.of(device.endpointId),
+      )
+      .then((consentId) => {
+        // A page may be closed before its question is answered.
+        if (consentId !== null && random.chance(0.9)) this.#look(consentId);
+      })
+      .catch(() => {});
+  }
+
+  #look(consentId: string): void {
+    const { random, scheduler } = this.#world;
+    const page = { id: `${this.#console.name}-page-${++this.#pages}`, gone: false };
+    const { name } = this.#console;
+    const actor = { kind: 'account' as const, id: name, name };
+    this.#world
+      .call(async (server) => {
+        if (await server.consents.join(consentId, page.id, actor)) void this.#read(server, consentId, page);
+      })
+      .catch(() => {});
+    const capture = () => {
+      if (page.gone) return;
+      const order = { intervalMs: 100 + random.below(300), count: 3 + random.below(40) };
+      this.#world
+        .call((server) =>
+          server.consents.capture(consentId, { ...order, actor, permission: '/simulated/ScreenCapture' }),
+        )
+        .catch(() => {});
+      scheduler.after(again, capture);
+    };
+    scheduler.after(again, capture);
+    const leaves = random.share();
+    scheduler.after(random.between(300, 6_000), () => {
+      page.gone = true;
+      if (leaves < 0.6) this.#withdraw(consentId);
+    });
+  }
+
+  #withdraw(consentId: string): void {
+    const { name } = this.#console;
+    this.#world
+      .call(async (server) => {
+        await server.consents.end(consentId, 'withdrawn', { kind: 'account', id: name, name });
+        this.#world.invariants.screens.endAcknowledged(consentId);
+      })
+      .catch(() => {});
+  }
+
+  /** Reads for as long as the page is open, as often as the server ends a reading. */
+  async #read(
+    server: SimulatedServer,
+    consentId: string,
+    page: { id: string; gone: boolean },
+  ): Promise<void> {
+    const { invariants } = this.#world;
+    const { live } = server.consents;
+    while (!page.gone && live.has(consentId, page.id)) {
+      const closes = invariants.screens.reads(consentId);
+      const forget = server.onKill(closes);
+      for await (const _ of live.read(consentId, page.id)) if (page.gone) break;
+      forget();
+      closes();
+    }
+  }
+}

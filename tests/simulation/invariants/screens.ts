@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import { isObject } from '#domain/verify/shapes.ts';
+import type { ConsentFact } from '#machines/consent/events.ts';
+import { consentMachine } from '#machines/consent/machine.ts';
+import { foldOf } from '#machines/fold.ts';
+import type { UploadAnswer } from '#server/capture/consents.ts';
+import { startOfTime } from '../clock.ts';
+import type { World } from '../parts.ts';
+
+const fold = foldOf(consentMachine);
+const prefix = 'consent:';
+/** From an end on the television until the server has heard of it, once nothing goes wrong. */
+const heardMs = 6_000;
+
+/** What is known of a consent from outside of the server. */
+interface Known {
+  /** The process that asked: its connection to the disk. */
+  asked: object | null;
+  /** When the television was allowed, and until when it held that for true; milliseconds of virtual time. */
+  agreedAt: number | null;
+  overAt: number | null;
+  /** Somebody was told that it has ended. */
+  endAcknowledged: boolean;
+  /** Readings that are open. */
+  readings: number;
+}
+
+/** Nothing is captured that nobody allowed (docs/decisions/190), told by those who know: the television, the pages, the process. */
+export class ScreenInvariants {
+  readonly #world: World;
+  readonly #consents = new Map<string, Known>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  agreed(consentId: string): void {
+    this.#of(consentId).agreedAt = this.#world.scheduler.now;
+  }
+
+  over(consentId: string): void {
+    this.#of(consentId).overAt = this.#world.scheduler.now;
+  }
+
+  endAcknowledged(consentId: string): void {
+    this.#of(consentId).endAcknowledged = true;
+  }
+
+  /** The returned function closes the reading, once. */
+  reads(consentId: string): () => void {
+    const known = this.#of(consentId);
+    known.readings++;
+    let isOpen = true;
+    return () => {
+      if (isOpen) known.readings--;
+      isOpen = false;
+    };
+  }
+
+  /** When a picture has arrived at the server; the returned function judges the answer. */
+  uploads(consentId: string, isForged: boolean): (answer: UploadAnswer) => void {
+    const isRead = this.#of(consentId).readings > 0;
+    return (answer) => {
+      if (answer !== 'taken') return;
+      if (isForged)
+        this.#world.fail('only the capture has its token', `a picture of ${consentId} came with another`);
+      if (!isRead) this.#world.fail('nothing is taken that nobody looks at', `a picture of ${consentId}`);
+    };
+  }
+
+  committed({ streamId, type, data }: LoggedEvent, storage: object): void {
+    if (!streamId.startsWith(prefix)) return;
+    const known = this.#of(streamId.slice(prefix.length));
+    if (type === 'consent.requested') known.asked = storage;
+    if (type !== 'picture.received' || !isObject(data)) return;
+    const takenAt = Date.parse(String(data.takenAt)) - startOfTime + 1;
+    const problem = this.#problemOf(known, takenAt, storage);
+    if (problem) this.#world.fail('nothing is captured that nobody allowed', `${streamId}: ${problem}`);
+  }
+
+  /** Consents that are not over. */
+  get openCount(): number {
+    return this.#streams().filter(({ end }) => !end.hasTag('terminal')).length;
+  }
+
+  /** When the server has been up for a while. */
+  checkQuiet(): void {
+    // A connection may stand still for longer than the faults last.
+    const mayStall = this.#world.faults.kinds.has('agentStalls');
+    for (const { streamId, end } of this.#streams()) {
+      const { asked, overAt } = this.#of(streamId.slice(prefix.length));
+      if (!end.hasTag('standing') && !end.matches('asking')) continue;
+      if (overAt !== null && !mayStall && this.#world.scheduler.now - overAt > heardMs)
+        this.#world.fail('an end on the television is heard', `${streamId} is ${String(end.value)}`);
+      if (asked !== this.#world.server?.storage)
+        this.#world.fail('a consent ends with the process that asked', `${streamId} is ${String(end.value)}`);
+    }
+  }
+
+  /** When nothing is left to do. */
+  checkEnd(): void {
+    const { disk, agents, pictures } = this.#world;
+    for (const { streamId, end, facts } of this.#streams()) {
+      const id = streamId.slice(prefix.length);
+      if (!end.hasTag('terminal'))
+        this.#world.fail('every consent ends', `${streamId} is still ${String(end.value)}`);
+      const row = disk.lists.get('consent')?.get(id);
+      if (!row || Reflect.get(row, 'state') !== end.value)
+        this.#world.fail('list row = fold', `${streamId} is ${String(end.value)}, the list says otherwise`);
+      let taskId = '';
+      for (const fact of facts) {
+        if (fact.type === 'capture.requested') taskId = fact.data.taskId;
+        if (fact.type !== 'picture.received') continue;
+        const { sequence, sha256 } = fact.data;
+        const kept = pictures.kept.get(`${id}/${taskId}/${sequence}`);
+        if (!kept || createHash('sha256').update(kept).digest('hex') !== sha256)
+          this.#world.fail('each digest has its picture', `${streamId} has no picture ${sequence}`);
+      }
+    }
+    for (const { endpointId, television } of agents)
+      if (television.captures) this.#world.fail('every capture ends', `${endpointId} still sends pictures`);
+  }
+
+  #problemOf(known: Known, takenAt: number, storage: object): string | null {
+    if (known.agreedAt === null || takenAt < known.agreedAt) return 'a picture from before anybody agreed';
+    if (known.overAt !== null && takenAt - 1 > known.overAt)
+      return 'a picture from after its end on the television';
+    if (known.endAcknowledged) return 'a picture after its end was acknowledged';
+    if (known.asked !== storage) return 'a picture for a process that asked nobody';
+    return null;
+  }
+
+  #streams() {
+    const { disk } = this.#world;
+    return [...disk.streams.keys()].flatMap((streamId) => {
+      if (!streamId.startsWith(prefix)) return [];
+      const facts = disk.stream(streamId).map(({ type, data }) => ({ type, data }) as unknown as ConsentFact);
+      return [
+        { streamId, facts, end: facts.reduce((before, fact) => fold.step(before, fact), fold.initial()) },
+      ];
+    });
+  }
+
+  #of(consentId: string): Known {
+    const known = this.#consents.get(consentId) ?? {
+      asked: null,
+      agreedAt: null,
+      overAt: null,
+      endAcknowledged: false,
+      readings: 0,
+    };
+    this.#consents.set(consentId, known);
+    return known;
+  }
+}

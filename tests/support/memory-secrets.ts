@@ -1,0 +1,14 @@
+import type { Secrets } from '#domain/secrets.ts';
+import type { TaskSecrets } from '#server/engine/task-secrets.ts';
+
+/** Secrets of commands that last as long as the test, whatever becomes of the process. */
+export function memorySecrets(): TaskSecrets {
+  const secrets = new Map<string, Secrets>();
+  return {
+    rowsOf: (taskId, kept) => {
+      secrets.set(taskId, kept);
+      return { table: 'task_secret', rows: [] };
+    },
+    of: async (taskId) => secrets.get(taskId) ?? new Map(),
+  };
+}
