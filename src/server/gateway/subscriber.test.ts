@@ -168,6 +168,48 @@ describe('subscriptions', () => {
     expect(asked).toBe(2);
   });
 
+  test('given events of the extension, then samples are told once, and the end of a consent until it is heard', async () => {
+    const { connect } = await start();
+    const offers = (object: string, ...events: string[]) => ({
+      reqObjPath: object,
+      errCode: 0,
+      errMsg: '',
+      dataModelInstUri: '',
+      supportedObjs: [
+        {
+          supportedObjPath: object,
+          access: 0,
+          isMultiInstance: false,
+          supportedCommands: [],
+          supportedEvents: events.map((eventName) => ({ eventName, argNames: [] })),
+          supportedParams: [],
+          divergentPaths: [],
+          uniqueKeySets: [],
+        },
+      ],
+    });
+    const model: Content = {
+      type: 'GetSupportedDMResp',
+      body: {
+        reqObjResults: [
+          offers('Device.X_WAYMARK_Diagnostics.', 'PingSample!', 'Another!'),
+          offers('Device.X_WAYMARK_Screen.', 'ConsentEnded!'),
+        ],
+      },
+    };
+    const asked = play(await connect(), ({ type }) => (type === 'GetSupportedDM' ? model : undefined));
+    await eventually(() =>
+      expect(addedOf(asked).slice(3)).toEqual([
+        ['waymark-samples', 'Device.X_WAYMARK_Diagnostics.PingSample!'],
+        ['waymark-consents', 'Device.X_WAYMARK_Screen.ConsentEnded!'],
+      ]),
+    );
+    const retried = asked
+      .flatMap((request) => (request.type === 'Add' ? request.body.createObjs : []))
+      .map(({ paramSettings }) => settingOf(paramSettings, 'NotifRetry'));
+    expect(retried.slice(3)).toEqual(['false', 'true']);
+  });
+
   test('given another list of watched paths, then the running subscription is deleted and added, never set', async () => {
     const { connect } = await start();
     const row = { ID: 'waymark-watch', NotifType: 'ValueChange', ReferenceList: 'Device.A', Enable: 'true' };

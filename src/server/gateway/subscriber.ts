@@ -10,8 +10,8 @@ import {
   type Plan,
   planSubscriptions,
   readSubscriptions,
-  sampleSubscription,
   standardSubscriptions,
+  vendorSubscriptions,
   type Wanted,
   watchSubscription,
 } from './subscription-plan.ts';
@@ -21,8 +21,16 @@ const controllerIds = 'Device.LocalAgent.Controller.*.EndpointID';
 const modelPaths = ['ManufacturerOUI', 'ModelName', 'SoftwareVersion'].map(
   (name) => `Device.DeviceInfo.${name}`,
 );
-const vendorObject = 'Device.X_WAYMARK_Diagnostics.';
-const vendorEvents = ['SignalSample!', 'PingSample!', 'ScanProgress!', 'RemoteUpgradeProgress!'];
+/** Events of the extension (docs/usp-extension.md), by their object. */
+const vendorEvents: Readonly<Record<string, readonly string[]>> = {
+  'Device.X_WAYMARK_Diagnostics.': [
+    'SignalSample!',
+    'PingSample!',
+    'ScanProgress!',
+    'RemoteUpgradeProgress!',
+  ],
+  'Device.X_WAYMARK_Screen.': ['ConsentEnded!'],
+};
 const modelLimit = 1000;
 
 export interface SubscriberOptions {
@@ -51,8 +59,7 @@ export class Subscriber {
     const values = reply.content.type === 'GetResp' ? mergeGetResp(reply.content.body).values : {};
     // An agent that says nothing of the extension still has the standard's events.
     const events = await this.supportedEvents(session, values, limits);
-    const wanted: Wanted[] = [...standardSubscriptions];
-    if (events && events.length > 0) wanted.push(sampleSubscription(events));
+    const wanted: Wanted[] = [...standardSubscriptions, ...vendorSubscriptions(events ?? [])];
     if (watched.length > 0) wanted.push(watchSubscription(watched));
     const refused = await this.apply(session, planSubscriptions(this.ownRows(values), wanted), limits);
     if (refused && refused.length > 0) this.options.refused(session, refused.map(inWords).join('; '));
@@ -84,7 +91,7 @@ export class Subscriber {
       {
         type: 'GetSupportedDM',
         body: {
-          objPaths: [vendorObject],
+          objPaths: Object.keys(vendorEvents),
           firstLevelOnly: true,
           returnCommands: false,
           returnEvents: true,
@@ -139,11 +146,16 @@ const inWords = ({ id, code, message }: Refused): string => `${id}: ${code} ${me
 function namedEvents(body: BodyOf<'GetSupportedDMResp'>): string[] | null {
   const failed = body.reqObjResults.some(({ errCode }) => errCode !== 0 && !saysUnsupported(errCode));
   if (failed || body.reqObjResults.length === 0) return null;
-  const offered = body.reqObjResults
-    .flatMap(({ supportedObjs }) => supportedObjs)
-    .filter(({ supportedObjPath }) => supportedObjPath === vendorObject)
-    .flatMap(({ supportedEvents }) => supportedEvents.map(({ eventName }) => eventName));
-  return vendorEvents.filter((name) => offered.includes(name)).map((name) => vendorObject + name);
+  const offered = new Set(
+    body.reqObjResults
+      .flatMap(({ supportedObjs }) => supportedObjs)
+      .flatMap(({ supportedObjPath, supportedEvents }) =>
+        supportedEvents.map(({ eventName }) => supportedObjPath + eventName),
+      ),
+  );
+  return Object.entries(vendorEvents)
+    .flatMap(([object, names]) => names.map((name) => object + name))
+    .filter((event) => offered.has(event));
 }
 
 /** TR-369 §6.3.1.9: the path is not part of the supported data model. */

@@ -51,8 +51,18 @@ export const standardSubscriptions: Wanted[] = [
   },
 ];
 
-export function sampleSubscription(events: string[]): Wanted {
-  return { id: `${prefix}samples`, notifType: 'Event', references: events, persistent: true, retry: false };
+const consentEnds = 'Device.X_WAYMARK_Screen.ConsentEnded!';
+
+/** For the events that an agent has. A sample is worth nothing later; what the person in front of a television decided is. */
+export function vendorSubscriptions(events: string[]): Wanted[] {
+  const wanted: Wanted[] = [];
+  const samples = events.filter((event) => event !== consentEnds);
+  const event = { notifType: 'Event', persistent: true } as const;
+  if (samples.length > 0)
+    wanted.push({ ...event, id: `${prefix}samples`, references: samples, retry: false });
+  if (events.includes(consentEnds))
+    wanted.push({ ...event, id: `${prefix}consents`, references: [consentEnds], retry: true });
+  return wanted;
 }
 
 export function watchSubscription(paths: string[]): Wanted {
