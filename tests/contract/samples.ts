@@ -147,6 +147,8 @@ export const samples = ({
       body: { macAddress: '02:00:5E:00:00:07', createTime: '2026-01-01T00:00:00.000Z' },
       code: 'nodata',
     },
+    getDevicePast: { query: { endpointId, at: new Date().toISOString() } },
+    listDeviceChanges: { query: { endpointId, since: '2026-01-01T00:00:00.000Z' } },
     getNetworkStat: { body: { endpointId } },
     getNetworkFilterOption: { body: { endpointId } },
     addIPFilter: { body: { endpointId, source_ip: '192.168.0.44' }, code: 'custom' },

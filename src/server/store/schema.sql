@@ -226,6 +226,16 @@ create table device (
   UNIQUE (did)
 );
 
+create table device_checkpoint (
+  endpoint_id text collate "C" not null,
+  pos bigint not null,
+  version integer not null,
+  create_time timestamp with time zone not null,
+  needed text not null,
+  changing text not null,
+  PRIMARY KEY (endpoint_id, pos)
+);
+
 create table device_count (
   op_id text not null,
   device_status text not null,

@@ -197,6 +197,15 @@ export interface Device {
   update_user: string | null;
 }
 
+export interface DeviceCheckpoint {
+  changing: string;
+  create_time: Date;
+  endpoint_id: string;
+  needed: string;
+  pos: number;
+  version: number;
+}
+
 export interface DeviceCount {
   device_status: string;
   model_name: string;
@@ -488,6 +497,7 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   device: Device;
+  device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
   device_identity: DeviceIdentity;
   device_model: DeviceModel;
