@@ -828,6 +828,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asked whom to take over a device
+         * @description Newest first, the last 50. Who accepted last has the device (docs/decisions/195).
+         */
+        get: operations["listHandovers"];
+        put?: never;
+        /**
+         * Ask somebody to take over a device
+         * @description Somebody whose console shows the page of the device now; `custom` for anybody else. It is kept in the history of the device, and told on the live socket as `Handover`.
+         */
+        post: operations["handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/handovers/{handoverId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline to take over a device
+         * @description Only for the one who was asked, once.
+         */
+        post: operations["answerHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/subscribeRTD": {
         parameters: {
             query?: never;
@@ -3880,6 +3924,21 @@ export interface components {
             /** @description By name; null: the device told it by itself */
             by: string | null;
         };
+        Person: {
+            accountId: string;
+            name: string;
+        };
+        Handover: {
+            handoverId: string;
+            from: components["schemas"]["Person"];
+            to: components["schemas"]["Person"];
+            note: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Null: not answered yet */
+            accepted: boolean | null;
+            answeredAt: components["schemas"]["OptionalTime"];
+        };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         Targets: {
             endpointIds?: components["schemas"]["EndpointId"][];
@@ -6413,6 +6472,96 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listHandovers: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The handovers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Handover"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    handOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Account id */
+                    to: string;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            handoverId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    answerHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                handoverId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    accepted: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -147,6 +147,13 @@ export const samples = ({
       body: { macAddress: '02:00:5E:00:00:07', createTime: '2026-01-01T00:00:00.000Z' },
       code: 'nodata',
     },
+    listHandovers: { query: { endpointId } },
+    handOver: { body: { endpointId, to: 'nobody', note: 'Please go on.' }, code: 'custom' },
+    answerHandover: {
+      params: { handoverId: 'none' },
+      body: { endpointId, accepted: true },
+      code: 'nodata',
+    },
     getDevicePast: { query: { endpointId, at: new Date().toISOString() } },
     listDeviceChanges: { query: { endpointId, since: '2026-01-01T00:00:00.000Z' } },
     getNetworkStat: { body: { endpointId } },

@@ -216,6 +216,20 @@ export interface DeviceCount {
   ui_lock: boolean;
 }
 
+export interface DeviceHandover {
+  accepted: boolean | null;
+  answered_at: Date | null;
+  asked_at: Date;
+  endpoint_id: string;
+  from_id: string;
+  from_name: string;
+  handover_id: string;
+  note: string;
+  pos: number;
+  to_id: string;
+  to_name: string;
+}
+
 export interface DeviceIdentity {
   endpoint_id: string;
   fingerprint: string | null;
@@ -499,6 +513,7 @@ export interface DB {
   device: Device;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
+  device_handover: DeviceHandover;
   device_identity: DeviceIdentity;
   device_model: DeviceModel;
   device_model_feature: DeviceModelFeature;

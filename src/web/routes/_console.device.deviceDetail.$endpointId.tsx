@@ -21,6 +21,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/screen',
       'devices/debug',
       'devices/past',
+      'devices/presence',
       'cases',
     ],
   },

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { AuditProjection } from '#server/projections/audit/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
+import { HandoverProjection } from '#server/projections/handovers/project.ts';
 import { PastProjection } from '#server/projections/past/project.ts';
 import { TopologyProjection } from '#server/projections/topology/project.ts';
 import type { Module } from '../../module.ts';
@@ -14,6 +15,7 @@ import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
 import { deviceFilterHandlers } from './filters.ts';
 import { deviceGuestWifiHandlers } from './guest-wifi.ts';
+import { deviceHandoverHandlers } from './handovers.ts';
 import { deviceHistoryHandlers } from './history.ts';
 import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
@@ -37,6 +39,7 @@ export const deviceModule: Module = {
     new AuditProjection(),
     new TopologyProjection(),
     new PastProjection(),
+    new HandoverProjection(),
   ],
   handlers: (services) => ({
     ...deviceListHandlers(services),
@@ -59,6 +62,7 @@ export const deviceModule: Module = {
     ...topologyHandlers(services),
     ...deviceHistoryHandlers(),
     ...devicePastHandlers(),
+    ...deviceHandoverHandlers(services),
   }),
 };
 

@@ -16,6 +16,7 @@ import { isSetTop } from '../device-actions.ts';
 import { AsItWas, PastButton } from '../past/as-it-was.tsx';
 import { ChangesCard } from '../past/changes-card.tsx';
 import { messages as pastMessages } from '../past/messages.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import {
   type DetailSearch,
   type DeviceTab,
@@ -132,7 +133,9 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
               <PastButton at={at} go={toMoment} />
             </>
           }
-        />
+        >
+          <AlsoHere endpointId={endpointId} />
+        </DeviceHeader>
       </StandstillContext>
       <Tabs
         rail

@@ -30,6 +30,7 @@ import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { useMoment } from '../past/moment.ts';
 import { NowDiffers } from '../past/now-differs.tsx';
+import { useEditing } from '../presence/use-people.ts';
 import { type Device, type DeviceTask, deviceTasksQuery, nameOf } from '../queries.ts';
 import { settingsMessages as messages } from './messages.ts';
 
@@ -84,6 +85,7 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
   const [editing, setEditing] = useDraft(`settings:${props.title}`);
   const [sent, setSent] = useState<Sent<Form> | null>(null);
   const isPast = useMoment() !== null;
+  useEditing(kind, editing !== '' || Boolean(props.offered));
   const close = () => {
     setEditing('');
     props.offered?.onClose();

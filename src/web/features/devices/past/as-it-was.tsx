@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, History, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDateTime, instantOf } from '#domain/display.ts';
+import { instantOf, localTimeOf } from '#domain/display.ts';
 import { nowMs } from '#web/ambient/clock.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useDateTime, zoneInUse } from '#web/http/time-zone.ts';
@@ -121,13 +121,15 @@ function Band({ at, go, past }: PlaceProps & { past: DevicePast | undefined }) {
         >
           {text(messages.earlier)}
         </Button>
-        <Picker key={at} at={at} go={go} />
         <Button
           icon={<ChevronRight className="size-4" aria-hidden />}
           {...step(past?.later, text(messages.noLater))}
         >
           {text(messages.later)}
         </Button>
+        <div className="w-60">
+          <Picker key={at} at={at} go={go} />
+        </div>
         <Button look="main" icon={<Undo2 className="size-4" aria-hidden />} onClick={() => go(null)}>
           {text(messages.toNow)}
         </Button>
@@ -140,7 +142,7 @@ function Band({ at, go, past }: PlaceProps & { past: DevicePast | undefined }) {
 function Picker({ at, go }: Pick<PlaceProps, 'at' | 'go'>) {
   const text = useText();
   const zone = zoneInUse();
-  const shown = formatDateTime(at, zone).replace(' ', 'T');
+  const shown = localTimeOf(at, zone);
   const choose = (value: string) => {
     if (value && value !== shown) go(instantOf(value, zone).toISOString());
   };
@@ -149,7 +151,6 @@ function Picker({ at, go }: Pick<PlaceProps, 'at' | 'go'>) {
       type="datetime-local"
       step={1}
       aria-label={text(messages.moment)}
-      className="w-auto"
       defaultValue={shown}
       onBlur={({ target }) => choose(target.value)}
       onKeyDown={({ key, currentTarget }) => {
