@@ -5,8 +5,8 @@
 const measured =
   /\.(?:Stats\.\w+|UpTime|CPUUsage|MemoryStatus\.\w+|\w*StorageUsed|CapacityUsed|CurrentLocalTime|LeaseTimeRemaining|TemperatureSensor\.\d+\.\w+|Noise|Utilization|\w*SignalStrength|\w*SignalLevel|\w*SignalQuality|\w*Rate|\w*NumberOfEntries|LastChange|ActiveTime|\w*TimeStamp)$/;
 
-/** Tables whose rows come and go by themselves: clients, their leases, networks of neighbours, the home network. */
+/** What comes and goes by itself: clients, their leases, networks of neighbours, the home network, a change on trial. */
 const passing =
-  /^Device\.WiFi\.DataElements\.|\.(?:AssociatedDevice|Host|Result|Process|Pool\.\d+\.Client)\.\d+\./;
+  /^Device\.(?:WiFi\.DataElements|X_WAYMARK_ConfirmedCommit)\.|\.(?:AssociatedDevice|Host|Result|Process|Pool\.\d+\.Client)\.\d+\./;
 
 export const isMeasured = (path: string): boolean => measured.test(path) || passing.test(path);
