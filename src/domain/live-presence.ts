@@ -11,8 +11,9 @@ export interface LivePlace {
 
 /** Somebody else who is on the page of a device now; in however many tabs, once. */
 export interface PresentPerson {
-  /** Null: of an operator that the reader does not see. */
+  /** Null: cannot be asked to take over, because he may not, or is of an operator that the reader does not see. */
   accountId: string | null;
+  /** Null: of an operator that the reader does not see. */
   name: string | null;
   /** When the first of their pages was opened, ISO 8601. */
   since: string;

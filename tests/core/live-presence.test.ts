@@ -106,3 +106,17 @@ test('given a socket that says too much, then it is closed and may come again', 
   for (let times = 0; times < 60; times++) await says(one, times % 2 ? 'one' : 'two');
   expect(one.closes).toContain('1013 too many messages');
 });
+
+test('given somebody who may only look, then he is seen by name and cannot be asked to take over', async () => {
+  const { sessionOf } = rig.port;
+  rig.port.sessionOf = async (token) => {
+    const session = await sessionOf(token);
+    return session && token.startsWith('lee') ? { ...session, permissions: ['/devices/presence'] } : session;
+  };
+  const one = await rig.connect(kim);
+  const viewer = await rig.connect(lee);
+  await says(one, 'one');
+  await says(viewer, 'one');
+  expect(lastTold(one)).toMatchObject([{ accountId: null, name: 'lee' }]);
+  expect(rig.hub.nameOnPage('one', 'lee', '/root/north/')).toBeNull();
+});

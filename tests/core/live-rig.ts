@@ -76,7 +76,7 @@ export function liveRig() {
             name: clientId,
             clientId,
             opPath,
-            permissions: ['/cases/{caseId}', '/devices/presence'],
+            permissions: ['/cases/{caseId}', '/devices/presence', '/devices/handovers'],
             expiresAt: clock.now() + 1_800_000,
           }
         : null;

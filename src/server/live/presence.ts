@@ -17,6 +17,9 @@ interface Visit {
   since: number;
 }
 
+/** Whoever may take over a device from another one. */
+const handoverPermission = '/devices/handovers';
+
 /** Words of one socket: so many at once, and then one each so many milliseconds. A console says a few a minute. */
 const words = { burst: 40, everyMs: 500 };
 /** Of people on one page so many are told of. */
@@ -65,10 +68,11 @@ export class Presence {
     await this.#tell(new Set([before?.endpointId]));
   }
 
-  /** The name of an account that is on the page of a device, as those of `opPath` see it; null: it is not there. */
+  /** The name of an account that is on the page of a device and may take it over, as those of `opPath` see it; null: it is not there. */
   nameOf(endpointId: string, accountId: string, opPath: string): string | null {
     const found = this.#on(endpointId).find(
-      ([{ session }]) => session.accountId === accountId && session.opPath.startsWith(opPath),
+      ([{ session }]) =>
+        session.accountId === accountId && session.opPath.startsWith(opPath) && mayTakeOver(session),
     );
     return found?.[0].session.name ?? null;
   }
@@ -98,7 +102,7 @@ export class Presence {
       const known = people.get(session.accountId);
       const isKnown = session.opPath.startsWith(reader.opPath);
       people.set(session.accountId, {
-        accountId: isKnown ? session.accountId : null,
+        accountId: isKnown && mayTakeOver(session) ? session.accountId : null,
         name: isKnown ? session.name : null,
         since: known?.since ?? new Date(since).toISOString(),
         doing: doing ?? known?.doing ?? null,
@@ -121,3 +125,5 @@ export class Presence {
     return has >= 1;
   }
 }
+
+const mayTakeOver = ({ permissions }: LiveSession): boolean => permissions.includes(handoverPermission);

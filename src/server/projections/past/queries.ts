@@ -2,7 +2,7 @@ import { isMeasured } from '#domain/device-parameters/measured.ts';
 import type { ListedDevice } from '../devices/page.ts';
 import { ScopedQueries } from '../scope.ts';
 import { type Change, changesIn, knownAfter } from './changes.ts';
-import { beginningOf, changeBefore, changesAfter, eventsUntil } from './read.ts';
+import { beginningOf, changeAfter, changeBefore, changesAfter, eventsUntil, presentOf } from './read.ts';
 import { foldValues, type ToldValue } from './told.ts';
 
 /** A value that is not what it was at a moment. */
@@ -31,18 +31,19 @@ export class ScopedPast extends ScopedQueries {
     const begins = await beginningOf(db, endpointId);
     if (!begins) return null;
     const values = foldValues(await eventsUntil(db, endpointId, { time: at }));
-    const now = foldValues(await eventsUntil(db, endpointId, null));
+    const present = await presentOf(db, endpointId);
     const differences = [...values].flatMap(([path, was]): Difference[] => {
-      const is = now.get(path);
+      const is = present.values.get(path);
       if (!is || is.value === was.value || isMeasured(path)) return [];
       return [{ path, was, is }];
     });
-    const [later] = await changesAfter(db, endpointId, at);
+    const earlier = await changeBefore(db, endpointId, at, present);
+    const later = await changeAfter(db, endpointId, at, present);
     return {
       begins,
       values,
       differences: differences.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-      earlier: (await changeBefore(db, endpointId, at))?.recordedAt ?? null,
+      earlier: earlier?.recordedAt ?? null,
       later: later?.recordedAt ?? null,
     };
   }
@@ -50,7 +51,8 @@ export class ScopedPast extends ScopedQueries {
   /** What was changed after a moment, newest first; at most `limit` changes. */
   async changesSince({ endpoint_id: endpointId }: ListedDevice, at: Date, limit: number): Promise<Change[]> {
     const db = this.database.sql;
-    const events = (await changesAfter(db, endpointId, at)).slice(-limit);
+    const present = await presentOf(db, endpointId);
+    const events = (await changesAfter(db, endpointId, at, present)).slice(-limit);
     const [first] = events;
     if (!first) return [];
     const before = knownAfter(await eventsUntil(db, endpointId, { version: first.version - 1 }));

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/store/database.ts';
 import { mainLogId } from '#server/store/log.ts';
 import { changesIn, knownAfter } from './changes.ts';
-import type { PastEvent } from './told.ts';
+import { foldValues, type PastEvent, type ToldValue } from './told.ts';
 
 type Db = Kysely<Tables>;
 /** How far a stream is read: to a moment, to one of its versions, or to its end. */
@@ -45,46 +45,86 @@ export async function beginningOf(db: Db, endpointId: string): Promise<Date | nu
   return first?.recordedAt ?? null;
 }
 
-/** Checkpoints looked at for changes: of 10,000 events of a device. */
-const checkpointsAtOnce = 100;
+/** A device as it is, and the events since its last checkpoint that changed what is set. */
+export interface Present {
+  values: Map<string, ToldValue>;
+  changing: PastEvent[];
+}
+
+export async function presentOf(db: Db, endpointId: string): Promise<Present> {
+  const [kept, since] = await fromCheckpoint(db, endpointId, null);
+  return {
+    values: foldValues([...kept, ...since]),
+    changing: changesIn(knownAfter(kept), since).map(({ event }) => event),
+  };
+}
 
 /** The last event before a moment that changed what is set; null: there is none. */
-export async function changeBefore(db: Db, endpointId: string, at: Date): Promise<PastEvent | null> {
+export async function changeBefore(
+  db: Db,
+  endpointId: string,
+  at: Date,
+  { changing }: Present,
+): Promise<PastEvent | null> {
   const isBefore = ({ recordedAt }: PastEvent) => recordedAt < at;
-  const recent = (await changesSinceCheckpoint(db, endpointId)).findLast(isBefore);
+  const recent = changing.findLast(isBefore);
   if (recent) return recent;
   // The checkpoint behind the moment may have some before it; the one that follows has only such.
-  const { rows } = await sql<{ changing: string }>`
-    select changing from device_checkpoint
-    where endpoint_id = ${endpointId} and changing <> '[]' and pos <= coalesce(
+  const indexed = await changingIn(
+    db,
+    endpointId,
+    sql`and pos <= coalesce(
       (select min(pos) from device_checkpoint
        where endpoint_id = ${endpointId} and create_time >= ${at.toISOString()}::timestamptz),
       ${Number.MAX_SAFE_INTEGER}::bigint
-    ) order by pos desc limit 2`.execute(db);
-  const events = await eventsAt(
-    db,
-    rows.flatMap(({ changing }) => positionsIn(changing)),
+    ) order by pos desc limit 2`,
   );
-  return events.findLast(isBefore) ?? null;
+  return indexed.findLast(isBefore) ?? null;
 }
 
-/** The events after a moment that changed what is set, of the last 10,000 of the device; in the order of the log. */
-export async function changesAfter(db: Db, endpointId: string, at: Date): Promise<PastEvent[]> {
+/** The first one after it. */
+export async function changeAfter(
+  db: Db,
+  endpointId: string,
+  at: Date,
+  { changing }: Present,
+): Promise<PastEvent | null> {
+  const indexed = await changingIn(
+    db,
+    endpointId,
+    sql`and create_time > ${at.toISOString()}::timestamptz order by pos limit 2`,
+  );
+  return [...indexed, ...changing].find(({ recordedAt }) => recordedAt > at) ?? null;
+}
+
+/** Checkpoints looked at for changes: of 10,000 events of a device. */
+const checkpointsAtOnce = 100;
+
+/** All of them after it, of the last 10,000 events of the device; in the order of the log. */
+export async function changesAfter(
+  db: Db,
+  endpointId: string,
+  at: Date,
+  { changing }: Present,
+): Promise<PastEvent[]> {
+  const indexed = await changingIn(
+    db,
+    endpointId,
+    sql`and create_time > ${at.toISOString()}::timestamptz order by pos desc limit ${checkpointsAtOnce}`,
+  );
+  return [...indexed, ...changing].filter(({ recordedAt }) => recordedAt > at);
+}
+
+/** The events that some checkpoints name as changing, in the order of the log. */
+async function changingIn(db: Db, endpointId: string, which: RawBuilder<unknown>): Promise<PastEvent[]> {
   const { rows } = await sql<{ changing: string }>`
-    select changing from device_checkpoint
-    where endpoint_id = ${endpointId} and changing <> '[]' and create_time > ${at.toISOString()}::timestamptz
-    order by pos desc limit ${checkpointsAtOnce}`.execute(db);
-  const indexed = await eventsAt(
+    select changing from device_checkpoint where endpoint_id = ${endpointId} and changing <> '[]' ${which}`.execute(
+    db,
+  );
+  return eventsAt(
     db,
     rows.flatMap(({ changing }) => positionsIn(changing)),
   );
-  const recent = await changesSinceCheckpoint(db, endpointId);
-  return [...indexed, ...recent].filter(({ recordedAt }) => recordedAt > at);
-}
-
-async function changesSinceCheckpoint(db: Db, endpointId: string): Promise<PastEvent[]> {
-  const [kept, since] = await fromCheckpoint(db, endpointId, null);
-  return changesIn(knownAfter(kept), since).map(({ event }) => event);
 }
 
 const positionsIn = (text: string): number[] => JSON.parse(text);

@@ -55,20 +55,20 @@ export function AsItWas({ at, now, tells, children, ...place }: Props) {
   return at === undefined ? (
     children(now)
   ) : (
-    <Past {...place} at={at}>
+    <Past {...place} at={at} now={now}>
       {tells ? children : () => <PresentOnly />}
     </Past>
   );
 }
 
-function Past({ children, ...place }: PlaceProps & Pick<Props, 'children'>) {
+function Past({ children, now, ...place }: PlaceProps & Pick<Props, 'children' | 'now'>) {
   const { endpointId, at, go } = place;
   const text = useText();
   const past = useQuery(pastQuery(endpointId, at));
   const then = useQuery(deviceInfoQuery(endpointId, at));
   const wasThere = !(then.error instanceof ApiError && then.error.code === 'nodata');
   return (
-    <MomentContext value={{ at, past: past.data }}>
+    <MomentContext value={{ at, past: past.data, present: now.device }}>
       <StandstillContext value={text(messages.standstill)}>
         <Band {...place} past={past.data} />
         {then.data ? (

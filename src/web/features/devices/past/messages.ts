@@ -32,6 +32,7 @@ export const messages = defineMessages({
   },
   now: { id: 'past.now', defaultMessage: 'Now' },
   atThatTime: { id: 'past.then', defaultMessage: 'Then' },
+  nowIs: { id: 'past.nowIs', defaultMessage: 'Now: {value}' },
   setting: { id: 'past.setting', defaultMessage: 'Setting' },
   otherNow: { id: 'past.otherNow', defaultMessage: 'Different now' },
   changes: { id: 'past.changes', defaultMessage: 'What changed since' },

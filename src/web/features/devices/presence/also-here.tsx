@@ -43,7 +43,7 @@ export function AlsoHere({ endpointId }: { endpointId: string }) {
           </span>
           <ul className="flex min-w-0 flex-col gap-1">
             {people.map((person) => (
-              <Person key={person.accountId ?? person.since} person={person} onHandOver={setAsked} />
+              <Person key={`${person.name} ${person.since}`} person={person} onHandOver={setAsked} />
             ))}
           </ul>
         </section>

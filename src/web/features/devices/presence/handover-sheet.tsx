@@ -38,7 +38,7 @@ export function HandoverSheet({ endpointId, to, onClose }: Props) {
       onSubmit={({ note }) => ask.run({ body: { endpointId, to: to.accountId, note: note.trim() } })}
       onClose={onClose}
     >
-      <TextField<NoteForm> name="note" label={text(messages.note)} help={text(messages.noteHelp)} />
+      <TextField<NoteForm> name="note" rows={4} label={text(messages.note)} help={text(messages.noteHelp)} />
     </EditSheet>
   );
 }
