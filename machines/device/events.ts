@@ -20,7 +20,14 @@ export type DeviceFact =
    * What the gateway found wrong with the device's agent. Of a kind one an hour at most: `times` counts those since the
    * last one that was told, this one included.
    */
-  | { type: 'device.agentNoticed'; data: { notice: AgentNotice; detail: string; times: number } };
+  | { type: 'device.agentNoticed'; data: { notice: AgentNotice; detail: string; times: number } }
+  /** An engineer asks another one to take over the work on the device. */
+  | {
+      type: 'device.handoverAsked';
+      data: { handoverId: string; to: { id: string; name: string }; note: string };
+    }
+  /** That one accepts or declines. */
+  | { type: 'device.handoverAnswered'; data: { handoverId: string; accepted: boolean } };
 
 /**
  * `undecodable`: bytes that are no USP record or message; `sessionRefused`: the connection broke a rule and was closed, or

@@ -788,6 +788,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A device as it was at a moment, and what differs now
+         * @description The values that the device had told by then, each with the time at which it had last told it, and those that it tells otherwise now. Folded from the log (docs/decisions/194). `earlier` and `later` are the nearest changes of what is set; measurements, counts and clients are none. A value that was told since for the first time is no difference. Secrets are in no answer: a device tells nobody what they are.
+         */
+        get: operations["getDevicePast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/past/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was changed of a device since a moment
+         * @description Newest first, the last 200. A change of a value names the task that ran on the device then, and who asked for it; one of the registration who made it; any other was told by the device itself. Measurements, counts and clients are left out.
+         */
+        get: operations["listDeviceChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asked whom to take over a device
+         * @description Newest first, the last 50. Who accepted last has the device (docs/decisions/195).
+         */
+        get: operations["listHandovers"];
+        put?: never;
+        /**
+         * Ask somebody to take over a device
+         * @description Somebody whose console shows the page of the device now; `custom` for anybody else. It is kept in the history of the device, and told on the live socket as `Handover`.
+         */
+        post: operations["handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/handovers/{handoverId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline to take over a device
+         * @description Only for the one who was asked, once.
+         */
+        post: operations["answerHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/subscribeRTD": {
         parameters: {
             query?: never;
@@ -3813,6 +3897,48 @@ export interface components {
             discards_received: number | null;
             discards_sent: number | null;
         };
+        DeviceDifference: {
+            path: string;
+            was: string;
+            /**
+             * Format: date-time
+             * @description When the device had last told it by then
+             */
+            wasTold: string;
+            is: string;
+            /** Format: date-time */
+            isTold: string;
+        };
+        DeviceChange: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            values: {
+                /** @description Of the data model; of a registration the name of its field */
+                path: string;
+                from: string;
+                to: string;
+            }[];
+            taskId: string | null;
+            action: components["schemas"]["TaskKind"] | null;
+            /** @description By name; null: the device told it by itself */
+            by: string | null;
+        };
+        Person: {
+            accountId: string;
+            name: string;
+        };
+        Handover: {
+            handoverId: string;
+            from: components["schemas"]["Person"];
+            to: components["schemas"]["Person"];
+            note: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Null: not answered yet */
+            accepted: boolean | null;
+            answeredAt: components["schemas"]["OptionalTime"];
+        };
         /** @description Either `endpointIds` or, in older clients, one `endpointId`. Several must be of one model, and in one city where it is known (RU-118). */
         Targets: {
             endpointIds?: components["schemas"]["EndpointId"][];
@@ -4878,6 +5004,8 @@ export interface components {
         Page: number;
         /** @description Rows a page; default 15 */
         Limit: number;
+        /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+        AsOf: string;
         EndpointId: components["schemas"]["EndpointId"];
         /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
@@ -5109,7 +5237,10 @@ export interface operations {
     };
     getDevice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5135,7 +5266,10 @@ export interface operations {
     };
     getDeviceInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5159,7 +5293,10 @@ export interface operations {
     };
     queryDevice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5326,7 +5463,10 @@ export interface operations {
     };
     getDeviceTime: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5383,7 +5523,10 @@ export interface operations {
     };
     getRadio: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5462,7 +5605,10 @@ export interface operations {
     };
     getWan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5525,7 +5671,10 @@ export interface operations {
     };
     getLan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5554,7 +5703,10 @@ export interface operations {
     };
     getNetworkFilterOption: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5693,7 +5845,10 @@ export interface operations {
     };
     getAssociatedDevices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5720,7 +5875,10 @@ export interface operations {
     };
     getWifi: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5751,7 +5909,10 @@ export interface operations {
     };
     getSSID: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5845,7 +6006,10 @@ export interface operations {
     };
     getGuestWifi: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5920,7 +6084,10 @@ export interface operations {
     };
     getEndpoint: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6150,7 +6317,10 @@ export interface operations {
     };
     getNetwork: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6177,7 +6347,10 @@ export interface operations {
     };
     getConnectedNetwork: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6205,7 +6378,10 @@ export interface operations {
     };
     getNetworkStat: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6226,6 +6402,166 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getDevicePast: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                at: string;
+                /** @description All values of then as well; 5,000 at most */
+                withValues?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device at that moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** Format: date-time */
+                            at: string;
+                            /**
+                             * Format: date-time
+                             * @description When its record begins
+                             */
+                            begins: string;
+                            earlier: components["schemas"]["OptionalTime"];
+                            later: components["schemas"]["OptionalTime"];
+                            differences: components["schemas"]["DeviceDifference"][];
+                            values: components["schemas"]["ObservedValues"];
+                            /** @description There are more values or differences than are told */
+                            truncated: boolean;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listDeviceChanges: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+                since: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["DeviceChange"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listHandovers: {
+        parameters: {
+            query: {
+                endpointId: components["parameters"]["EndpointId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The handovers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Handover"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    handOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /** @description Account id */
+                    to: string;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            handoverId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    answerHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                handoverId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    accepted: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -9273,7 +9609,10 @@ export interface operations {
     };
     getDeviceTime_alias_devices_time_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9305,7 +9644,10 @@ export interface operations {
     };
     getDeviceTime_alias_devices_action_getDeviceTime_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9518,7 +9860,10 @@ export interface operations {
     };
     getRadio_alias_devices_wifi_getRadio_post: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The device as it was at this moment, as far as it had told by then, folded from the log (docs/decisions/194). Not together with `refresh`. Default: as it is. */
+                asOf?: components["parameters"]["AsOf"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

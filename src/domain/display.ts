@@ -69,6 +69,19 @@ export function startOfDay(day: string, timeZone: string, daysLater = 0): Date {
   return new Date(midnight - offsetAt(first, timeZone));
 }
 
+/** Date and time of day of an instant, `YYYY-MM-DDTHH:mm:ss`, by the clocks of the given IANA zone. */
+export const localTimeOf = (instant: string, timeZone: string): string => {
+  const at = Date.parse(instant);
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 19);
+};
+
+/** The instant of a date with a time of day, `YYYY-MM-DDTHH:mm:ss`, by the clocks of the given IANA zone. */
+export function instantOf(local: string, timeZone: string): Date {
+  const clock = Date.parse(`${local}Z`);
+  const first = clock - offsetAt(clock, timeZone);
+  return new Date(clock - offsetAt(first, timeZone));
+}
+
 /** Milliseconds that clocks of the zone are ahead of UTC. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(at);

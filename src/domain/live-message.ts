@@ -4,7 +4,8 @@ import type { LoggedEvent } from './logged-event.ts';
 /**
  * Events of the live socket (TR-169..TR-181). `TaskEvent` carries the facts of a task that have no toast of their own,
  * `StreamEvent` those of a stream that belongs to no device. A value that changed is `valueChanged` to those who look at the
- * device (TR-178), `ValueUpdate` to the others where rows of lists show it (TR-169).
+ * device (TR-178), `ValueUpdate` to the others where rows of lists show it (TR-169). `Handover`: somebody asks somebody to take over
+ * a device, or has answered.
  */
 export type LiveEventName =
   | 'ValueUpdate'
@@ -20,7 +21,8 @@ export type LiveEventName =
   | 'AvManagementResult'
   | 'AvScreenCaptureResult'
   | 'NTP'
-  | 'Sync';
+  | 'Sync'
+  | 'Handover';
 
 /** One push message, `/ws/{clientId}`. Field names are the specification's; `pos`, `prev`, `version` and `fact` are ours. */
 export interface LiveMessage {

@@ -197,6 +197,7 @@ export async function composeServer<G extends DeviceGateway>(
         return (
           session && {
             accountId: session.account.accountId,
+            name: session.account.name,
             clientId: session.clientId,
             opPath: session.account.operator.opPath,
             permissions: session.account.role.permissions,

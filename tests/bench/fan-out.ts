@@ -23,6 +23,7 @@ export const fanOut: Bench = {
       clock: systemClock,
       authenticate: async (token) => ({
         accountId: token,
+        name: token,
         clientId: token,
         opPath: '/north/',
         permissions: [],

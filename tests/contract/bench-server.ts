@@ -50,6 +50,8 @@ export interface BenchServer {
   uspPort: number;
   /** What a console of this account is told from now on, message by message. */
   listen(headers: { authorization: string }): string[];
+  /** A console of this account shows the page of the device from now on. */
+  beOnPage(headers: { authorization: string }, endpointId: string): void;
   /** The server's clock; tests move it. */
   clock: { now: Date };
   /** Bearer header of one of the demo's people, by e-mail. */
@@ -198,6 +200,18 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       const token = authorization.replace('Bearer ', '');
       core.hub.accept(socket).message(JSON.stringify({ event: 'auth', token }));
       return told;
+    },
+    beOnPage({ authorization }, endpointId) {
+      const peer = core.hub.accept({
+        bufferedAmount: 0,
+        send(text: string) {
+          if (!text.includes('"ready"')) return;
+          setImmediate(() => peer.message(JSON.stringify({ event: 'place', endpointId, doing: null })));
+        },
+        close: () => {},
+        terminate: () => {},
+      });
+      peer.message(JSON.stringify({ event: 'auth', token: authorization.replace('Bearer ', '') }));
     },
     clock,
     login,

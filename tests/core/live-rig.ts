@@ -73,9 +73,10 @@ export function liveRig() {
       return opPath
         ? {
             accountId: clientId,
+            name: clientId,
             clientId,
             opPath,
-            permissions: ['/cases/{caseId}'],
+            permissions: ['/cases/{caseId}', '/devices/presence', '/devices/handovers'],
             expiresAt: clock.now() + 1_800_000,
           }
         : null;

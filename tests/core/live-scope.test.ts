@@ -137,6 +137,7 @@ test('given a role without the key of a call, then what the call reads is not to
   const rights: string[] = [];
   rig.port.sessionOf = async (token) => ({
     accountId: token,
+    name: token,
     clientId: token,
     opPath: '/root/',
     permissions: rights,

@@ -193,6 +193,7 @@ test('given a token that ends, then the socket is closed and hears no more; one 
 test('given a token of years, then its timer is one that a machine can count', async () => {
   rig.port.sessionOf = async () => ({
     accountId: '',
+    name: '',
     clientId: '',
     opPath: '/',
     permissions: [],

@@ -203,6 +203,7 @@ export class Run implements World {
     const lives = this.faults.tokenLife();
     return {
       accountId: clientId,
+      name: clientId,
       clientId,
       opPath: `/${opId}/`,
       permissions: ['/tasks/{taskId}'],

@@ -88,6 +88,17 @@ export function withReported<G extends SettingGroup>(
   return updated as SettingValues<G>;
 }
 
+/** The same of one row of a group, or of a group without rows, by the API's names; what else it holds stays. */
+export function withReportedOf(group: SettingGroup, known: object, reported: Readings): object {
+  const { fields, rows = {} } = groups[group];
+  const numbers = Object.keys(rows).map(
+    (field) => [field, Number(Reflect.get(known, field)) || null] as const,
+  );
+  const those = ofRow(rows, Object.fromEntries(numbers), reported);
+  const told = Object.entries(fields).filter(([, name]) => those.placeOf(name) !== null);
+  return { ...known, ...Object.fromEntries(told.map(([field, name]) => [field, those.value(name)])) };
+}
+
 /**
  * What a Set has to write for the wanted values of a group, by path. What is not wanted is not written, and what the
  * product may not write neither. Each parameter is written where this device has it: the path depends on its data model.

@@ -27,6 +27,9 @@ function deviceMessage(event: LoggedEvent): LiveDraft | null {
       return { ...base, event: 'changeDeviceState', data: stateOf(event) };
     case 'device.agentNoticed':
       return { ...base, event: 'ValueUpdate', data: { agentNotice: event.data.notice ?? '' } };
+    case 'device.handoverAsked':
+    case 'device.handoverAnswered':
+      return { ...base, event: 'Handover', data: { by: event.actor.id } };
     default:
       return null;
   }

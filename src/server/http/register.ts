@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type OperationId, operationAliases, operations } from '#api/operations.gen.ts';
+import { isObject } from '#domain/verify/shapes.ts';
 import type { Json } from '#machines/json.ts';
 import { oweEntry } from '#server/projections/audit/owed.ts';
 import { Scope } from '#server/projections/scope.ts';
@@ -11,10 +12,10 @@ import { type AuditNote, recordOf } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
-import { actorOf, callOf, type HookDeps, type Mounted, operationHooks } from './hooks.ts';
+import { actorOf, type CallState, callOf, type HookDeps, type Mounted, operationHooks } from './hooks.ts';
 import { type StoredAnswer, withIdempotency } from './idempotency.ts';
 import type { Services } from './services.ts';
-import type { Place } from './validators.ts';
+import { type Place, refusal } from './validators.ts';
 
 export interface RegisterDeps extends HookDeps {
   handlers: Handlers;
@@ -61,7 +62,12 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           userAgent: request.headers['user-agent'] ?? null,
           language,
           audit: note,
-          ...(session ? whoAndWhat(session, operation, services, note, clientAddress(request)) : {}),
+          ...(session
+            ? whoAndWhat(session, operation, services, note, {
+                address: clientAddress(request),
+                asOf: momentOf(input),
+              })
+            : {}),
         });
         if (fileName !== undefined) nameFile(reply, fileName);
         if (headers) reply.headers(headers);
@@ -103,7 +109,7 @@ function whoAndWhat(
   { id: operation, place, permission, reads }: Mounted,
   { database, log, now }: Services,
   note: AuditNote,
-  address: string,
+  { address, asOf }: { address: string; asOf: Date | null },
 ): { caller: Caller; scope: Scope } {
   const { account, clientId, familyId } = session;
   const { opId, opPath } = account.operator;
@@ -115,6 +121,7 @@ function whoAndWhat(
       opId,
       opPath,
       actor,
+      asOf,
       now,
       changed: (oldValue, newValue) => note.changed(oldValue, newValue),
       async owes(db, oldValue, newValue) {
@@ -130,6 +137,16 @@ function whoAndWhat(
       },
     }),
   };
+}
+
+/** The moment that a call asks about. A device can be asked for what it is, not for what it was. */
+function momentOf({ query, body }: CallState['input']): Date | null {
+  const { asOf } = query;
+  if (typeof asOf !== 'string') return null;
+  const { refresh, options } = body ?? {};
+  if (refresh === true || (isObject(options) && options.refresh === true))
+    throw refusal([{ field: 'query.asOf', message: 'cannot be asked for together with refresh' }]);
+  return new Date(asOf);
 }
 
 function nameFile(reply: FastifyReply, fileName: string): void {

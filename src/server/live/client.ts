@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import { pathsWhere } from '#domain/device-parameters/readings.ts';
 import type { LiveControl, LiveEventName, LiveMessage } from '#domain/live-message.ts';
+import type { LivePresence } from '#domain/live-presence.ts';
 import type { Audience, LiveDraft } from '../streams/definition.ts';
 import type { StepReader } from '../streams/step-reader.ts';
 import type { LiveSession, OperatorPaths } from './directory.ts';
@@ -96,6 +97,11 @@ export class LiveClient {
 
   control(message: LiveControl): void {
     this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Beside the log: what has no position. */
+  tell(message: LivePresence): void {
+    if (!this.#closed) this.#socket.send(JSON.stringify(message));
   }
 
   close(code: number, reason: string): void {

@@ -4,6 +4,8 @@ import type { Audience } from '../streams/definition.ts';
 /** Account of a token, as far as the live socket needs it. */
 export interface LiveSession {
   accountId: string;
+  /** As the others on a page see it. */
+  name: string;
   clientId: string;
   /** Path of the caller's operator: only events of devices below it are told. */
   opPath: string;
@@ -26,6 +28,8 @@ export interface LiveDeps {
 export interface LiveWatch {
   watch(clientId: string, endpointId: string): Promise<void>;
   unwatch(clientId: string, endpointId: string): Promise<void>;
+  /** The name of an account below `opPath` whose console shows the page of the device now; null: there is none. */
+  nameOnPage(endpointId: string, accountId: string, opPath: string): string | null;
   /** A login of this account has ended: its sockets are looked at now, not only when their time comes. */
   askAgain(accountId: string): void;
 }

@@ -6,6 +6,7 @@ import { StepReader } from '../streams/step-reader.ts';
 import { closeTryLater, LiveClient, type LiveSocket } from './client.ts';
 import { type LiveDeps, type LiveWatch, OperatorPaths } from './directory.ts';
 import { FarReads } from './far-reads.ts';
+import { Presence } from './presence.ts';
 import { RecentMessages } from './recent.ts';
 import { Strangers } from './strangers.ts';
 
@@ -39,6 +40,7 @@ export class LiveHub implements LiveWatch {
   readonly #clients = new Set<LiveClient>();
   readonly #paths: OperatorPaths;
   readonly #watchers = new Map<string, Set<string>>();
+  readonly #presence: Presence;
   #recent: RecentMessages;
   readonly #farReads: FarReads;
   readonly #strangers = new Strangers(mostSockets.strangers);
@@ -48,6 +50,7 @@ export class LiveHub implements LiveWatch {
   constructor(deps: HubDeps) {
     this.#deps = deps;
     this.#paths = new OperatorPaths(deps, deps.log);
+    this.#presence = new Presence(deps.clock, this.#paths);
     this.#recent = new RecentMessages(deps.log, deps.kinds, 0);
     this.#farReads = new FarReads(deps.clock);
   }
@@ -100,6 +103,7 @@ export class LiveHub implements LiveWatch {
     });
     return {
       message: (text) => {
+        if (client) return this.#said(client, text);
         if (asked) return;
         asked = true;
         forgetImpatience();
@@ -150,8 +154,19 @@ export class LiveHub implements LiveWatch {
     await this.#deps.watchDevice(endpointId, false);
   }
 
+  nameOnPage(endpointId: string, accountId: string, opPath: string): string | null {
+    return this.#presence.nameOf(endpointId, accountId, opPath);
+  }
+
   askAgain(accountId: string): void {
     for (const client of this.#clients) if (client.session.accountId === accountId) this.#endIfOver(client);
+  }
+
+  #said(client: LiveClient, text: string): void {
+    this.#presence.said(client, text).then(
+      (isFine) => (isFine ? undefined : client.close(closeTryLater, 'too many messages')),
+      (error) => this.#deps.onFault('presence', error),
+    );
   }
 
   async #authenticate(socket: LiveSocket, text: string, address: string): Promise<LiveClient | null> {
@@ -218,6 +233,7 @@ export class LiveHub implements LiveWatch {
   #leave(client: LiveClient): void {
     client.gone();
     this.#clients.delete(client);
+    void this.#presence.left(client).catch((error) => this.#deps.onFault('presence', error));
     this.#endWhenAway(client.session.clientId);
   }
 

@@ -10,6 +10,8 @@ export interface Access {
   opId: string;
   opPath: string;
   actor: Actor;
+  /** The moment that the call asks about; null: now. */
+  asOf: Date | null;
   now(): Date;
   /** Takes the old and the new value of a change for the audit trail; null: there was none, there is none. */
   changed(oldValue: Json, newValue: Json): void;
@@ -17,14 +19,19 @@ export interface Access {
   owes(db: Kysely<Tables>, oldValue: Json, newValue: Json): Promise<void>;
 }
 
-/** Base of queries that see only what belongs to the operator of `opPath` and to those below it. */
+/**
+ * Base of queries that see only what belongs to the operator of `opPath` and to those below it; of devices what they were
+ * at the moment `asOf`, where one is asked about.
+ */
 export class ScopedQueries {
   protected readonly database: Database;
   protected readonly opPath: string;
+  protected readonly asOf: Date | null;
 
-  constructor(database: Database, opPath: string) {
+  constructor(database: Database, opPath: string, asOf: Date | null = null) {
     this.database = database;
     this.opPath = opPath;
+    this.asOf = asOf;
   }
 }
 
@@ -34,6 +41,7 @@ export type Scoped<View> =
   | (new (
       database: Database,
       opPath: string,
+      asOf: Date | null,
     ) => View);
 
 /** What the caller may see and change. A handler has no other way to rows: `scope.of(schools).page(…)`. */
@@ -48,9 +56,14 @@ export class Scope {
     return this.#access.opPath;
   }
 
+  /** The moment that the call asks about, or the present one. */
+  get time(): Date {
+    return this.#access.asOf ?? this.#access.now();
+  }
+
   of<View>(scoped: Scoped<View>): View {
     return 'within' in scoped
       ? scoped.within(this.#access)
-      : new scoped(this.#access.database, this.#access.opPath);
+      : new scoped(this.#access.database, this.#access.opPath, this.#access.asOf);
   }
 }

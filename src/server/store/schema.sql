@@ -226,6 +226,16 @@ create table device (
   UNIQUE (did)
 );
 
+create table device_checkpoint (
+  endpoint_id text collate "C" not null,
+  pos bigint not null,
+  version integer not null,
+  create_time timestamp with time zone not null,
+  needed text not null,
+  changing text not null,
+  PRIMARY KEY (endpoint_id, pos)
+);
+
 create table device_count (
   op_id text not null,
   device_status text not null,
@@ -235,6 +245,21 @@ create table device_count (
   online boolean not null,
   n integer not null,
   PRIMARY KEY (op_id, device_status, model_name, prod_class, ui_lock, online)
+);
+
+create table device_handover (
+  handover_id text not null,
+  endpoint_id text collate "C" not null,
+  pos bigint not null,
+  from_id text not null,
+  from_name text not null,
+  to_id text not null,
+  to_name text not null,
+  note text not null,
+  asked_at timestamp with time zone not null,
+  accepted boolean,
+  answered_at timestamp with time zone,
+  PRIMARY KEY (handover_id)
 );
 
 create table device_identity (
@@ -599,6 +624,8 @@ CREATE INDEX device_by_op_name ON public.device USING btree (op_id, device_name 
 CREATE INDEX device_by_status ON public.device USING btree (device_status, endpoint_id);
 
 CREATE INDEX device_facets ON public.device USING gin (search gin_trgm_ops, op_id, device_status, model_name, prod_class, ui_lock);
+
+CREATE INDEX device_handover_by_device ON public.device_handover USING btree (endpoint_id, pos DESC);
 
 CREATE UNIQUE INDEX device_model_by_mid ON public.device_model USING btree (mid);
 

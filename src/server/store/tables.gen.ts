@@ -197,6 +197,15 @@ export interface Device {
   update_user: string | null;
 }
 
+export interface DeviceCheckpoint {
+  changing: string;
+  create_time: Date;
+  endpoint_id: string;
+  needed: string;
+  pos: number;
+  version: number;
+}
+
 export interface DeviceCount {
   device_status: string;
   model_name: string;
@@ -205,6 +214,20 @@ export interface DeviceCount {
   op_id: string;
   prod_class: string;
   ui_lock: boolean;
+}
+
+export interface DeviceHandover {
+  accepted: boolean | null;
+  answered_at: Date | null;
+  asked_at: Date;
+  endpoint_id: string;
+  from_id: string;
+  from_name: string;
+  handover_id: string;
+  note: string;
+  pos: number;
+  to_id: string;
+  to_name: string;
 }
 
 export interface DeviceIdentity {
@@ -488,7 +511,9 @@ export interface DB {
   conformance_pair: ConformancePair;
   consent: Consent;
   device: Device;
+  device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
+  device_handover: DeviceHandover;
   device_identity: DeviceIdentity;
   device_model: DeviceModel;
   device_model_feature: DeviceModelFeature;

@@ -1,8 +1,9 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import type { LiveAuth, LiveMessage } from '#domain/live-message.ts';
+import type { LivePresence } from '#domain/live-presence.ts';
 import type { LiveSocketEffect } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
-import { isControl, parseFrame } from './wire.ts';
+import { isControl, isPresence, parseFrame } from './wire.ts';
 
 type MissingReason = Extract<LiveSocketEffect, { type: 'resync' }>['params']['reason'];
 /** `returned`: the connection was lost for a while, and what was asked for meanwhile has failed. */
@@ -22,6 +23,8 @@ export interface LinkShell {
   origin(): number | null;
   renewToken(): void;
   deliver(message: LiveMessage): void;
+  /** What is told beside the log. */
+  deliverPresence(message: LivePresence): void;
   /** Messages are missing for good: what was read before must be read again. */
   resync(reason: MissingReason): void;
   /** XState's own inspector. */
@@ -91,7 +94,8 @@ export function createLink(shell: LinkShell, machine: typeof liveSocketMachine =
     closed: (code: number): void => actor.send({ type: 'socket.closed', data: { code } }),
     receive(text: string): void {
       for (const message of parseFrame(text)) {
-        if (isControl(message)) {
+        if (isPresence(message)) shell.deliverPresence(message);
+        else if (isControl(message)) {
           switch (message.event) {
             case 'ready':
               actor.send({ type: 'ready.received', data: { pos: message.pos, epoch: message.epoch } });

@@ -3,6 +3,7 @@ import { inspection } from '#web/ambient/inspection.ts';
 import { connection } from '#web/http/connection.ts';
 import { dispatch } from './dispatch.ts';
 import { createLink, type ResyncReason, reconnectDelay } from './link.ts';
+import { presence } from './presence.ts';
 
 /** What the socket needs of the session. */
 interface SessionSource {
@@ -24,6 +25,7 @@ const link = createLink({
   origin: () => source.origin(),
   renewToken: () => source.renew(),
   deliver: (message) => dispatch.receive(message),
+  deliverPresence: (message) => presence.told(message),
   resync(reason) {
     for (const reader of resyncReaders) reader(reason);
   },
@@ -91,7 +93,11 @@ connection.onReturn(() => {
 let wasReady = false;
 link.actor.subscribe((snapshot) => {
   const isReady = snapshot.matches({ open: 'ready' });
-  if (isReady && !wasReady) connection.socketReady();
+  if (isReady && !wasReady) {
+    connection.socketReady();
+    presence.connected((place) => socket?.send(JSON.stringify(place)));
+  }
+  if (wasReady && !isReady) presence.disconnected();
   if (wasReady && snapshot.matches('waiting')) connection.socketLost();
   wasReady = isReady;
 });

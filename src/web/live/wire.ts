@@ -1,6 +1,7 @@
 import type { LiveControl, LiveMessage } from '#domain/live-message.ts';
+import type { LivePresence } from '#domain/live-presence.ts';
 
-type Incoming = LiveControl | LiveMessage;
+type Incoming = LiveControl | LiveMessage | LivePresence;
 
 const has = <K extends string>(value: object, key: K): value is Record<K, unknown> => key in value;
 
@@ -10,6 +11,7 @@ const controls = ['ready', 'cursor', 'reset'];
 function isIncoming(value: unknown): value is Incoming {
   if (value === null || typeof value !== 'object') return false;
   if (!has(value, 'event') || typeof value.event !== 'string') return false;
+  if (value.event === 'presence') return has(value, 'endpoint_id') && has(value, 'people');
   if (!has(value, 'pos') || typeof value.pos !== 'number') return false;
   return controls.includes(value.event) || (has(value, 'endpoint_id') && has(value, 'prev'));
 }
@@ -24,5 +26,8 @@ export function parseFrame(text: string): Incoming[] {
   }
   return (Array.isArray(body) ? body : [body]).filter(isIncoming);
 }
+
+/** What is told beside the log. */
+export const isPresence = (message: Incoming): message is LivePresence => message.event === 'presence';
 
 export const isControl = (message: Incoming): message is LiveControl => controls.includes(message.event);

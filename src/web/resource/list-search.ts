@@ -29,6 +29,12 @@ export const day: Reader<string> = (value) =>
     ? value
     : undefined;
 
+/** A moment, ISO 8601 as JavaScript writes it. */
+export const moment: Reader<string> = (value) => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+};
+
 /** CO-014 is the first. */
 export const pageSizes = [15, 30, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];

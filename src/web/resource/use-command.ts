@@ -10,6 +10,7 @@ import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
+import { useStandstill } from './standstill.ts';
 
 interface Options<Id extends OperationId, V extends FieldValues> {
   /** Keys of the queries that are read again after it, also after a failure: another user may have been faster. */
@@ -35,13 +36,15 @@ export interface Command<Id extends OperationId> {
   clear(): void;
 }
 
-/** Why the user may not use an operation, or null. */
+/** Why the user may not use an operation, or not from where he is, or null. */
 export function useBlocked(id: OperationId): string | null {
   const text = useText();
   const may = useMay();
   const role = useProfile()?.userRole.roleName ?? '';
-  const { permission, level } = operations[id];
-  return may(permission ?? [], level) ? null : text(messages.notAllowed, { role });
+  const standstill = useStandstill();
+  const { permission, level, reads } = operations[id];
+  if (!may(permission ?? [], level)) return text(messages.notAllowed, { role });
+  return reads ? null : standstill;
 }
 
 /** The outcome is not known to the browser: a repeat must not become a second command. */

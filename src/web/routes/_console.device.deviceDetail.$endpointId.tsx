@@ -20,6 +20,8 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/apps',
       'devices/screen',
       'devices/debug',
+      'devices/past',
+      'devices/presence',
       'cases',
     ],
   },

@@ -42,6 +42,7 @@ export class Console implements SimulatedConsole {
           this.#tokens++;
         },
         deliver: (message) => this.#delivered.push(message),
+        deliverPresence: () => {},
         resync: () => {
           this.#resynced = true;
         },

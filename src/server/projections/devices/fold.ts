@@ -19,15 +19,18 @@ export const didOf = (endpointId: string): string =>
 /** Class of each model that the product knows by name: all devices of the model are of it. */
 export type ModelClasses = ReadonlyMap<string, ProductClass>;
 
-export const endpointOf = ({ streamId }: LoggedEvent): string => streamId.slice('device:'.length);
+/** What of an event of a device's stream says how the device is. */
+type FoldedEvent = Pick<LoggedEvent, 'streamId' | 'type' | 'recordedAt' | 'actor' | 'data'>;
+
+export const endpointOf = ({ streamId }: FoldedEvent): string => streamId.slice('device:'.length);
 
 /** What an event of a device's stream holds. */
-export const factOf = ({ type, data }: LoggedEvent) => ({ type, data }) as unknown as DeviceFact;
+export const factOf = ({ type, data }: FoldedEvent) => ({ type, data }) as unknown as DeviceFact;
 
 /** Null until the device is registered. */
 export function foldDevice(
   before: FoldedDevice | null,
-  event: LoggedEvent,
+  event: FoldedEvent,
   classes: ModelClasses,
 ): FoldedDevice | null {
   const endpointId = endpointOf(event);
@@ -57,7 +60,7 @@ function register(
   before: FoldedDevice | null,
   endpointId: string,
   data: DeviceRegistration,
-  event: LoggedEvent,
+  event: FoldedEvent,
   at: Date,
   classes: ModelClasses,
 ): FoldedDevice {

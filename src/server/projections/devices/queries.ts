@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/store/database.ts';
 import { mainLogId } from '#server/store/log.ts';
+import { deviceAt } from '../past/device.ts';
+import { eventsUntil } from '../past/read.ts';
+import { foldValues } from '../past/told.ts';
 import { ScopedQueries } from '../scope.ts';
 import { type DevicePage, devicePage, type ListedDevice, type PageQuery } from './page.ts';
 
@@ -28,12 +31,12 @@ export class ScopedDevices extends ScopedQueries {
 
   async find(endpointId: string): Promise<ListedDevice | null> {
     const [row] = await this.#select(sql`d.endpoint_id = ${endpointId}`);
-    return row ?? null;
+    return row ? this.#then(row) : null;
   }
 
   async findByDid(did: string): Promise<ListedDevice | null> {
     const [row] = await this.#select(sql`d.did = ${did}`);
-    return row ?? null;
+    return row ? this.#then(row) : null;
   }
 
   /** Those of the devices asked for that are in scope, in no order. */
@@ -68,6 +71,7 @@ export class ScopedDevices extends ScopedQueries {
     paths: string[],
     limit: number,
   ): Promise<{ path: string; value: string; observed_at: Date }[]> {
+    if (this.asOf) return this.#valuesThen(device, this.asOf, paths, limit);
     const conditions = paths.map((path) => {
       const pattern = path.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
       return path.endsWith('.')
@@ -131,6 +135,24 @@ export class ScopedDevices extends ScopedQueries {
       .execute();
   }
 
+  /** As it was at the moment that is asked about; who may see it is who may see it now. Null: it was not there yet. */
+  async #then(row: ListedDevice): Promise<ListedDevice | null> {
+    if (!this.asOf) return row;
+    const then = await deviceAt(this.database.sql, row.endpoint_id, this.asOf);
+    const { op_id, company_name } = row;
+    return then && { ...row, ...then.device, ...then.state, op_id, company_name };
+  }
+
+  async #valuesThen({ endpoint_id: endpointId }: ListedDevice, time: Date, paths: string[], limit: number) {
+    const told = foldValues(await eventsUntil(this.database.sql, endpointId, { time }));
+    const patterns = paths.map(patternOf);
+    return [...told]
+      .filter(([path]) => patterns.some((pattern) => pattern.test(path)))
+      .map(([path, { value, observedAt }]) => ({ path, value, observed_at: observedAt }))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .slice(0, limit);
+  }
+
   async #select(condition: ReturnType<typeof sql>): Promise<ListedDevice[]> {
     return this.database.prepared(sql<ListedDevice>`
       select d.*, s.online, s.location_ip, s.access_at, s.synced_at, s.rebooted_at, s.up_time, s.up_time_at,
@@ -138,6 +160,12 @@ export class ScopedDevices extends ScopedQueries {
       from device d join device_state s using (endpoint_id) join operator o on o.op_id = d.op_id
       where ${condition} and starts_with(o.op_path, ${this.opPath})`);
   }
+}
+
+/** What `values` takes for a path, as a pattern: `*` stands for anything, a dot at the end for everything below. */
+function patternOf(path: string): RegExp {
+  const written = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${written}${path.endsWith('.') ? '' : '$'}`);
 }
 
 /** For the server's own use, with no caller: is a device registered under this endpoint id? */

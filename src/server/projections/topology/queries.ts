@@ -17,7 +17,7 @@ const valueLimit = 10_000;
 export class ScopedTopology extends ScopedQueries {
   /** As last told; null where it never was. Rows that the last whole reading did not have are gone. */
   async latest(device: ListedDevice): Promise<{ readings: Readings; observedAt: Date } | null> {
-    const devices = new ScopedDevices(this.database, this.opPath);
+    const devices = new ScopedDevices(this.database, this.opPath, this.asOf);
     const values = await devices.values(device, [...topologyPaths], valueLimit);
     const marker = values.find(({ path }) => path === pathOf('meshController'));
     if (!marker) return null;
@@ -28,7 +28,7 @@ export class ScopedTopology extends ScopedQueries {
 
   /** Of a device that tells of no mesh: its radios and its own clients. */
   async alone(device: ListedDevice): Promise<{ readings: Readings; observedAt: Date } | null> {
-    const devices = new ScopedDevices(this.database, this.opPath);
+    const devices = new ScopedDevices(this.database, this.opPath, this.asOf);
     const values = await devices.values(device, [...alonePaths], valueLimit);
     const there = withoutGoneRows('stationMac', 'stationCount', withoutGone('hosts', values));
     const times = there
@@ -41,7 +41,7 @@ export class ScopedTopology extends ScopedQueries {
 
   /** Of those MAC addresses the devices in scope, by their address. */
   async membersOf(macs: readonly string[]): Promise<Map<string, ListedDevice>> {
-    const found = await new ScopedDevices(this.database, this.opPath).findByMacs(macs);
+    const found = await new ScopedDevices(this.database, this.opPath, this.asOf).findByMacs(macs);
     return new Map(found.map((device) => [device.mac_addr ?? '', device]));
   }
 

@@ -5,6 +5,7 @@ import type { OperationId } from '#web/http/call.ts';
 import { useMay, useModelOf, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useStandstill } from '#web/resource/standstill.ts';
 import { messages } from './action-messages.ts';
 import type { Device } from './queries.ts';
 
@@ -140,10 +141,12 @@ export function useBlockedReason(): (action: DeviceAction, devices: readonly Dev
   const may = useMay();
   const modelOf = useModelOf();
   const role = useProfile()?.userRole.roleName ?? '';
+  const standstill = useStandstill();
   return (action, devices) => {
     const { operation, feature, label } = actionEntries[action];
     if (!may(operations[operation].permission))
       return text(messages.noPermission, { role, right: text(label) });
+    if (standstill) return standstill;
     const difference = differenceOf(devices);
     if (difference) return text(difference === 'model' ? messages.sameModel : messages.sameLocation);
     const [device] = devices;

@@ -3,7 +3,7 @@ import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { zoneInUse } from '#web/http/time-zone.ts';
-import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { listSearch, moment, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 type Schemas = components['schemas'];
 export type Device = Schemas['Device'];
@@ -103,6 +103,13 @@ export const deviceCountsQuery = queryOptions({
   meta,
 });
 
+/** A moment of the past that a device is read as of, ISO 8601; null: as last observed. */
+export type Moment = string | null;
+/** Kept apart from what is read of the present: no push message changes it, and nothing that happens makes it old. */
+export const keyAt = (at: Moment, key: readonly string[]): readonly string[] =>
+  at === null ? key : ['past', at, ...key];
+export const asOf = (at: Moment) => (at === null ? {} : { params: { query: { asOf: at } } });
+
 export const askForDeviceInfo = async (endpointId: string) =>
   (
     await answerOf(
@@ -110,11 +117,12 @@ export const askForDeviceInfo = async (endpointId: string) =>
     )
   ).data;
 
-export const deviceInfoQuery = (endpointId: string) =>
+export const deviceInfoQuery = (endpointId: string, at: Moment = null) =>
   queryOptions({
-    queryKey: deviceKeys.one(endpointId),
+    queryKey: keyAt(at, deviceKeys.one(endpointId)),
     queryFn: async () =>
-      (await answerOf(mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId } }))).data,
+      (await answerOf(mainApi.POST('/devices/action/getDeviceInfo', { body: { endpointId }, ...asOf(at) })))
+        .data,
     meta,
   });
 
@@ -128,40 +136,51 @@ export const deviceTasksQuery = (endpointId: string) =>
 
 export type DeviceTime = Awaited<ReturnType<typeof readTime>>;
 
-const readTime = async (endpointId: string) =>
-  (await answerOf(mainApi.POST('/devices/actions/time', { body: { endpointId } }))).data.ntp;
+const readTime = async (endpointId: string, at: Moment) =>
+  (await answerOf(mainApi.POST('/devices/actions/time', { body: { endpointId }, ...asOf(at) }))).data.ntp;
 
 /** The time settings as last observed (CL-038). */
-export const deviceTimeQuery = (endpointId: string) =>
-  queryOptions({ queryKey: deviceKeys.time(endpointId), queryFn: () => readTime(endpointId), meta });
+export const deviceTimeQuery = (endpointId: string, at: Moment = null) =>
+  queryOptions({
+    queryKey: keyAt(at, deviceKeys.time(endpointId)),
+    queryFn: () => readTime(endpointId, at),
+    meta,
+  });
 
 export type DeviceRadios = Awaited<ReturnType<typeof readRadios>>;
 export type DeviceRadio = DeviceRadios['radios'][number];
 
-const readRadios = async (endpointId: string, refresh: boolean) =>
-  (await answerOf(mainApi.POST('/devices/ui/getRadio', { body: { endpointId, options: { refresh } } }))).data;
+const readRadios = async (endpointId: string, refresh: boolean, at: Moment = null) =>
+  (
+    await answerOf(
+      mainApi.POST('/devices/ui/getRadio', { body: { endpointId, options: { refresh } }, ...asOf(at) }),
+    )
+  ).data;
 
 /** The radios as last observed (CL-078). */
-export const deviceRadiosQuery = (endpointId: string) =>
+export const deviceRadiosQuery = (endpointId: string, at: Moment = null) =>
   queryOptions({
-    queryKey: deviceKeys.radios(endpointId),
-    queryFn: () => readRadios(endpointId, false),
+    queryKey: keyAt(at, deviceKeys.radios(endpointId)),
+    queryFn: () => readRadios(endpointId, false, at),
     meta,
   });
 export const askForRadios = (endpointId: string) => readRadios(endpointId, true);
 
-const readStations = async (endpointId: string, refresh: boolean) =>
+const readStations = async (endpointId: string, refresh: boolean, at: Moment = null) =>
   (
     await answerOf(
-      mainApi.POST('/devices/ui/getAssociatedDevices', { body: { endpointId, options: { refresh } } }),
+      mainApi.POST('/devices/ui/getAssociatedDevices', {
+        body: { endpointId, options: { refresh } },
+        ...asOf(at),
+      }),
     )
   ).data;
 
 /** The clients of its Wi-Fi as last observed (CL-085). */
-export const deviceStationsQuery = (endpointId: string) =>
+export const deviceStationsQuery = (endpointId: string, at: Moment = null) =>
   queryOptions({
-    queryKey: deviceKeys.stations(endpointId),
-    queryFn: () => readStations(endpointId, false),
+    queryKey: keyAt(at, deviceKeys.stations(endpointId)),
+    queryFn: () => readStations(endpointId, false, at),
     meta,
   });
 export const askForStations = (endpointId: string) => readStations(endpointId, true);
@@ -184,10 +203,10 @@ export const tabs = [
 ] as const;
 export type DeviceTab = (typeof tabs)[number];
 
-/** The open tab; page and kind of the history tab. */
+/** The open tab; page and kind of the history tab; the moment that the page shows. */
 export const detailSearch = listSearch(
   {},
-  { kept: { tab: oneOf(...tabs.slice(1)), of: oneOf('user', 'agent') } },
+  { kept: { tab: oneOf(...tabs.slice(1)), of: oneOf('user', 'agent'), at: moment } },
 );
 export type DetailSearch = SearchOf<typeof detailSearch>;
 

@@ -21,7 +21,7 @@ export const deviceDetailHandlers = (services: Services): DetailHandlers => ({
   async getDevice({ body, scope, audit }) {
     const device = await lookAt(services, scope, body);
     audit.about(device.endpoint_id);
-    return { data: { device: presentDevice(device, services.now()) } };
+    return { data: { device: presentDevice(device, scope.time) } };
   },
 
   async getDeviceInfo({ body, scope, audit }) {
@@ -29,7 +29,7 @@ export const deviceDetailHandlers = (services: Services): DetailHandlers => ({
     audit.about(device.endpoint_id);
     const values = await scope.of(ScopedDevices).values(device, detailPaths, valueLimit);
     return {
-      data: { device: presentDevice(device, services.now()), ...detailGroups(values, device) },
+      data: { device: presentDevice(device, scope.time), ...detailGroups(values, device) },
     };
   },
 

@@ -4,6 +4,8 @@ import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { AuditProjection } from '#server/projections/audit/project.ts';
 import { DeviceProjection } from '#server/projections/devices/project.ts';
+import { HandoverProjection } from '#server/projections/handovers/project.ts';
+import { PastProjection } from '#server/projections/past/project.ts';
 import { TopologyProjection } from '#server/projections/topology/project.ts';
 import type { Module } from '../../module.ts';
 import { appChangingHandlers } from './apps/changing.ts';
@@ -13,10 +15,12 @@ import { deviceDetailHandlers } from './detail.ts';
 import { diagnosticHandlers } from './diagnostics.ts';
 import { deviceFilterHandlers } from './filters.ts';
 import { deviceGuestWifiHandlers } from './guest-wifi.ts';
+import { deviceHandoverHandlers } from './handovers.ts';
 import { deviceHistoryHandlers } from './history.ts';
 import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
+import { devicePastHandlers } from './past.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { deviceScreenHandlers } from './screen.ts';
 import { deviceSetTopHandlers } from './set-top.ts';
@@ -34,6 +38,8 @@ export const deviceModule: Module = {
     new DeviceProjection(database),
     new AuditProjection(),
     new TopologyProjection(),
+    new PastProjection(),
+    new HandoverProjection(),
   ],
   handlers: (services) => ({
     ...deviceListHandlers(services),
@@ -55,6 +61,8 @@ export const deviceModule: Module = {
     ...channelScanHandlers(services),
     ...topologyHandlers(services),
     ...deviceHistoryHandlers(),
+    ...devicePastHandlers(),
+    ...deviceHandoverHandlers(services),
   }),
 };
 

@@ -7,11 +7,16 @@ import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import type { How } from '#web/resource/list-search.ts';
+import { StandstillContext } from '#web/resource/standstill.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { isSetTop } from '../device-actions.ts';
+import { AsItWas, PastButton } from '../past/as-it-was.tsx';
+import { ChangesCard } from '../past/changes-card.tsx';
+import { messages as pastMessages } from '../past/messages.ts';
+import { AlsoHere } from '../presence/also-here.tsx';
 import {
   type DetailSearch,
   type DeviceTab,
@@ -52,6 +57,9 @@ const labels = {
   av: messages.tabAv,
   apps: messages.tabApps,
 } satisfies Record<DeviceTab, unknown>;
+
+/** Tabs that show nothing but what a device has told, and so what it had told at a moment; the history is the record itself. */
+const withPast: readonly DeviceTab[] = ['general', 'detailed', 'network', 'wifi', 'history'];
 
 export function DetailSkeleton() {
   return (
@@ -107,36 +115,65 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
     feature === undefined || model.supportFeatures.includes(feature);
   const shown = tabs.filter((tab) => model.supportMenu.includes(menuNames[tab]) && has(tabFeatures[tab]));
   const tab = shown.find((candidate) => candidate === search.tab) ?? 'general';
+  const { at } = search;
+  const go = (next: DetailSearch, how?: How) => onSearch({ ...(at ? { at } : {}), ...next }, how);
+  const toMoment = (to: string | null) => {
+    const { at: _, ...rest } = search;
+    onSearch(to === null ? rest : { ...rest, at: to });
+  };
   return (
     <>
       <StaleNote known={info} />
-      <DeviceHeader device={device} actions={actions} />
+      <StandstillContext value={at ? text(pastMessages.standstill) : null}>
+        <DeviceHeader
+          device={device}
+          actions={
+            <>
+              {actions}
+              <PastButton at={at} go={toMoment} />
+            </>
+          }
+        >
+          <AlsoHere endpointId={endpointId} />
+        </DeviceHeader>
+      </StandstillContext>
       <Tabs
         rail
         label={text(messages.tabs)}
         value={tab}
         tabs={shown.map((value) => ({ value, label: text(labels[value]) }))}
-        onChange={(next) => onSearch(next === 'general' ? {} : { tab: next })}
+        onChange={(next) => go(next === 'general' ? {} : { tab: next })}
       >
-        {tab === 'general' ? <General device={device} now={<HealthLine info={info.data} />} /> : null}
-        {tab === 'detailed' ? <Detailed info={info.data} /> : null}
-        {/* A model without AV output has no tab for it, and a tuner and a remote control all the same. */}
-        {tab === 'detailed' && isSetTop(device) && !shown.includes('av') ? (
-          <div className="mt-6">
-            <Av key={endpointId} device={device} />
-          </div>
-        ) : null}
-        {tab === 'diagnostics' ? (
-          <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
-        ) : null}
-        {tab === 'debug' ? <Debug key={endpointId} device={device} /> : null}
-        {tab === 'network' ? <Network key={endpointId} device={device} /> : null}
-        {tab === 'wifi' ? <WifiManagement key={endpointId} device={device} /> : null}
-        {tab === 'topology' ? <Topology key={endpointId} device={device} /> : null}
-        {tab === 'android' ? <AndroidApps key={endpointId} device={device} /> : null}
-        {tab === 'apps' ? <QuantumApps key={endpointId} device={device} /> : null}
-        {tab === 'av' ? <Av key={endpointId} device={device} /> : null}
-        {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={onSearch} /> : null}
+        <AsItWas endpointId={endpointId} at={at} now={info.data} tells={withPast.includes(tab)} go={toMoment}>
+          {(known) => (
+            <>
+              {tab === 'general' ? (
+                <General
+                  device={known.device}
+                  now={at ? <ChangesCard endpointId={endpointId} since={at} /> : <HealthLine info={known} />}
+                />
+              ) : null}
+              {tab === 'detailed' ? <Detailed info={known} /> : null}
+              {/* A model without AV output has no tab for it, and a tuner and a remote control all the same. */}
+              {tab === 'detailed' && isSetTop(device) && !shown.includes('av') && !at ? (
+                <div className="mt-6">
+                  <Av key={endpointId} device={device} />
+                </div>
+              ) : null}
+              {tab === 'diagnostics' ? (
+                <Diagnostics key={endpointId} device={device} supportFeatures={model.supportFeatures} />
+              ) : null}
+              {tab === 'debug' ? <Debug key={endpointId} device={device} /> : null}
+              {tab === 'network' ? <Network key={endpointId} device={known.device} /> : null}
+              {tab === 'wifi' ? <WifiManagement key={endpointId} device={known.device} /> : null}
+              {tab === 'topology' ? <Topology key={endpointId} device={device} /> : null}
+              {tab === 'android' ? <AndroidApps key={endpointId} device={device} /> : null}
+              {tab === 'apps' ? <QuantumApps key={endpointId} device={device} /> : null}
+              {tab === 'av' ? <Av key={endpointId} device={device} /> : null}
+              {tab === 'history' ? <History endpointId={endpointId} search={search} onSearch={go} /> : null}
+            </>
+          )}
+        </AsItWas>
       </Tabs>
     </>
   );

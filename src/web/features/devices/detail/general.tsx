@@ -7,6 +7,7 @@ import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LockBadge, StatusBadge } from '../device-badges.tsx';
 import { messages as deviceMessages, messages as listMessages } from '../messages.ts';
+import { ToldText } from '../past/told-text.tsx';
 import type { Device } from '../queries.ts';
 import { Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
@@ -22,14 +23,18 @@ function Identity({ device }: { device: Device }) {
   return (
     <Card title={text(messages.cardDevice)}>
       <PropertyList>
-        <Property label={text(messages.name)}>{formatText(device.deviceName)}</Property>
+        <Property label={text(messages.name)}>
+          <ToldText device={device} field="deviceName" />
+        </Property>
         <Property label={text(listMessages.columnModel)}>{device.modelName}</Property>
         <Property label={text(messages.prodClass)}>{device.prodClass}</Property>
         <Property label={text(messages.manufacturer)}>{formatText(device.manufacturerName)}</Property>
         <Property label={text(messages.oui)} mono>
           {formatText(device.manufacturerOui)}
         </Property>
-        <Property label={text(messages.hardware)}>{formatText(device.hardwareVersion)}</Property>
+        <Property label={text(messages.hardware)}>
+          <ToldText device={device} field="hardwareVersion" />
+        </Property>
         <Property label={text(listMessages.columnSerial)}>
           <Id value={device.deviceSn} />
         </Property>
@@ -46,7 +51,7 @@ function Identity({ device }: { device: Device }) {
           {device.meshRole ? text(mesh[device.meshRole]) : formatText(null)}
         </Property>
         <Property label={text(messages.locationIp)} mono>
-          {formatText(device.locationIp)}
+          <ToldText device={device} field="locationIp" />
         </Property>
       </PropertyList>
     </Card>
@@ -73,11 +78,21 @@ function Service({ device }: { device: Device }) {
           {device.cpePowerStatusMode ? text(power[device.cpePowerStatusMode]) : formatText(null)}
         </Property>
         <Property label={text(listMessages.columnCompany)}>{device.companyName}</Property>
-        <Property label={text(listMessages.columnCustomer)}>{formatText(device.customerId)}</Property>
-        <Property label={text(messages.retailer)}>{formatText(device.retailer)}</Property>
-        <Property label={text(messages.address)}>{formatText(device.address)}</Property>
-        <Property label={text(listMessages.columnCity)}>{formatText(device.city)}</Property>
-        <Property label={text(messages.province)}>{formatText(device.province)}</Property>
+        <Property label={text(listMessages.columnCustomer)}>
+          <ToldText device={device} field="customerId" />
+        </Property>
+        <Property label={text(messages.retailer)}>
+          <ToldText device={device} field="retailer" />
+        </Property>
+        <Property label={text(messages.address)}>
+          <ToldText device={device} field="address" />
+        </Property>
+        <Property label={text(listMessages.columnCity)}>
+          <ToldText device={device} field="city" />
+        </Property>
+        <Property label={text(messages.province)}>
+          <ToldText device={device} field="province" />
+        </Property>
         <Property label={text(messages.coordinates)} mono>
           {markers ? `${markers.lat}, ${markers.lng}` : formatText(null)}
         </Property>
@@ -93,7 +108,7 @@ function SetTop({ device }: { device: Device }) {
   return (
     <>
       <Property label={text(messages.application)} mono>
-        {formatText(device.applicationVersion)}
+        <ToldText device={device} field="applicationVersion" />
       </Property>
       <Property label={text(messages.googleAccount)}>
         {device.googleSignedIn === null ? formatText(null) : text(google)}
@@ -114,10 +129,10 @@ function Software({ device }: { device: Device }) {
     <Card title={text(messages.cardSoftware)}>
       <PropertyList>
         <Property label={text(listMessages.columnFirmware)} mono>
-          {formatText(device.firmwareVersion)}
+          <ToldText device={device} field="firmwareVersion" />
         </Property>
         <Property label={text(messages.agent)} mono>
-          {formatText(device.agentVersion)}
+          <ToldText device={device} field="agentVersion" />
         </Property>
         <Property label={text(messages.metaData)} mono>
           {formatMetaDataVersion(device.metaDataVersion)}

@@ -99,7 +99,14 @@ function Actions({ device }: { device: Device }) {
   );
 }
 
-export function DeviceHeader({ device, actions }: { device: Device; actions: ReactNode }) {
+interface HeaderProps {
+  device: Device;
+  actions: ReactNode;
+  /** Below it. */
+  children: ReactNode;
+}
+
+export function DeviceHeader({ device, actions, children }: HeaderProps) {
   const text = useText();
   const dateTime = useDateTime();
   return (
@@ -131,6 +138,7 @@ export function DeviceHeader({ device, actions }: { device: Device; actions: Rea
           <Actions device={device} />
         </div>
       </div>
+      {children}
     </header>
   );
 }

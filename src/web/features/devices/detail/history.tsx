@@ -206,6 +206,8 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   uninstallApp: taskMessages.appUninstall,
   uninstallAppTemp: taskMessages.appUninstall,
   startStopApp: taskMessages.appStartStop,
+  handOver: operationMessages.handOver,
+  answerHandover: operationMessages.answerHandover,
   openCase: operationMessages.openCase,
   addCaseTasks: operationMessages.addCaseTasks,
   removeCaseTask: operationMessages.removeCaseTask,

@@ -6,6 +6,7 @@ import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { useMoment } from '../past/moment.ts';
 import { messages } from './messages.ts';
 
 function Age(props: { observedAt: string }) {
@@ -49,11 +50,13 @@ export function LiveValue(props: LiveValueProps) {
 /** `Nd HHh MMm SSs` in the reader's units, counted on while the device is online. */
 export function Uptime(props: { seconds: number | null; online: boolean }) {
   const { language } = useLanguage();
+  const isPast = useMoment() !== null;
   const [base, setBase] = useState({ seconds: props.seconds, at: nowMs() });
   const [now, setNow] = useState(nowMs);
   if (base.seconds !== props.seconds) setBase({ seconds: props.seconds, at: nowMs() });
-  useEffect(() => (props.online ? every(1000, () => setNow(nowMs())) : undefined), [props.online]);
-  const passed = props.online ? Math.max(0, (now - base.at) / 1000) : 0;
+  const runs = props.online && !isPast;
+  useEffect(() => (runs ? every(1000, () => setNow(nowMs())) : undefined), [runs]);
+  const passed = runs ? Math.max(0, (now - base.at) / 1000) : 0;
   return (
     <span className={cx('tabular-nums', language === 'en' && 'font-mono')}>
       {formatUptime(props.seconds === null ? null : props.seconds + passed, language)}

@@ -305,6 +305,8 @@ export const operationMessages = defineMessages({
   deleteMacFilter: { id: 'operation.deleteMacFilter', defaultMessage: 'Delete MAC filter' },
   scanWifiChannels: { id: 'operation.scanWifiChannels', defaultMessage: 'Start Wi-Fi channel scan' },
   setLan: { id: 'operation.setLan', defaultMessage: 'Change LAN settings' },
+  handOver: { id: 'operation.handOver', defaultMessage: 'Ask to take over' },
+  answerHandover: { id: 'operation.answerHandover', defaultMessage: 'Answer a handover' },
   setLnb: { id: 'operation.setLnb', defaultMessage: 'Change LNB settings' },
   setCec: { id: 'operation.setCec', defaultMessage: 'Turn HDMI-CEC on or off' },
   setAudioOut: { id: 'operation.setAudioOut', defaultMessage: 'Turn audio output on or off' },

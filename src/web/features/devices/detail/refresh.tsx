@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useMoment } from '../past/moment.ts';
 import { messages } from './messages.ts';
 
 interface RefreshProps {
@@ -18,9 +19,10 @@ interface RefreshProps {
 export function Refresh({ online, observedAt, isEmpty, ask }: RefreshProps) {
   const text = useText();
   const dateTime = useDateTime();
+  const isPast = useMoment() !== null;
   const asked = useMutation({ mutationFn: ask });
   const askOnce = useEffectEvent(() => {
-    if (online && isEmpty) asked.mutate();
+    if (online && isEmpty && !isPast) asked.mutate();
   });
   useEffect(() => askOnce(), []);
   return (
@@ -28,14 +30,16 @@ export function Refresh({ online, observedAt, isEmpty, ask }: RefreshProps) {
       <p className="text-dense text-secondary">
         {observedAt ? text(messages.asOf, { time: dateTime(observedAt) }) : text(messages.noValues)}
       </p>
-      <Button
-        icon={<RefreshCw className="size-4" aria-hidden />}
-        busy={asked.isPending}
-        blocked={online ? null : text(messages.refreshOffline)}
-        onClick={() => asked.mutate()}
-      >
-        {text(messages.refresh)}
-      </Button>
+      {isPast ? null : (
+        <Button
+          icon={<RefreshCw className="size-4" aria-hidden />}
+          busy={asked.isPending}
+          blocked={online ? null : text(messages.refreshOffline)}
+          onClick={() => asked.mutate()}
+        >
+          {text(messages.refresh)}
+        </Button>
+      )}
     </div>
   );
 }

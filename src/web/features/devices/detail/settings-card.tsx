@@ -28,6 +28,9 @@ import { Button } from '#web/ui/button.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { useMoment } from '../past/moment.ts';
+import { NowDiffers } from '../past/now-differs.tsx';
+import { useEditing } from '../presence/use-people.ts';
 import { type Device, type DeviceTask, deviceTasksQuery, nameOf } from '../queries.ts';
 import { settingsMessages as messages } from './messages.ts';
 
@@ -81,6 +84,8 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
   const blocked = useBlocked(props.operation);
   const [editing, setEditing] = useDraft(`settings:${props.title}`);
   const [sent, setSent] = useState<Sent<Form> | null>(null);
+  const isPast = useMoment() !== null;
+  useEditing(kind, editing !== '' || Boolean(props.offered));
   const close = () => {
     setEditing('');
     props.offered?.onClose();
@@ -104,7 +109,17 @@ export function SettingsCard<Form extends object>(props: SettingsCardProps<Form>
         </Button>
       }
     >
-      {sent ? <Applied key={sent.taskId} {...props} sent={sent} /> : <OnTrialElsewhere {...props} />}
+      {isPast ? (
+        <NowDiffers
+          {...props}
+          inWords={(field, value) => inWords(props.settings[field] ?? { label: field }, value)}
+        />
+      ) : null}
+      {isPast ? null : sent ? (
+        <Applied key={sent.taskId} {...props} sent={sent} />
+      ) : (
+        <OnTrialElsewhere {...props} />
+      )}
       {props.children}
       {editing || props.offered
         ? props.sheet({

@@ -7,6 +7,7 @@ import { ErrorState } from '#web/resource/list-page.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
+import { useMoment } from '../past/moment.ts';
 import { type Device, type DeviceTime, deviceTimeQuery } from '../queries.ts';
 import { LiveValue } from './live-value.tsx';
 import { messages, timeMessages } from './messages.ts';
@@ -96,7 +97,7 @@ export function TimeCard({ device, observedAt }: { device: Device; observedAt: s
   const { endpointId } = device;
   const text = useText();
   const settings = useTimeSettings();
-  const time = useQuery(deviceTimeQuery(endpointId));
+  const time = useQuery(deviceTimeQuery(endpointId, useMoment()));
   if (time.isPending) return <Skeleton className="h-60 w-full" />;
   if (!time.data) return <ErrorState error={time.error} onRetry={() => void time.refetch()} />;
   const ntp = time.data;

@@ -15,6 +15,7 @@ import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
 import { changedOf, SettingsCard, type SettingsSheet, useSettingsForm } from '../detail/settings-card.tsx';
+import { useMoment } from '../past/moment.ts';
 import { type Device, nameOf } from '../queries.ts';
 import { messages, problemMessages } from './messages.ts';
 import { type DeviceLan, networkQuery } from './queries.ts';
@@ -77,7 +78,7 @@ function LanSheet({ device, known, sheet }: LanSheetProps) {
   const { endpointId } = device;
   const text = useText();
   const settings = useLanSettings();
-  const wan = useQuery(networkQuery(endpointId, 'wan')).data?.wan;
+  const wan = useQuery(networkQuery(endpointId, 'wan', useMoment())).data?.wan;
   const before = formOf(known);
   const form = useSettingsForm(before, sheet.kept);
   const serves = useWatch({ control: form.control, name: 'dhcp_enable' });

@@ -4,6 +4,7 @@ import { useModelOf } from '#web/http/profile.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
+import { useMoment } from '../past/moment.ts';
 import type { Device } from '../queries.ts';
 import { ConnectedCard } from './connected-card.tsx';
 import { FilterCard } from './filter-card.tsx';
@@ -19,7 +20,7 @@ interface PartProps<P extends NetworkPart> {
 }
 
 function Part<P extends NetworkPart>({ endpointId, part, children }: PartProps<P>) {
-  const known = useQuery(networkQuery(endpointId, part));
+  const known = useQuery(networkQuery(endpointId, part, useMoment()));
   if (known.data) return children(known.data);
   return known.error ? (
     <ErrorState error={known.error} onRetry={() => void known.refetch()} />
@@ -32,8 +33,9 @@ function Part<P extends NetworkPart>({ endpointId, part, children }: PartProps<P
 export default function Network({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const client = useQueryClient();
-  const wan = useQuery(networkQuery(endpointId, 'wan'));
-  const statistics = useQuery(networkQuery(endpointId, 'statistics'));
+  const at = useMoment();
+  const wan = useQuery(networkQuery(endpointId, 'wan', at));
+  const statistics = useQuery(networkQuery(endpointId, 'statistics', at));
   const { supportFeatures } = useModelOf()(device);
   const has = (feature: string) => supportFeatures.includes(feature);
   const filters = [

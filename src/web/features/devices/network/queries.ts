@@ -1,23 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
-import { deviceKeys } from '../queries.ts';
+import { asOf, deviceKeys, keyAt, type Moment } from '../queries.ts';
 
 /** TR-292 */
 const meta = { keptFor: deviceCache };
-const body = (endpointId: string, refresh: boolean) => ({ body: { endpointId, options: { refresh } } });
+const body = (endpointId: string, refresh: boolean, at: Moment) => ({
+  body: { endpointId, options: { refresh } },
+  ...asOf(at),
+});
 
-const readWan = async (endpointId: string, refresh: boolean) =>
-  (await answerOf(mainApi.POST('/devices/ui/getWAN', body(endpointId, refresh)))).data;
-const readLan = async (endpointId: string, refresh: boolean) =>
-  (await answerOf(mainApi.POST('/devices/ui/getLAN', body(endpointId, refresh)))).data;
-const readConnected = async (endpointId: string, refresh: boolean) =>
-  (await answerOf(mainApi.POST('/devices/ui/getConnectedNetwork', body(endpointId, refresh)))).data;
-const readStatistics = async (endpointId: string, refresh: boolean) =>
-  (await answerOf(mainApi.POST('/devices/ui/getNetworkStat', body(endpointId, refresh)))).data;
+const readWan = async (endpointId: string, refresh: boolean, at: Moment) =>
+  (await answerOf(mainApi.POST('/devices/ui/getWAN', body(endpointId, refresh, at)))).data;
+const readLan = async (endpointId: string, refresh: boolean, at: Moment) =>
+  (await answerOf(mainApi.POST('/devices/ui/getLAN', body(endpointId, refresh, at)))).data;
+const readConnected = async (endpointId: string, refresh: boolean, at: Moment) =>
+  (await answerOf(mainApi.POST('/devices/ui/getConnectedNetwork', body(endpointId, refresh, at)))).data;
+const readStatistics = async (endpointId: string, refresh: boolean, at: Moment) =>
+  (await answerOf(mainApi.POST('/devices/ui/getNetworkStat', body(endpointId, refresh, at)))).data;
 
-const readFilters = async (endpointId: string, refresh: boolean) =>
-  (await answerOf(mainApi.POST('/devices/ui/getNetworkFilterOption', body(endpointId, refresh)))).data;
+const readFilters = async (endpointId: string, refresh: boolean, at: Moment) =>
+  (await answerOf(mainApi.POST('/devices/ui/getNetworkFilterOption', body(endpointId, refresh, at)))).data;
 
 export type DeviceWan = Awaited<ReturnType<typeof readWan>>;
 export type DeviceLan = Awaited<ReturnType<typeof readLan>>;
@@ -37,13 +40,13 @@ export type NetworkPart = keyof Readers;
 export type NetworkAnswer<P extends NetworkPart> = Awaited<ReturnType<Readers[P]>>;
 
 /** Parts of a device's network as last observed (CL-079, CL-080, CL-083, CL-084). */
-export const networkQuery = <P extends NetworkPart>(endpointId: string, part: P) =>
+export const networkQuery = <P extends NetworkPart>(endpointId: string, part: P, at: Moment = null) =>
   queryOptions({
-    queryKey: [...deviceKeys.network(endpointId), part],
-    queryFn: () => readers[part](endpointId, false) as Promise<NetworkAnswer<P>>,
+    queryKey: keyAt(at, [...deviceKeys.network(endpointId), part]),
+    queryFn: () => readers[part](endpointId, false, at) as Promise<NetworkAnswer<P>>,
     meta,
   });
 
 /** As the device itself says now. */
 export const askForNetwork = <P extends NetworkPart>(endpointId: string, part: P) =>
-  readers[part](endpointId, true) as Promise<NetworkAnswer<P>>;
+  readers[part](endpointId, true, null) as Promise<NetworkAnswer<P>>;

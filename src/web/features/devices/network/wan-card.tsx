@@ -22,6 +22,7 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
 import { changedOf, SettingsCard, type SettingsSheet, useSettingsForm } from '../detail/settings-card.tsx';
+import { useMoment } from '../past/moment.ts';
 import { type Device, nameOf } from '../queries.ts';
 import { messages, problemMessages } from './messages.ts';
 import { type DeviceWan, networkQuery } from './queries.ts';
@@ -120,7 +121,7 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
   const { endpointId } = device;
   const text = useText();
   const settings = useWanSettings();
-  const lan = useQuery(networkQuery(endpointId, 'lan')).data?.lan ?? null;
+  const lan = useQuery(networkQuery(endpointId, 'lan', useMoment())).data?.lan ?? null;
   const before = formOf(known);
   const form = useSettingsForm(before, sheet.kept);
   const values = { ...before, ...useWatch({ control: form.control }) };

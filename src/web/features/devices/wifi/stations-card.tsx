@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { useMoment } from '../past/moment.ts';
 import { deviceStationsQuery } from '../queries.ts';
 import { stationMessages as messages } from './messages.ts';
 
@@ -17,7 +18,7 @@ const tones = { good: 'success', warning: 'notice', bad: 'danger' } as const;
 export function StationsCard({ endpointId }: { endpointId: string }) {
   const text = useText();
   const formats = useFormats();
-  const known = useQuery(deviceStationsQuery(endpointId));
+  const known = useQuery(deviceStationsQuery(endpointId, useMoment()));
   if (!known.data)
     return known.error ? (
       <ErrorState error={known.error} onRetry={() => void known.refetch()} />

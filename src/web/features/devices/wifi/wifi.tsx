@@ -7,6 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
+import { useMoment } from '../past/moment.ts';
 import {
   askForRadios,
   askForStations,
@@ -41,10 +42,11 @@ export default function WifiManagement({ device }: { device: Device }) {
     // A router has its uplink by cable.
     uplink: prodClass !== 'APROUTER',
   };
-  const radios = useQuery(deviceRadiosQuery(endpointId));
-  const clients = useQuery({ ...deviceStationsQuery(endpointId), enabled: has.clients });
-  const guests = useQuery({ ...guestsQuery(endpointId), enabled: has.guests });
-  const uplinks = useQuery({ ...uplinksQuery(endpointId), enabled: has.uplink });
+  const at = useMoment();
+  const radios = useQuery(deviceRadiosQuery(endpointId, at));
+  const clients = useQuery({ ...deviceStationsQuery(endpointId, at), enabled: has.clients });
+  const guests = useQuery({ ...guestsQuery(endpointId, at), enabled: has.guests });
+  const uplinks = useQuery({ ...uplinksQuery(endpointId, at), enabled: has.uplink });
   for (const read of [radios, guests, uplinks])
     if (read.error && !read.data)
       return <ErrorState error={read.error} onRetry={() => void read.refetch()} />;

@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Tables } from '#server/store/database.ts';
+import { endpointOf, factOf } from '../devices/fold.ts';
+import type { Projection } from '../runner.ts';
+import { upsertRows } from '../upsert.ts';
+
+/** Who asked whom to take over a device, and what became of it, from the streams of devices. */
+export class HandoverProjection implements Projection {
+  readonly name = 'handovers';
+  readonly version = 1;
+
+  async reset(trx: Transaction<Tables>): Promise<void> {
+    await sql`truncate device_handover`.execute(trx);
+  }
+
+  wants({ type }: LoggedEvent): boolean {
+    return type === 'device.handoverAsked' || type === 'device.handoverAnswered';
+  }
+
+  async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
+    for (const event of events) {
+      const fact = factOf(event);
+      if (fact.type === 'device.handoverAsked')
+        await upsertRows(
+          trx,
+          'device_handover',
+          ['handover_id'],
+          [
+            {
+              handover_id: fact.data.handoverId,
+              endpoint_id: endpointOf(event),
+              pos: event.pos,
+              from_id: event.actor.id,
+              from_name: event.actor.name,
+              to_id: fact.data.to.id,
+              to_name: fact.data.to.name,
+              note: fact.data.note,
+              asked_at: event.recordedAt,
+            },
+          ],
+        );
+      else if (fact.type === 'device.handoverAnswered')
+        await trx
+          .updateTable('device_handover')
+          .set({ accepted: fact.data.accepted, answered_at: new Date(event.recordedAt) })
+          .where('handover_id', '=', fact.data.handoverId)
+          .execute();
+    }
+  }
+}

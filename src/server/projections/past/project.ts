@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { Tables } from '#server/store/database.ts';
+import { endpointOf } from '../devices/fold.ts';
+import type { Projection } from '../runner.ts';
+import { upsertRows } from '../upsert.ts';
+import { changesIn } from './changes.ts';
+import { eventsUntil } from './read.ts';
+import { neededOf } from './told.ts';
+
+/** Events of a device from one checkpoint to the next: so many are folded at most, besides those that the checkpoint names. */
+export const checkpointEvery = 100;
+
+/**
+ * Checkpoints of the streams of devices: from which events a device as it was is folded (docs/decisions/194). They hold no
+ * value, so what is redacted or erased in the log is so here.
+ */
+export class PastProjection implements Projection {
+  readonly name = 'past';
+  readonly version = 1;
+  /** While a checkpoint is missing more events are folded: no answer waits for it. */
+  readonly lingerMs = 1_000;
+
+  async reset(trx: Transaction<Tables>): Promise<void> {
+    await sql`truncate device_checkpoint`.execute(trx);
+  }
+
+  wants(event: LoggedEvent): boolean {
+    return event.streamId.startsWith('device:') && event.version % checkpointEvery === 0;
+  }
+
+  async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
+    for (const event of events.filter((one) => this.wants(one))) {
+      const { pos, version, recordedAt } = event;
+      const endpointId = endpointOf(event);
+      const until = await eventsUntil(trx, endpointId, { version });
+      const isNew = (one: { version: number }) => one.version > version - checkpointEvery;
+      await upsertRows(
+        trx,
+        'device_checkpoint',
+        ['endpoint_id', 'pos'],
+        [
+          {
+            endpoint_id: endpointId,
+            pos,
+            version,
+            create_time: recordedAt,
+            needed: positionsOf(neededOf(until)),
+            // What is needed from before comes first: it is what the new ones changed.
+            changing: positionsOf(
+              changesIn(new Map(), until)
+                .map(({ event: one }) => one)
+                .filter(isNew),
+            ),
+          },
+        ],
+      );
+    }
+  }
+}
+
+const positionsOf = (events: readonly { pos: number }[]): string =>
+  JSON.stringify(events.map(({ pos }) => pos));

@@ -1,0 +1,50 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  open: { id: 'past.open', defaultMessage: 'As it was…' },
+  band: { id: 'past.band', defaultMessage: 'The device as it was at {time}' },
+  bandHelp: {
+    id: 'past.bandHelp',
+    defaultMessage: 'Values are those reported by then. Nothing can be changed here, and nothing is updated.',
+  },
+  differing: {
+    id: 'past.differing',
+    defaultMessage:
+      '{count, plural, =0 {No setting differs now.} one {# value differs now.} other {# values differ now.}}',
+  },
+  begins: { id: 'past.begins', defaultMessage: 'The record of this device begins at {time}.' },
+  standstill: { id: 'past.standstill', defaultMessage: 'You are looking at the past. Go back to now first.' },
+  toNow: { id: 'past.toNow', defaultMessage: 'Back to now' },
+  earlier: { id: 'past.earlier', defaultMessage: 'Previous change' },
+  later: { id: 'past.later', defaultMessage: 'Next change' },
+  noEarlier: { id: 'past.noEarlier', defaultMessage: 'No change before this' },
+  noLater: { id: 'past.noLater', defaultMessage: 'No change after this' },
+  moment: { id: 'past.moment', defaultMessage: 'Date and time' },
+  presentOnly: { id: 'past.presentOnly', defaultMessage: 'This tab shows the present only' },
+  presentOnlyHelp: {
+    id: 'past.presentOnlyHelp',
+    defaultMessage: 'What it shows is measured or read when it is asked for.',
+  },
+  notThere: { id: 'past.notThere', defaultMessage: 'Nothing is recorded at that time' },
+  notThereHelp: {
+    id: 'past.notThereHelp',
+    defaultMessage: 'The device was not registered yet. Choose a later moment.',
+  },
+  now: { id: 'past.now', defaultMessage: 'Now' },
+  atThatTime: { id: 'past.then', defaultMessage: 'Then' },
+  nowIs: { id: 'past.nowIs', defaultMessage: 'Now: {value}' },
+  setting: { id: 'past.setting', defaultMessage: 'Setting' },
+  otherNow: { id: 'past.otherNow', defaultMessage: 'Different now' },
+  changes: { id: 'past.changes', defaultMessage: 'What changed since' },
+  noChanges: {
+    id: 'past.noChanges',
+    defaultMessage: 'Nothing that is set has changed since. Measurements and clients are not listed.',
+  },
+  columnTime: { id: 'past.column.time', defaultMessage: 'Time' },
+  columnWhat: { id: 'past.column.what', defaultMessage: 'Value' },
+  columnBefore: { id: 'past.column.before', defaultMessage: 'Before' },
+  columnAfter: { id: 'past.column.after', defaultMessage: 'After' },
+  columnBy: { id: 'past.column.by', defaultMessage: 'By' },
+  byItself: { id: 'past.byItself', defaultMessage: 'Reported by the device' },
+  empty: { id: 'past.empty', defaultMessage: 'Empty' },
+});

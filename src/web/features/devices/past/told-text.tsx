@@ -1,0 +1,23 @@
+import { formatText } from '#domain/display.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import type { Device } from '../queries.ts';
+import { messages } from './messages.ts';
+import { usePresent } from './moment.ts';
+
+type TextField = {
+  [Field in keyof Device]: Device[Field] extends string | null ? Field : never;
+}[keyof Device];
+
+/** A text of a device; where the page shows the past and it is another one now, that too. */
+export function ToldText({ device, field }: { device: Device; field: TextField }) {
+  const text = useText();
+  const present = usePresent();
+  const value = formatText(device[field]);
+  const now = present ? formatText(present[field]) : value;
+  if (now === value) return value;
+  return (
+    <>
+      {value} <span className="block text-caption text-notice">{text(messages.nowIs, { value: now })}</span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  title: { id: 'presence.title', defaultMessage: 'Also on this page' },
+  since: { id: 'presence.since', defaultMessage: 'since {time}' },
+  edits: { id: 'presence.edits', defaultMessage: 'has a form open: {what}' },
+  stranger: { id: 'presence.stranger', defaultMessage: 'Somebody of another organisation' },
+  handOver: { id: 'presence.handOver', defaultMessage: 'Hand over…' },
+  handOverTo: { id: 'presence.handOverTo', defaultMessage: 'Hand over to {name}' },
+  ask: { id: 'presence.ask', defaultMessage: 'Ask to take over' },
+  note: { id: 'presence.note', defaultMessage: 'Note' },
+  noteHelp: {
+    id: 'presence.noteHelp',
+    defaultMessage: 'What was done and what is open. It stays in the history of the device.',
+  },
+  asked: { id: 'presence.asked', defaultMessage: '{name} was asked to take over' },
+  waiting: {
+    id: 'presence.waiting',
+    defaultMessage: '{name} was asked to take over and has not answered yet.',
+  },
+  declined: { id: 'presence.declined', defaultMessage: '{name} declined to take over at {time}.' },
+  asksYou: { id: 'presence.asksYou', defaultMessage: '{name} asks you to take over this device' },
+  accept: { id: 'presence.accept', defaultMessage: 'Take over' },
+  decline: { id: 'presence.decline', defaultMessage: 'Decline' },
+  holds: {
+    id: 'presence.holds',
+    defaultMessage: '{name} has taken over this device at {time}, from {from}.',
+  },
+  youHold: {
+    id: 'presence.youHold',
+    defaultMessage: 'You have taken over this device at {time}, from {from}.',
+  },
+});

@@ -1,0 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { TaskKind } from '#machines/task/kinds.ts';
+import { presence } from '#web/live/presence.ts';
+
+/** Who else is on the page of a device now; the others see that this tab is there. */
+export function usePeople(endpointId: string) {
+  useEffect(() => presence.enter(endpointId), [endpointId]);
+  return useSyncExternalStore(presence.subscribe, presence.people);
+}
+
+/** The others on the page see that a form for this is open, as long as it is. */
+export function useEditing(kind: TaskKind, isOpen: boolean): void {
+  useEffect(() => (isOpen ? presence.edit(kind) : undefined), [kind, isOpen]);
+}

@@ -1,0 +1,61 @@
+import type { LivePlace, LivePresence, PresentPerson } from '#domain/live-presence.ts';
+import type { TaskKind } from '#machines/task/kinds.ts';
+
+const nobody: readonly PresentPerson[] = [];
+const nowhere: LivePlace = { event: 'place', endpointId: null, doing: null };
+
+let say: ((place: LivePlace) => void) | null = null;
+let place = nowhere;
+let people = nobody;
+const readers = new Set<() => void>();
+
+function know(next: readonly PresentPerson[]): void {
+  people = next;
+  for (const reader of readers) reader();
+}
+
+function be(next: LivePlace): void {
+  if (next.endpointId !== place.endpointId) know(nobody);
+  place = next;
+  say?.(place);
+}
+
+/**
+ * Who else is on the page that this tab shows, and what this tab says of itself. The server forgets it with the socket: a new
+ * socket is told anew.
+ */
+export const presence = {
+  connected(sender: (place: LivePlace) => void): void {
+    say = sender;
+    if (place.endpointId !== null) say(place);
+  },
+  /** Who is there is not known while nobody tells. */
+  disconnected(): void {
+    say = null;
+    know(nobody);
+  },
+  told(message: LivePresence): void {
+    if (message.endpoint_id === place.endpointId) know(message.people);
+  },
+  /** The page of a device is shown, until the answer is called. */
+  enter(endpointId: string): () => void {
+    be({ ...nowhere, endpointId });
+    return () => {
+      if (place.endpointId === endpointId) be(nowhere);
+    };
+  },
+  /** A form of this kind is open, until the answer is called. */
+  edit(doing: TaskKind): () => void {
+    be({ ...place, doing });
+    return () => {
+      if (place.doing === doing) be({ ...place, doing: null });
+    };
+  },
+  people: (): readonly PresentPerson[] => people,
+  subscribe(reader: () => void): () => void {
+    readers.add(reader);
+    return () => {
+      readers.delete(reader);
+    };
+  },
+};

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LivePresence } from '#domain/live-presence.ts';
+import { liveRig, type Socket } from './live-rig.ts';
+
+let rig: ReturnType<typeof liveRig>;
+beforeEach(async () => {
+  rig = liveRig();
+  await rig.hub.start();
+});
+
+const kim = { token: 'kim@/root/north/' };
+const lee = { token: 'lee@/root/north/' };
+const above = { token: 'max@/root/' };
+const strange = { token: 'sue@/root/south/' };
+
+const isPresence = (message: object): message is LivePresence =>
+  'event' in message && message.event === 'presence';
+const lastTold = (socket: Socket) => (socket.told as object[]).filter(isPresence).at(-1)?.people;
+const says = async (
+  { connection }: { connection: { message(text: string): void } },
+  endpointId: string | null,
+  doing: string | null = null,
+) => {
+  connection.message(JSON.stringify({ event: 'place', endpointId, doing }));
+  await rig.pass();
+};
+
+test('given two on the page of a device, then each is told of the other at once, and of what form is open', async () => {
+  const one = await rig.connect(kim);
+  const other = await rig.connect(lee);
+  await says(one, 'one');
+  expect(lastTold(one)).toEqual([]);
+  await says(other, 'one', 'RadioSettings');
+  expect(lastTold(one)).toMatchObject([{ accountId: 'lee', name: 'lee', doing: 'RadioSettings' }]);
+  expect(lastTold(other)).toMatchObject([{ accountId: 'kim', doing: null }]);
+  await says(other, 'one');
+  expect(lastTold(one)).toMatchObject([{ accountId: 'lee', doing: null }]);
+});
+
+test('given somebody with two tabs, then he is there once, until the last of them goes', async () => {
+  const one = await rig.connect(kim);
+  const first = await rig.connect(lee);
+  const second = await rig.connect(lee);
+  await says(one, 'one');
+  await says(first, 'one');
+  await says(second, 'one');
+  expect(lastTold(one)).toHaveLength(1);
+  expect(lastTold(second)).toMatchObject([{ accountId: 'kim' }]);
+  first.connection.closed();
+  await rig.pass();
+  expect(lastTold(one)).toHaveLength(1);
+  await says(second, 'two');
+  expect(lastTold(one)).toEqual([]);
+});
+
+test('given a device of another operator, then nobody there is seen, and nobody sees', async () => {
+  const own = await rig.connect(kim);
+  const stranger = await rig.connect(strange);
+  await says(own, 'one');
+  await says(stranger, 'one');
+  expect(lastTold(own)).toEqual([]);
+  expect(lastTold(stranger)).toBeUndefined();
+  expect(rig.hub.nameOnPage('one', 'sue', '/root/')).toBeNull();
+});
+
+test('given somebody of the operator above, then he sees the names below him, and those there see somebody without one', async () => {
+  const own = await rig.connect(kim);
+  const boss = await rig.connect(above);
+  await says(own, 'one');
+  await says(boss, 'one');
+  expect(lastTold(boss)).toMatchObject([{ accountId: 'kim', name: 'kim' }]);
+  expect(lastTold(own)).toMatchObject([{ accountId: null, name: null }]);
+  expect(rig.hub.nameOnPage('one', 'max', '/root/north/')).toBeNull();
+  expect(rig.hub.nameOnPage('one', 'kim', '/root/')).toBe('kim');
+});
+
+test('given a device that was moved to another operator, then those who see it no more are told no more of it', async () => {
+  const one = await rig.connect(kim);
+  const boss = await rig.connect(above);
+  await says(one, 'one');
+  await rig.happens('one', { type: 'device.registered', data: { opId: 'south' } });
+  await says(boss, 'one');
+  expect(lastTold(one)).toEqual([]);
+});
+
+test('given a role that may not, what is no such word, and a device that does not exist, then nothing is told', async () => {
+  const one = await rig.connect(kim);
+  const other = await rig.connect(lee);
+  await says(one, 'one');
+  for (const text of [
+    '',
+    'null',
+    '[1]',
+    '{"event":"place"}',
+    '{"event":"place","endpointId":7}',
+    '{"event":"auth"}',
+  ])
+    other.connection.message(text);
+  await says(other, 'nobody');
+  expect(lastTold(one)).toEqual([]);
+  expect(rig.faults).toEqual([]);
+});
+
+test('given a socket that says too much, then it is closed and may come again', async () => {
+  const one = await rig.connect(kim);
+  for (let times = 0; times < 60; times++) await says(one, times % 2 ? 'one' : 'two');
+  expect(one.closes).toContain('1013 too many messages');
+});
+
+test('given somebody who may only look, then he is seen by name and cannot be asked to take over', async () => {
+  const { sessionOf } = rig.port;
+  rig.port.sessionOf = async (token) => {
+    const session = await sessionOf(token);
+    return session && token.startsWith('lee') ? { ...session, permissions: ['/devices/presence'] } : session;
+  };
+  const one = await rig.connect(kim);
+  const viewer = await rig.connect(lee);
+  await says(one, 'one');
+  await says(viewer, 'one');
+  expect(lastTold(one)).toMatchObject([{ accountId: null, name: 'lee' }]);
+  expect(rig.hub.nameOnPage('one', 'lee', '/root/north/')).toBeNull();
+});
