@@ -19,6 +19,7 @@ export type TaskKind =
   | 'LanSettings'
   | 'IpFilter'
   | 'MacFilter'
+  | 'RemoteConnection'
   | 'GuestWifi'
   | 'WifiEndpoint'
   | 'WifiReset'
@@ -56,6 +57,8 @@ export type TaskFamily =
    */
   | 'network'
   | 'filter'
+  /** Whether the pages of the device itself can be reached over its uplink. */
+  | 'remoteAccess'
   | 'pin'
   | 'screen'
   | 'hdmi'

@@ -408,6 +408,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/wifi/getRemote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a device's own pages can be reached over its uplink
+         * @description As the device last said; `opening` is the task that opened it, `closing` the wish to close it. Both are null once a closing succeeded. With `refresh` the device is asked first.
+         */
+        post: operations["getRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/setRemote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a device's own pages for a while, or close them
+         * @description Starts a task (RemoteConnection). What is opened is closed by the server when its time is over, or as soon as the device is there again, and by the device itself where it can (docs/usp-extension.md). Who opens it again while it is open sets a new end.
+         */
+        post: operations["setRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/deleteMacFilter": {
         parameters: {
             query?: never;
@@ -3401,7 +3441,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -3643,6 +3683,28 @@ export interface components {
             mac_address: string | null;
             protocol: number | null;
             dest_port: number | null;
+        };
+        /** @description As last observed; null where the device never told. */
+        remoteAccess: {
+            enable: boolean | null;
+            port: number | null;
+            protocol: string | null;
+            supported_protocols: string[];
+            seconds: number | null;
+        };
+        remote_Change: {
+            taskId: string;
+            /** @description Of the task */
+            state: string;
+            terminal: boolean;
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            requestTime: string;
+            reason: string | null;
+            until: components["schemas"]["OptionalTime"];
         };
         Station: {
             mac_address: string | null;
@@ -5657,6 +5719,68 @@ export interface operations {
                     /** @example 02:00:5E:00:00:07 */
                     mac_address: string;
                     description?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRemote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            remote: components["schemas"]["remoteAccess"];
+                            /** @description Of its uplink */
+                            address: string | null;
+                            opening: components["schemas"]["remote_Change"] | null;
+                            closing: components["schemas"]["remote_Change"] | null;
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setRemote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    enable: boolean;
+                    /** @description How long; needed to open */
+                    minutes?: number;
+                    /** @description Why; needed to open */
+                    reason?: string;
+                    port?: number;
+                    /** @description One of `supported_protocols` */
+                    protocol?: string;
                 };
             };
         };

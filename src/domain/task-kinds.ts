@@ -257,6 +257,15 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'macFilter',
     permission: '/devices/ui/addMacFilter',
   },
+  RemoteConnection: {
+    ...writesSettings,
+    name: 'Remote connection',
+    family: 'remoteAccess',
+    lastOneCounts: true,
+    pushes: 'Sync',
+    modelFeature: 'remoteConnection',
+    permission: '/devices/wifi/setRemote',
+  },
   GuestWifi: {
     ...writesSettings,
     // CO-036, 001§4 L110

@@ -9,6 +9,7 @@ import { FilePictures } from './capture/picture-store.ts';
 import { uploadPath } from './capture/uploads.ts';
 import { type Core, composeCore } from './core.ts';
 import type { DeviceReportsDeps } from './engine/devices.ts';
+import { RemoteCloser } from './engine/remote-closer.ts';
 import { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { type AccountCalls, accountCalls } from './http/account-calls.ts';
@@ -34,6 +35,7 @@ import { consentsWithPictures, openConsents } from './projections/consents/queri
 import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
+import { remoteConnections } from './projections/devices/remote-connections.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
 import { ProjectionRunner } from './projections/runner.ts';
@@ -304,6 +306,16 @@ export async function composeServer<G extends DeviceGateway>(
     closers.push(() => app.close());
     const internal = internalApp(health, services.logger);
     closers.push(() => internal.close());
+
+    const closer = new RemoteCloser({
+      engine: core.commands,
+      gateway,
+      open: () => remoteConnections(database),
+      clock,
+      onFault: faultsIn('core'),
+    });
+    closer.start();
+    closers.push(() => closer.stop());
 
     const debts = setInterval(() => {
       const before = new Date(now().getTime() - owedMs);

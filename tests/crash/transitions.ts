@@ -68,6 +68,12 @@ const stories: Story[] = [
     facts: asked,
     like: 'TimeSettings',
   },
+  {
+    kind: 'RemoteConnection',
+    params: { enable: true, reason: 'Ticket 7', seconds: 900 },
+    facts: asked,
+    like: 'TimeSettings',
+  },
   { kind: 'LanSettings', params: { lease_time: 7200 }, facts: asked, like: 'TimeSettings' },
   {
     kind: 'GuestWifi',

@@ -183,6 +183,39 @@ test('filters are added and removed, each once (TR-085, ER-033)', async ({ page 
   await expect(filters.getByRole('row', { name: /02:00:5E:00:00:07/ })).toBeVisible();
 });
 
+test('the pages of a device are opened for a while, with a reason, and closed again (CL-070, CL-071)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR3030W', 'network');
+  const remote = card(page, 'Remote connection');
+  await expect(remote.getByRole('status')).toHaveText('Closed');
+  await remote.getByRole('button', { name: 'Open remote connection' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Open remote connection' });
+  await sheet.getByRole('combobox', { name: 'Open for' }).click();
+  await page.getByRole('option', { name: '15 minutes' }).click();
+  await sheet.getByRole('button', { name: 'Open remote connection' }).click();
+  await expect(sheet.getByLabel('Reason')).toHaveAccessibleDescription(/A ticket/);
+  await sheet.getByLabel('Reason').fill('Ticket 4711');
+  await sheet.getByLabel('Port').fill('9443');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Open remote connection' }).click();
+
+  await expect(remote.getByRole('status')).toHaveText('Open', { timeout: 40_000 });
+  await expect(remote).toContainText(/Closes in 1[45] min/);
+  await expect(shown(page, 'Remote connection', 'Reason')).toContainText('Ticket 4711');
+  await expect(shown(page, 'Remote connection', 'Address to use')).toContainText(
+    /https:\/\/198\.51\.100\.\d+:9443/,
+  );
+  await expect(remote).toContainText('closes it by its own clock as well');
+  await expectAccessible(page);
+
+  await remote.getByRole('button', { name: 'Close now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close now' }).click();
+  await expect(remote.getByRole('status')).toHaveText('Closed', { timeout: 40_000 });
+  await expect(remote).not.toContainText('Ticket 4711');
+});
+
 test('a viewer sees the network and why it cannot be changed (PE-030)', async ({ page }) => {
   await admit(page, account('viewer@northwind'));
   await openModel(page, 'AR2146', 'network');

@@ -121,6 +121,17 @@ export const settingGroups = {
       dest_port: 'filterPort',
     },
   },
+  /** The device's own pages over its uplink (CL-070, CL-071); it closes them itself after `seconds`, where it can. */
+  remoteAccess: {
+    exact: true,
+    fields: {
+      enable: 'remoteAccessEnable',
+      port: 'remoteAccessPort',
+      protocol: 'remoteAccessProtocol',
+      supported_protocols: 'remoteAccessProtocols',
+      seconds: 'remoteAccessDuration',
+    },
+  },
   /** CL-084: counters of its interfaces since it started; `domain/network/statistics.ts` says which is which. */
   ipStatistics: {
     rows: { idx: 'ipBytesReceived' },

@@ -47,6 +47,8 @@ const lease = 'Device.DHCPv4.Server.Pool.1.Client.*.';
 const ethernet = 'Device.Ethernet.Interface.*.';
 /** What is kept out; its rows are added and deleted. */
 export const filterTable = 'Device.Firewall.Chain.1.Rule.';
+/** The device's own pages, for who comes over its uplink (TR-181). */
+const remoteAccess = 'Device.UserInterface.RemoteAccess.';
 /** Apps: a deployment unit is what is installed, an execution unit what runs of it. */
 const deploymentUnit = 'Device.SoftwareModules.DeploymentUnit.*.';
 const deployedApp = `${deploymentUnit}X_WAYMARK_App.` as const;
@@ -264,6 +266,18 @@ export const deviceParameters = {
   filterMac: { ...text, paths: [`${filterTable}*.SourceMAC`] },
   filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
   filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
+
+  remoteAccessEnable: {
+    type: 'boolean',
+    ...readOnConnect,
+    ...writable,
+    paths: [`${remoteAccess}Enable`],
+    watched: 'shown',
+  },
+  remoteAccessPort: { ...number, ...writable, paths: [`${remoteAccess}Port`] },
+  remoteAccessProtocol: { ...text, ...writable, paths: [`${remoteAccess}Protocol`] },
+  remoteAccessProtocols: { type: 'list', paths: [`${remoteAccess}SupportedProtocols`] },
+  remoteAccessDuration: { ...number, ...writable, paths: [`${remoteAccess}X_WAYMARK_Duration`] },
 
   timeEnable: { type: 'boolean', paths: ['Device.Time.Enable'], writable: true },
   timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },

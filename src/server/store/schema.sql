@@ -659,3 +659,5 @@ CREATE INDEX task_of_batch ON public.task USING btree (batch_id) WHERE (batch_id
 CREATE INDEX task_open ON public.task USING btree (endpoint_id, family) WHERE (NOT terminal);
 
 CREATE INDEX task_over ON public.task USING btree (updated_at) WHERE terminal;
+
+CREATE INDEX task_remote_connection ON public.task USING btree (endpoint_id, requested_pos) WHERE (kind = 'RemoteConnection'::text);

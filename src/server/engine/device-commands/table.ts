@@ -5,6 +5,7 @@ import { channelScan } from './channel-scan.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
+import { remoteConnection } from './remote-connection.ts';
 import { screenCapture, screenConsent } from './screen.ts';
 import {
   audioOut,
@@ -56,6 +57,7 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   LanSettings: settings('lan', { reported: 'lan' }),
   IpFilter: ipFilter,
   MacFilter: macFilter,
+  RemoteConnection: remoteConnection,
   GuestWifi: guestWifi,
   WifiEndpoint: wifiEndpoint,
   WifiReset: wifiReset,

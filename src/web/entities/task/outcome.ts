@@ -155,6 +155,7 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'LanSettings':
     case 'IpFilter':
     case 'MacFilter':
+    case 'RemoteConnection':
     case 'GuestWifi':
     case 'WifiEndpoint':
     case 'WifiReset':

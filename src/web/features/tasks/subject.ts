@@ -21,6 +21,7 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
     case 'LanSettings':
     case 'IpFilter':
     case 'MacFilter':
+    case 'RemoteConnection':
     case 'GuestWifi':
     case 'WifiEndpoint':
     case 'WifiReset':

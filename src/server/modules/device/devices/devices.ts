@@ -18,6 +18,7 @@ import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
+import { remoteConnectionHandlers } from './remote-connection.ts';
 import { deviceScreenHandlers } from './screen.ts';
 import { deviceSetTopHandlers } from './set-top.ts';
 import { deviceSettingHandlers } from './settings.ts';
@@ -44,6 +45,7 @@ export const deviceModule: Module = {
     ...deviceSettingHandlers(services),
     ...deviceNetworkHandlers(services),
     ...deviceFilterHandlers(services),
+    ...remoteConnectionHandlers(services),
     ...deviceWifiHandlers(services),
     ...deviceGuestWifiHandlers(services),
     ...deviceScreenHandlers(services),

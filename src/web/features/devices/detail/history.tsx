@@ -179,6 +179,7 @@ const names: Partial<Record<keyof typeof operations, Message>> = {
   addIPFilter: operationMessages.addIPFilter,
   deleteIPFilter: operationMessages.deleteIPFilter,
   addMacFilter: operationMessages.addMacFilter,
+  setRemote: operationMessages.setRemote,
   deleteMacFilter: operationMessages.deleteMacFilter,
   scanWifiChannels: operationMessages.scanWifiChannels,
   setRadio: operationMessages.setRadio,

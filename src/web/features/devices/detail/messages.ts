@@ -301,6 +301,7 @@ export const operationMessages = defineMessages({
   setWan: { id: 'operation.setWan', defaultMessage: 'Change WAN settings' },
   addIPFilter: { id: 'operation.addIPFilter', defaultMessage: 'Add IP filter' },
   deleteIPFilter: { id: 'operation.deleteIPFilter', defaultMessage: 'Delete IP filter' },
+  setRemote: { id: 'operation.setRemote', defaultMessage: 'Open or close remote connection' },
   addMacFilter: { id: 'operation.addMacFilter', defaultMessage: 'Add MAC filter' },
   deleteMacFilter: { id: 'operation.deleteMacFilter', defaultMessage: 'Delete MAC filter' },
   scanWifiChannels: { id: 'operation.scanWifiChannels', defaultMessage: 'Start Wi-Fi channel scan' },

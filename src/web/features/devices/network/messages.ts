@@ -103,6 +103,90 @@ export const messages = defineMessages({
   chart: { id: 'network.chart', defaultMessage: 'Traffic of the WAN, {count} readings' },
 });
 
+export const remoteMessages = defineMessages({
+  title: { id: 'remoteConnection.title', defaultMessage: 'Remote connection' },
+  open: { id: 'remoteConnection.open', defaultMessage: 'Open remote connection' },
+  again: { id: 'remoteConnection.again', defaultMessage: 'Set a new end' },
+  close: { id: 'remoteConnection.close', defaultMessage: 'Close now' },
+  closeOne: { id: 'remoteConnection.closeOne', defaultMessage: 'Close the remote connection of {device}' },
+  closeHelp: {
+    id: 'remoteConnection.closeHelp',
+    defaultMessage: 'Whoever is on the pages of the device now loses them.',
+  },
+  what: {
+    id: 'remoteConnection.what',
+    defaultMessage:
+      "Opens the device's own pages to the internet for a while. Everybody who knows its password can then use them from outside.",
+  },
+  whatSheet: {
+    id: 'remoteConnection.whatSheet',
+    defaultMessage:
+      'The pages of {device} can be reached from the internet until the time is over. They stay protected by the password of the device alone.',
+  },
+  forHow: { id: 'remoteConnection.forHow', defaultMessage: 'Open for' },
+  minutes: {
+    id: 'remoteConnection.minutes',
+    defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
+  },
+  hours: { id: 'remoteConnection.hours', defaultMessage: '{count, plural, one {# hour} other {# hours}}' },
+  reason: { id: 'remoteConnection.reason', defaultMessage: 'Reason' },
+  reasonHelp: {
+    id: 'remoteConnection.reasonHelp',
+    defaultMessage: 'A ticket, or what the customer called about. It stays in the history of the device.',
+  },
+  port: { id: 'remoteConnection.port', defaultMessage: 'Port' },
+  protocol: { id: 'remoteConnection.protocol', defaultMessage: 'Protocol' },
+  unencrypted: {
+    id: 'remoteConnection.unencrypted',
+    defaultMessage: 'HTTP is not encrypted: the password of the device can be read on its way.',
+  },
+  state: { id: 'remoteConnection.state', defaultMessage: 'State' },
+  isClosed: { id: 'remoteConnection.isClosed', defaultMessage: 'Closed' },
+  isOpening: { id: 'remoteConnection.isOpening', defaultMessage: 'Being opened' },
+  isOpen: { id: 'remoteConnection.isOpen', defaultMessage: 'Open' },
+  isOverdue: { id: 'remoteConnection.isOverdue', defaultMessage: 'Open past its time' },
+  isUncertain: { id: 'remoteConnection.isUncertain', defaultMessage: 'May be open' },
+  opensWhenBack: {
+    id: 'remoteConnection.opensWhenBack',
+    defaultMessage: 'The device is offline. It is opened as soon as it is back, if that is before the end.',
+  },
+  left: { id: 'remoteConnection.left', defaultMessage: 'Closes in {left}, at {time}.' },
+  closing: { id: 'remoteConnection.closing', defaultMessage: 'It is being closed.' },
+  closesWhenBack: {
+    id: 'remoteConnection.closesWhenBack',
+    defaultMessage:
+      'The device is offline and was open when it was last heard. It is closed as soon as it is back.',
+  },
+  closesItself: {
+    id: 'remoteConnection.closesItself',
+    defaultMessage: 'The device closes it by its own clock as well, also while it is offline.',
+  },
+  closesNotItself: {
+    id: 'remoteConnection.closesNotItself',
+    defaultMessage:
+      'This device cannot close it by itself. While it is offline at the end, it stays open until it is back.',
+  },
+  foreign: {
+    id: 'remoteConnection.foreign',
+    defaultMessage: 'It was not opened from here, so that it has no end. Close it if nobody needs it.',
+  },
+  uncertain: {
+    id: 'remoteConnection.uncertain',
+    defaultMessage: 'The device did not say whether it opened it. Read it from the device, or close it.',
+  },
+  addressToUse: { id: 'remoteConnection.addressToUse', defaultMessage: 'Address to use' },
+  addressHelp: {
+    id: 'remoteConnection.addressHelp',
+    defaultMessage: 'The address leads to the device only where the internet can reach its WAN.',
+  },
+  openedBy: { id: 'remoteConnection.openedBy', defaultMessage: 'Opened by' },
+  byAt: { id: 'remoteConnection.byAt', defaultMessage: '{name}, {time}' },
+  unreported: {
+    id: 'remoteConnection.unreported',
+    defaultMessage: 'This device does not report a remote connection.',
+  },
+});
+
 export const filterMessages = defineMessages({
   filters: { id: 'filter.title', defaultMessage: 'Filters' },
   ipFilters: { id: 'filter.ip', defaultMessage: 'IP filters' },

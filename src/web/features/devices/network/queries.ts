@@ -19,6 +19,10 @@ const readStatistics = async (endpointId: string, refresh: boolean) =>
 const readFilters = async (endpointId: string, refresh: boolean) =>
   (await answerOf(mainApi.POST('/devices/ui/getNetworkFilterOption', body(endpointId, refresh)))).data;
 
+const readRemote = async (endpointId: string, refresh: boolean) =>
+  (await answerOf(mainApi.POST('/devices/wifi/getRemote', body(endpointId, refresh)))).data;
+
+export type RemoteConnection = Awaited<ReturnType<typeof readRemote>>;
 export type DeviceWan = Awaited<ReturnType<typeof readWan>>;
 export type DeviceLan = Awaited<ReturnType<typeof readLan>>;
 export type NetworkFilters = Awaited<ReturnType<typeof readFilters>>;
@@ -31,6 +35,7 @@ const readers = {
   filters: readFilters,
   connected: readConnected,
   statistics: readStatistics,
+  remote: readRemote,
 };
 type Readers = typeof readers;
 export type NetworkPart = keyof Readers;
