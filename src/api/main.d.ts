@@ -828,6 +828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/getNetworkStatHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What went through a device's interfaces, as rates over time
+         * @description From counters that the server reads now and then while the device is connected, at least every five minutes with up to 6,000 devices (docs/decisions/198). All of them for two days, then one an hour. A step without a rate was not measured, or a counter began anew in it.
+         */
+        post: operations["getNetworkStatHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/action/subscribeRTD": {
         parameters: {
             query?: never;
@@ -6346,6 +6366,57 @@ export interface operations {
                         data: {
                             network_stat: components["schemas"]["Section"][];
                             observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNetworkStatHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /**
+                     * @description 6 hours, 24 hours, 7 days, 30 days until now
+                     * @enum {string}
+                     */
+                    range: "hours" | "day" | "week" | "month";
+                };
+            };
+        };
+        responses: {
+            /** @description Oldest first; sections that the device told nothing of are left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            stepSeconds: number;
+                            sections: {
+                                /** @enum {string} */
+                                section: "wan" | "lan" | "wifi2" | "wifi5" | "wifi6";
+                                points: {
+                                    /**
+                                     * Format: date-time
+                                     * @description Where the step begins
+                                     */
+                                    time: string;
+                                    /** @description Bits a second */
+                                    received: number | null;
+                                    sent: number | null;
+                                }[];
+                            }[];
                         };
                     };
                 };

@@ -109,6 +109,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       sessionHours: config.sessionHours,
       retentionDays: config.retentionDays,
       pictureDays: config.pictureDays,
+      statistics: config.statistics,
       clock: systemClock,
       now,
       logger,

@@ -77,6 +77,8 @@ describe('environment', () => {
     { RETENTION_DAYS: '0' },
     { RETENTION_DAYS: 'never' },
     { PICTURE_DAYS: '-1' },
+    { STATISTICS_SECONDS: 'often' },
+    { STATISTICS_DAYS: '-1' },
     { METRICS_TOKEN: 'long enough but with spaces' },
   ])('refuses %j', (environment) => {
     const [name = ''] = Object.keys(environment);

@@ -47,6 +47,8 @@ export interface Config {
   retentionDays: number | null;
   /** Days after the end of a consent that its pictures are kept. */
   pictureDays: number;
+  /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
+  statistics: { seconds: number; days: number };
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
   /** Null: nothing is traced. */
@@ -186,6 +188,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionHours: whole('SESSION_HOURS', 12, 720),
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
+    statistics: {
+      seconds: whole('STATISTICS_SECONDS', 300, 86_400),
+      days: whole('STATISTICS_DAYS', 30, 3_650),
+    },
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };

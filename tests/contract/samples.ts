@@ -148,6 +148,7 @@ export const samples = ({
       code: 'nodata',
     },
     getNetworkStat: { body: { endpointId } },
+    getNetworkStatHistory: { body: { endpointId, range: 'day' } },
     getNetworkFilterOption: { body: { endpointId } },
     addIPFilter: { body: { endpointId, source_ip: '192.168.0.44' }, code: 'custom' },
     deleteIPFilter: { body: { endpointId, idx: 1 }, code: 'custom' },

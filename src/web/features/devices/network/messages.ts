@@ -103,6 +103,28 @@ export const messages = defineMessages({
   chart: { id: 'network.chart', defaultMessage: 'Traffic of the WAN, {count} readings' },
 });
 
+export const historyMessages = defineMessages({
+  title: { id: 'trafficHistory.title', defaultMessage: 'Traffic over time' },
+  range: { id: 'trafficHistory.range', defaultMessage: 'Time range' },
+  hours: { id: 'trafficHistory.hours', defaultMessage: '6 hours' },
+  day: { id: 'trafficHistory.day', defaultMessage: '24 hours' },
+  week: { id: 'trafficHistory.week', defaultMessage: '7 days' },
+  month: { id: 'trafficHistory.month', defaultMessage: '30 days' },
+  chart: { id: 'trafficHistory.chart', defaultMessage: '{section}, {range}' },
+  figures: { id: 'trafficHistory.figures', defaultMessage: 'Show all figures' },
+  time: { id: 'trafficHistory.time', defaultMessage: 'From' },
+  gaps: {
+    id: 'trafficHistory.gaps',
+    defaultMessage:
+      'Where there is no line, the device was not measured: it was offline, or its counters began anew.',
+  },
+  none: { id: 'trafficHistory.none', defaultMessage: 'Nothing measured in this time' },
+  noneHelp: {
+    id: 'trafficHistory.noneHelp',
+    defaultMessage: 'The server reads the counters every few minutes while the device is connected.',
+  },
+});
+
 export const remoteMessages = defineMessages({
   title: { id: 'remoteConnection.title', defaultMessage: 'Remote connection' },
   open: { id: 'remoteConnection.open', defaultMessage: 'Open remote connection' },

@@ -11,6 +11,7 @@ import { LanCard } from './lan-card.tsx';
 import { askForNetwork, type NetworkAnswer, type NetworkPart, networkQuery } from './queries.ts';
 import { RemoteCard } from './remote-card.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
+import { TrafficHistoryCard } from './traffic-history.tsx';
 import { WanCard } from './wan-card.tsx';
 
 interface PartProps<P extends NetworkPart> {
@@ -75,6 +76,7 @@ export default function Network({ device }: { device: Device }) {
       <Part endpointId={endpointId} part="statistics">
         {(known) => <StatisticsCard device={device} known={known} />}
       </Part>
+      <TrafficHistoryCard endpointId={endpointId} />
       <Part endpointId={endpointId} part="connected">
         {(known) => <ConnectedCard known={known} />}
       </Part>

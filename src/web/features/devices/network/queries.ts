@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TrafficRange } from '#domain/network/traffic.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { deviceKeys } from '../queries.ts';
@@ -40,6 +41,28 @@ const readers = {
 type Readers = typeof readers;
 export type NetworkPart = keyof Readers;
 export type NetworkAnswer<P extends NetworkPart> = Awaited<ReturnType<Readers[P]>>;
+
+/** With the range that it is of: while another one is read, this one stays. */
+const readTraffic = async (endpointId: string, range: TrafficRange) => {
+  const { data } = await answerOf(
+    mainApi.POST('/devices/ui/getNetworkStatHistory', { body: { endpointId, range } }),
+  );
+  return { ...data, range };
+};
+
+export type TrafficHistory = Awaited<ReturnType<typeof readTraffic>>;
+
+/** A new step comes with the server's next reading. */
+const trafficAgainMs = 60_000;
+
+export const trafficQuery = (endpointId: string, range: TrafficRange) =>
+  queryOptions({
+    queryKey: [...deviceKeys.network(endpointId), 'traffic', range],
+    queryFn: () => readTraffic(endpointId, range),
+    refetchInterval: trafficAgainMs,
+    placeholderData: keepPreviousData,
+    meta,
+  });
 
 /** Parts of a device's network as last observed (CL-079, CL-080, CL-083, CL-084). */
 export const networkQuery = <P extends NetworkPart>(endpointId: string, part: P) =>
