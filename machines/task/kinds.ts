@@ -20,6 +20,7 @@ export type TaskKind =
   | 'IpFilter'
   | 'MacFilter'
   | 'RemoteConnection'
+  | 'AddressReservation'
   | 'GuestWifi'
   | 'WifiEndpoint'
   | 'WifiReset'

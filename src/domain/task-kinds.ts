@@ -257,6 +257,15 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'macFilter',
     permission: '/devices/ui/addMacFilter',
   },
+  AddressReservation: {
+    ...writesSettings,
+    name: 'Address reservation',
+    // What it may be depends on the home network.
+    family: 'network',
+    pushes: 'Sync',
+    modelFeature: 'lan',
+    permission: '/devices/ui/addReservation',
+  },
   RemoteConnection: {
     ...writesSettings,
     name: 'Remote connection',

@@ -153,6 +153,15 @@ export const samples = ({
     addIPFilter: { body: { endpointId, source_ip: '192.168.0.44' }, code: 'custom' },
     deleteIPFilter: { body: { endpointId, idx: 1 }, code: 'custom' },
     addMacFilter: { body: { endpointId, mac_address: '02:00:5E:00:00:07' }, code: 'custom' },
+    addReservation: {
+      body: { endpointId, mac_address: '02:00:5E:00:00:07', ip: '192.168.0.44' },
+      code: 'custom',
+    },
+    changeReservation: {
+      body: { endpointId, idx: 1, mac_address: '02:00:5E:00:00:07', ip: '192.168.0.44' },
+      code: 'custom',
+    },
+    deleteReservation: { body: { endpointId, idx: 1 }, code: 'custom' },
     getRemote: { body: { endpointId } },
     setRemote: { body: { endpointId, enable: true, minutes: 15, reason: 'Ticket 7' }, code: 'custom' },
     deleteMacFilter: { body: { endpointId, idx: 1 }, code: 'custom' },

@@ -211,3 +211,51 @@ test('given a device that refuses the row, then the task has failed with its wor
     data: { message: `${rule}: no more room`, deviceCode: 7005 },
   });
 });
+
+const kept = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
+const reservation = { mac_address: mac, ip: '192.168.0.44' };
+
+/** A device that keeps one address, in row 2. */
+function rigWithReservation() {
+  const rig = rigWithOne();
+  Object.assign(rig.values, { [`${kept}2.Chaddr`]: mac, [`${kept}2.Yiaddr`]: '192.168.0.43' });
+  return rig;
+}
+
+test('given a reservation that is changed, then its row is written, and one that holds another by now is left alone', async () => {
+  const rig = rigWithReservation();
+  const was = { mac_address: mac, ip: '192.168.0.43' };
+  await rig.ask({ kind: 'AddressReservation', params: { change: { idx: 2, ...reservation, was } } });
+  expect(rig.last('t1')?.data.result).toMatchObject({ reservations: [{ idx: 2, ...reservation }] });
+  const other = rigWithReservation();
+  other.devices.wasSet = () => ({
+    kind: 'set',
+    values: {},
+    errors: { [`${kept}0.`]: { code: 7026, message: 'no such object' } },
+  });
+  await other.ask({
+    kind: 'AddressReservation',
+    params: { change: { idx: 2, ...reservation, was: { mac_address: mac, ip: '192.168.0.9' } } },
+  });
+  expect(other.devices.sent[1]?.command).toBe(
+    JSON.stringify({ [`${kept}0.Chaddr`]: mac, [`${kept}0.Yiaddr`]: '192.168.0.44' }),
+  );
+  expect(other.last('t1')).toMatchObject({ type: 'task.failed' });
+});
+
+test('given a reservation to be removed, then its row is deleted, and no other', async () => {
+  const rig = rigWithReservation();
+  rig.devices.changedRows = (paths) => {
+    for (const path of paths)
+      for (const name of Object.keys(rig.values)) if (name.startsWith(path)) delete rig.values[name];
+    return { kind: 'rows', paths: [...paths], errors: {} };
+  };
+  await rig.ask({ kind: 'AddressReservation', params: { remove: { idx: 2, ...reservation } } });
+  expect(commandsOf(rig)).toEqual(['Get', 'Get']);
+  await rig.ask({
+    kind: 'AddressReservation',
+    params: { remove: { idx: 2, mac_address: mac, ip: '192.168.0.43' } },
+  });
+  expect(rig.devices.sent.at(-2)?.command).toBe(`Delete ${kept}2.`);
+  expect(rig.last('t2')?.data.result).toEqual({ reservations: [] });
+});

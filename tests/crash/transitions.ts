@@ -69,6 +69,12 @@ const stories: Story[] = [
     like: 'TimeSettings',
   },
   {
+    kind: 'AddressReservation',
+    params: { add: { mac_address: '02:00:5E:00:00:07', ip: '192.168.0.44' } },
+    facts: asked,
+    like: 'TimeSettings',
+  },
+  {
     kind: 'RemoteConnection',
     params: { enable: true, reason: 'Ticket 7', seconds: 900 },
     facts: asked,

@@ -121,6 +121,12 @@ export const settingGroups = {
       dest_port: 'filterPort',
     },
   },
+  /** Addresses that it keeps for a client each (`domain/network/reservations.ts`). */
+  reservations: {
+    passing: 'reservationCount',
+    rows: { idx: 'reservationMac' },
+    fields: { enable: 'reservationEnable', mac_address: 'reservationMac', ip: 'reservationAddress' },
+  },
   /** The device's own pages over its uplink (CL-070, CL-071); it closes them itself after `seconds`, where it can. */
   remoteAccess: {
     exact: true,

@@ -47,6 +47,8 @@ const lease = 'Device.DHCPv4.Server.Pool.1.Client.*.';
 const ethernet = 'Device.Ethernet.Interface.*.';
 /** What is kept out; its rows are added and deleted. */
 export const filterTable = 'Device.Firewall.Chain.1.Rule.';
+/** Addresses that it keeps for a client; its rows are added and deleted. */
+export const reservationTable = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
 /** The device's own pages, for who comes over its uplink (TR-181). */
 const remoteAccess = 'Device.UserInterface.RemoteAccess.';
 /** Apps: a deployment unit is what is installed, an execution unit what runs of it. */
@@ -266,6 +268,11 @@ export const deviceParameters = {
   filterMac: { ...text, paths: [`${filterTable}*.SourceMAC`] },
   filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
   filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
+
+  reservationCount: { ...number, paths: ['Device.DHCPv4.Server.Pool.1.StaticAddressNumberOfEntries'] },
+  reservationEnable: { type: 'boolean', paths: [`${reservationTable}*.Enable`] },
+  reservationMac: { ...text, paths: [`${reservationTable}*.Chaddr`] },
+  reservationAddress: { ...text, paths: [`${reservationTable}*.Yiaddr`] },
 
   remoteAccessEnable: {
     type: 'boolean',

@@ -6,6 +6,7 @@ import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
 import { remoteConnection } from './remote-connection.ts';
+import { addressReservation } from './reservations.ts';
 import { screenCapture, screenConsent } from './screen.ts';
 import {
   audioOut,
@@ -58,6 +59,7 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   IpFilter: ipFilter,
   MacFilter: macFilter,
   RemoteConnection: remoteConnection,
+  AddressReservation: addressReservation,
   GuestWifi: guestWifi,
   WifiEndpoint: wifiEndpoint,
   WifiReset: wifiReset,

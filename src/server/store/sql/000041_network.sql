@@ -24,3 +24,9 @@ create index traffic_sample_by_time on traffic_sample (at);
 create index traffic_sample_between on traffic_sample (at) where not hourly;
 
 update role set permissions = permissions || array['/devices/ui/getNetworkStatHistory'];
+
+-- PE-030 Wi-Fi and network configuration: edit
+update role set permissions = permissions || array[
+  '/devices/ui/addReservation', '/devices/ui/changeReservation', '/devices/ui/deleteReservation'
+]
+where role_key in ('SystemAdmin', 'OperatorAdmin', 'OperatorStaff', 'CompanyAdmin', 'EducationOfficeAdmin', 'SchoolAdmin');

@@ -156,6 +156,7 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'IpFilter':
     case 'MacFilter':
     case 'RemoteConnection':
+    case 'AddressReservation':
     case 'GuestWifi':
     case 'WifiEndpoint':
     case 'WifiReset':

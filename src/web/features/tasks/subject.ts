@@ -22,6 +22,7 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
     case 'IpFilter':
     case 'MacFilter':
     case 'RemoteConnection':
+    case 'AddressReservation':
     case 'GuestWifi':
     case 'WifiEndpoint':
     case 'WifiReset':

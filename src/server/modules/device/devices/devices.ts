@@ -19,6 +19,7 @@ import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { remoteConnectionHandlers } from './remote-connection.ts';
+import { deviceReservationHandlers } from './reservations.ts';
 import { deviceScreenHandlers } from './screen.ts';
 import { deviceSetTopHandlers } from './set-top.ts';
 import { deviceSettingHandlers } from './settings.ts';
@@ -46,6 +47,7 @@ export const deviceModule: Module = {
     ...deviceNetworkHandlers(services),
     ...deviceFilterHandlers(services),
     ...remoteConnectionHandlers(services),
+    ...deviceReservationHandlers(services),
     ...deviceWifiHandlers(services),
     ...deviceGuestWifiHandlers(services),
     ...deviceScreenHandlers(services),

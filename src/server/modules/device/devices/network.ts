@@ -1,8 +1,9 @@
-import { Readings } from '#domain/device-parameters/readings.ts';
+import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import { settingPaths, withoutGone, withoutGoneRows } from '#domain/device-parameters/settings.ts';
 import { lanProblems } from '#domain/network/lan.ts';
 import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
+import { mostReservations } from '#domain/network/reservations.ts';
 import { networkSections } from '#domain/network/statistics.ts';
 import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
@@ -91,8 +92,18 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
     },
 
     async getLan(call) {
-      const { values, observedAt } = await read(call, 'lan', 'leases');
-      return { data: { ...values, takesBack: await takesBack(call.scope, call.body), observedAt } };
+      const { values, observedAt } = await read(call, 'lan', 'leases', 'reservations');
+      const device = await findDevice(call.scope, call.body);
+      const count = await call.scope.of(ScopedDevices).values(device, [pathOf('reservationCount')], 1);
+      return {
+        data: {
+          ...values,
+          mostReservations,
+          canReserve: count.length > 0,
+          takesBack: await takesBack(call.scope, call.body),
+          observedAt,
+        },
+      };
     },
 
     async getNetwork(call) {

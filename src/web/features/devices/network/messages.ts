@@ -125,6 +125,33 @@ export const historyMessages = defineMessages({
   },
 });
 
+export const reservationMessages = defineMessages({
+  title: { id: 'reservation.title', defaultMessage: 'Reserved addresses' },
+  ofMost: { id: 'reservation.ofMost', defaultMessage: '{count} of {most}' },
+  none: {
+    id: 'reservation.none',
+    defaultMessage: 'No address is reserved. A client with a reserved address always gets the same one.',
+  },
+  add: { id: 'reservation.add', defaultMessage: 'Reserve address' },
+  change: { id: 'reservation.change', defaultMessage: 'Change reservation' },
+  changeOne: { id: 'reservation.changeOne', defaultMessage: 'Change the reservation of {address}' },
+  remove: { id: 'reservation.remove', defaultMessage: 'Remove' },
+  removeOne: { id: 'reservation.removeOne', defaultMessage: 'Remove the reservation of {address}' },
+  removeHelp: {
+    id: 'reservation.removeHelp',
+    defaultMessage:
+      'The client keeps its address until it asks for one the next time, and may then get another.',
+  },
+  reserve: { id: 'reservation.reserve', defaultMessage: 'Reserve' },
+  reserveOne: { id: 'reservation.reserveOne', defaultMessage: 'Reserve {address} for this client' },
+  reserved: { id: 'reservation.reserved', defaultMessage: 'Reserved' },
+  help: {
+    id: 'reservation.help',
+    defaultMessage:
+      'The client gets it when it asks for an address the next time; if it has another one now, its connections break then.',
+  },
+});
+
 export const remoteMessages = defineMessages({
   title: { id: 'remoteConnection.title', defaultMessage: 'Remote connection' },
   open: { id: 'remoteConnection.open', defaultMessage: 'Open remote connection' },
@@ -279,4 +306,16 @@ export const problemMessages = defineMessages({
   notAMac: { id: 'network.problem.notAMac', defaultMessage: 'Enter a MAC address like 02:00:5E:00:00:07.' },
   alreadyThere: { id: 'network.problem.alreadyThere', defaultMessage: 'There is such a filter already.' },
   tooMany: { id: 'network.problem.tooMany', defaultMessage: 'There are as many filters as there can be.' },
+  macReserved: {
+    id: 'network.problem.macReserved',
+    defaultMessage: 'This client has a reserved address already.',
+  },
+  addressReserved: {
+    id: 'network.problem.addressReserved',
+    defaultMessage: 'This address is reserved for another client.',
+  },
+  tooManyReservations: {
+    id: 'network.problem.tooManyReservations',
+    defaultMessage: 'There are as many reservations as there can be.',
+  },
 });
