@@ -3668,6 +3668,8 @@ export interface components {
             /** @description Seconds; 0: never */
             rekeying_interval?: number;
             wps?: boolean;
+            /** @description Clients of this network cannot reach each other */
+            isolation?: boolean;
             radius_server_addr?: string;
             radius_server_port?: number;
             radius_server_secret?: components["schemas"]["RadiusSecret"];
@@ -3699,6 +3701,9 @@ export interface components {
             bssid: string | null;
             hidden_ssid: boolean | null;
             wps: boolean | null;
+            isolation: boolean | null;
+            dfs: boolean | null;
+            dfs_state: string | null;
             rekeying_interval: number | null;
             radius_server_addr: string | null;
             radius_server_port: number | null;
@@ -3826,6 +3831,7 @@ export interface components {
             security_support: string[];
             security_mode: string | null;
             encryption_mode: string | null;
+            isolation: boolean | null;
         };
         GuestNetwork: {
             /** @description Instance number of the network */
@@ -3838,6 +3844,8 @@ export interface components {
             security_support: string[];
             security_mode: string | null;
             encryption_mode: string | null;
+            /** @description Its clients cannot reach each other */
+            isolation: boolean | null;
             /** @description The device has told of its name and its security */
             isInit: boolean;
         };
@@ -3848,6 +3856,8 @@ export interface components {
             enable?: boolean;
             ssid?: components["schemas"]["Ssid"];
             ssid_adv_enable?: boolean;
+            /** @description Clients of this network cannot reach each other */
+            isolation?: boolean;
             security_mode?: string;
             encryption_mode?: string;
             key_pass_phrase?: components["schemas"]["Passphrase"];

@@ -187,6 +187,9 @@ export const settingGroups = {
       bssid: 'ssidBssid',
       hidden_ssid: 'ssidHidden',
       wps: 'wpsEnable',
+      isolation: 'accessPointIsolation',
+      dfs: 'radioDfs',
+      dfs_state: 'radioDfsState',
       rekeying_interval: 'rekeyingInterval',
       radius_server_addr: 'radiusAddress',
       radius_server_port: 'radiusPort',
@@ -217,6 +220,7 @@ export const settingGroups = {
       security_support: 'securityModes',
       security_mode: 'securityMode',
       encryption_mode: 'encryptionMode',
+      isolation: 'accessPointIsolation',
     },
     secrets: {
       key_pass_phrase: 'keyPassphrase',
