@@ -19,6 +19,8 @@ export type TaskKind =
   | 'LanSettings'
   | 'IpFilter'
   | 'MacFilter'
+  | 'RemoteConnection'
+  | 'AddressReservation'
   | 'GuestWifi'
   | 'WifiEndpoint'
   | 'WifiReset'
@@ -56,6 +58,8 @@ export type TaskFamily =
    */
   | 'network'
   | 'filter'
+  /** Whether the pages of the device itself can be reached over its uplink. */
+  | 'remoteAccess'
   | 'pin'
   | 'screen'
   | 'hdmi'

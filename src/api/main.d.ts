@@ -408,6 +408,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/ui/addReservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a client of the home network always the same address
+         * @description Starts a task (AddressReservation). The address lies in the home network and is no other client's by a reservation; a client has one (RU-092). The client gets it when it asks for an address the next time.
+         */
+        post: operations["addReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/changeReservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a reservation of an address
+         * @description Starts a task (AddressReservation). A row that meanwhile holds another reservation is left alone.
+         */
+        post: operations["changeReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/deleteReservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a reservation of an address
+         * @description Starts a task (AddressReservation). A row that meanwhile holds another reservation is left alone.
+         */
+        post: operations["deleteReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/getRemote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a device's own pages can be reached over its uplink
+         * @description As the device last said; `opening` is the task that opened it, `closing` the wish to close it. Both are null once a closing succeeded. With `refresh` the device is asked first.
+         */
+        post: operations["getRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/wifi/setRemote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a device's own pages for a while, or close them
+         * @description Starts a task (RemoteConnection). What is opened is closed by the server when its time is over, or as soon as the device is there again, and by the device itself where it can (docs/usp-extension.md). Who opens it again while it is open sets a new end.
+         */
+        post: operations["setRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/ui/deleteMacFilter": {
         parameters: {
             query?: never;
@@ -866,6 +966,26 @@ export interface paths {
          * @description Only for the one who was asked, once.
          */
         post: operations["answerHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/ui/getNetworkStatHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What went through a device's interfaces, as rates over time
+         * @description From counters that the server reads now and then while the device is connected, at least every five minutes with up to 6,000 devices (docs/decisions/198). All of them for two days, then one an hour. A step without a rate was not measured, or a counter began anew in it.
+         */
+        post: operations["getNetworkStatHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3485,7 +3605,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop";
+        TaskKind: "PingTest" | "TraceRoute" | "DownloadSpeed" | "UploadSpeed" | "WifiSignalStrength" | "WifiScanChannel" | "Reboot" | "FactoryReset" | "Lock" | "Unlock" | "TimeSettings" | "RadioSettings" | "WanSettings" | "LanSettings" | "IpFilter" | "MacFilter" | "RemoteConnection" | "AddressReservation" | "GuestWifi" | "WifiEndpoint" | "WifiReset" | "PinReset" | "ChannelScan" | "LNBSettings" | "OSDMessage" | "HdmiInfo" | "HdmiCec" | "AudioOut" | "BluetoothRcu" | "RcuUpgrade" | "ScreenCaptureConsent" | "ScreenCapture" | "AppInstall" | "AppUpdate" | "AppUninstall" | "AppStartStop";
         /** @enum {string} */
         TaskState: "requested" | "authorised" | "queued" | "dispatched" | "running" | "settling" | "awaitingCheckIn" | "confirming" | "takingBack" | "cancelling" | "succeeded" | "failed" | "timedOut" | "expired" | "cancelled" | "outcomeUnknown" | "superseded";
         Task: {
@@ -3632,6 +3752,8 @@ export interface components {
             /** @description Seconds; 0: never */
             rekeying_interval?: number;
             wps?: boolean;
+            /** @description Clients of this network cannot reach each other */
+            isolation?: boolean;
             radius_server_addr?: string;
             radius_server_port?: number;
             radius_server_secret?: components["schemas"]["RadiusSecret"];
@@ -3663,6 +3785,9 @@ export interface components {
             bssid: string | null;
             hidden_ssid: boolean | null;
             wps: boolean | null;
+            isolation: boolean | null;
+            dfs: boolean | null;
+            dfs_state: string | null;
             rekeying_interval: number | null;
             radius_server_addr: string | null;
             radius_server_port: number | null;
@@ -3715,6 +3840,13 @@ export interface components {
             ends: string | null;
         };
         /** @description As last observed; null where the device never told. */
+        reservations: {
+            idx: number;
+            enable: boolean | null;
+            mac_address: string | null;
+            ip: string | null;
+        };
+        /** @description As last observed; null where the device never told. */
         filters: {
             idx: number;
             enable: boolean | null;
@@ -3727,6 +3859,32 @@ export interface components {
             mac_address: string | null;
             protocol: number | null;
             dest_port: number | null;
+        };
+        /** @example 02:00:5E:00:00:07 */
+        Mac: string;
+        /** @description Number of its row */
+        Row: number;
+        /** @description As last observed; null where the device never told. */
+        remoteAccess: {
+            enable: boolean | null;
+            port: number | null;
+            protocol: string | null;
+            supported_protocols: string[];
+            seconds: number | null;
+        };
+        remote_Change: {
+            taskId: string;
+            /** @description Of the task */
+            state: string;
+            terminal: boolean;
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            requestTime: string;
+            reason: string | null;
+            until: components["schemas"]["OptionalTime"];
         };
         Station: {
             mac_address: string | null;
@@ -3757,6 +3915,7 @@ export interface components {
             security_support: string[];
             security_mode: string | null;
             encryption_mode: string | null;
+            isolation: boolean | null;
         };
         GuestNetwork: {
             /** @description Instance number of the network */
@@ -3769,6 +3928,8 @@ export interface components {
             security_support: string[];
             security_mode: string | null;
             encryption_mode: string | null;
+            /** @description Its clients cannot reach each other */
+            isolation: boolean | null;
             /** @description The device has told of its name and its security */
             isInit: boolean;
         };
@@ -3779,6 +3940,8 @@ export interface components {
             enable?: boolean;
             ssid?: components["schemas"]["Ssid"];
             ssid_adv_enable?: boolean;
+            /** @description Clients of this network cannot reach each other */
+            isolation?: boolean;
             security_mode?: string;
             encryption_mode?: string;
             key_pass_phrase?: components["schemas"]["Passphrase"];
@@ -5691,6 +5854,10 @@ export interface operations {
                         data: {
                             lan: components["schemas"]["lan"];
                             leases: components["schemas"]["leases"][];
+                            reservations: components["schemas"]["reservations"][];
+                            mostReservations: number;
+                            /** @description Whether the device has told how many it has */
+                            canReserve: boolean;
                             takesBack: components["schemas"]["TakesBack"];
                             observedAt: components["schemas"]["OptionalTime"];
                         };
@@ -5809,6 +5976,143 @@ export interface operations {
                     /** @example 02:00:5E:00:00:07 */
                     mac_address: string;
                     description?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    mac_address: components["schemas"]["Mac"];
+                    ip: components["schemas"]["Address"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    changeReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    idx: components["schemas"]["Row"];
+                    mac_address: components["schemas"]["Mac"];
+                    ip: components["schemas"]["Address"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    idx: components["schemas"]["Row"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["task-accepted"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getRemote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Asked"];
+        responses: {
+            /** @description As last observed; null where the device never told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            remote: components["schemas"]["remoteAccess"];
+                            /** @description Of its uplink */
+                            address: string | null;
+                            opening: components["schemas"]["remote_Change"] | null;
+                            closing: components["schemas"]["remote_Change"] | null;
+                            observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setRemote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    enable: boolean;
+                    /** @description How long; needed to open */
+                    minutes?: number;
+                    /** @description Why; needed to open */
+                    reason?: string;
+                    port?: number;
+                    /** @description One of `supported_protocols` */
+                    protocol?: string;
                 };
             };
         };
@@ -6562,6 +6866,57 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNetworkStatHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    /**
+                     * @description 6 hours, 24 hours, 7 days, 30 days until now
+                     * @enum {string}
+                     */
+                    range: "hours" | "day" | "week" | "month";
+                };
+            };
+        };
+        responses: {
+            /** @description Oldest first; sections that the device told nothing of are left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            stepSeconds: number;
+                            sections: {
+                                /** @enum {string} */
+                                section: "wan" | "lan" | "wifi2" | "wifi5" | "wifi6";
+                                points: {
+                                    /**
+                                     * Format: date-time
+                                     * @description Where the step begins
+                                     */
+                                    time: string;
+                                    /** @description Bits a second */
+                                    received: number | null;
+                                    sent: number | null;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -13,6 +13,10 @@ test('an unknown model gets the generic profile of its class', () => {
   expect(genericModel('ZX-9', 'Fridge').prodClass).toBe('APROUTER');
 });
 
+test('CO-062: a model has 2.4 and 5 GHz unless its table says that it has 6 GHz too', () => {
+  expect(genericModel('ZX-9', 'APROUTER').bands).toEqual(['2.4GHz', '5GHz']);
+});
+
 const seoul = { modelName: 'AR2146', province: 'Seoul', city: 'Seoul' };
 const inventory = { modelName: 'AR2146', province: null, city: null };
 

@@ -38,6 +38,7 @@ export function genericModel(modelName: string, prodClass?: string): ModelProfil
   return {
     modelName,
     prodClass: known ?? 'APROUTER',
+    // CO-062; 6 GHz is in the tables of the models that have it.
     bands: ['2.4GHz', '5GHz'],
     operatingStandard: 'b,g,n,ac',
     securitySupport:

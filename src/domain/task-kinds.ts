@@ -257,6 +257,24 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     modelFeature: 'macFilter',
     permission: '/devices/ui/addMacFilter',
   },
+  AddressReservation: {
+    ...writesSettings,
+    name: 'Address reservation',
+    // What it may be depends on the home network.
+    family: 'network',
+    pushes: 'Sync',
+    modelFeature: 'lan',
+    permission: '/devices/ui/addReservation',
+  },
+  RemoteConnection: {
+    ...writesSettings,
+    name: 'Remote connection',
+    family: 'remoteAccess',
+    lastOneCounts: true,
+    pushes: 'Sync',
+    modelFeature: 'remoteConnection',
+    permission: '/devices/wifi/setRemote',
+  },
   GuestWifi: {
     ...writesSettings,
     // CO-036, 001§4 L110

@@ -110,6 +110,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       retentionDays: config.retentionDays,
       pictureDays: config.pictureDays,
       bucket: config.bucket,
+      statistics: config.statistics,
       clock: systemClock,
       now,
       logger,

@@ -9,8 +9,11 @@ import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import { BucketPictures } from './capture/bucket-pictures.ts';
 import { FilePictures } from './capture/picture-store.ts';
 import { uploadPath } from './capture/uploads.ts';
+import type { Config } from './config.ts';
 import { type Core, composeCore } from './core.ts';
 import type { DeviceReportsDeps } from './engine/devices.ts';
+import { RemoteCloser } from './engine/remote-closer.ts';
+import { TrafficSampler } from './engine/traffic-sampler.ts';
 import { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { type AccountCalls, accountCalls } from './http/account-calls.ts';
@@ -36,6 +39,8 @@ import { consentsWithPictures, openConsents } from './projections/consents/queri
 import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
+import { remoteConnections } from './projections/devices/remote-connections.ts';
+import { countingDevices, forgetTraffic, storeTraffic } from './projections/devices/traffic.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
 import { ProjectionRunner } from './projections/runner.ts';
@@ -91,6 +96,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   retentionDays?: number | null;
   /** How long the pictures of a consent that is over are kept; default: 30. Never as long as its stream. */
   pictureDays?: number;
+  /** How often counters of devices are read, and how long they are kept; default: never. */
+  statistics?: Config['statistics'];
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
@@ -312,6 +319,29 @@ export async function composeServer<G extends DeviceGateway>(
     const internal = internalApp(health, services.logger);
     closers.push(() => internal.close());
 
+    const closer = new RemoteCloser({
+      engine: core.commands,
+      gateway,
+      open: () => remoteConnections(database),
+      clock,
+      onFault: faultsIn('core'),
+    });
+    closer.start();
+    closers.push(() => closer.stop());
+    const { seconds: statisticsSeconds, days: statisticsDays } = ports.statistics ?? { seconds: 0, days: 30 };
+    if (statisticsSeconds > 0) {
+      const sampler = new TrafficSampler({
+        gateway,
+        devices: () => countingDevices(database, services.models),
+        store: (samples) => storeTraffic(database.sql, samples),
+        everyMs: statisticsSeconds * 1_000,
+        clock,
+        onFault: faultsIn('core'),
+      });
+      sampler.start();
+      closers.push(() => sampler.stop());
+    }
+
     const debts = setInterval(() => {
       const before = new Date(now().getTime() - owedMs);
       payEntries(database, log, before).catch((error) => faultsIn('audit')('owed entries', error));
@@ -328,6 +358,7 @@ export async function composeServer<G extends DeviceGateway>(
         forgetOldAnswers(database.sql, now()),
         secrets.forgetEnded(),
         erasePictures(),
+        forgetTraffic(database.sql, now(), statisticsDays),
         ...counts.map((counted) => counted.forgetOld()),
       ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);

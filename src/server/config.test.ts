@@ -81,6 +81,8 @@ describe('environment', () => {
     { S3_URL: 'https://key:secret@s3.example.net/pictures' },
     { S3_URL: 'https://s3.example.net/pictures', S3_ACCESS_KEY_ID: 'key' },
     { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    { STATISTICS_SECONDS: 'often' },
+    { STATISTICS_DAYS: '-1' },
     { METRICS_TOKEN: 'long enough but with spaces' },
   ])('refuses %j', (environment) => {
     const [name = ''] = Object.keys(environment);

@@ -50,6 +50,8 @@ export interface Config {
   pictureDays: number;
   /** Where they are kept; null: in files of `dataDir`. */
   bucket: BucketConfig | null;
+  /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
+  statistics: { seconds: number; days: number };
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
   /** Null: nothing is traced. */
@@ -190,6 +192,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
     bucket: readBucketConfig(env, errors),
+    statistics: {
+      seconds: whole('STATISTICS_SECONDS', 300, 86_400),
+      days: whole('STATISTICS_DAYS', 30, 3_650),
+    },
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };

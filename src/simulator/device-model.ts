@@ -6,6 +6,7 @@ import { hosts } from './data-model/household.ts';
 import { localAgent } from './data-model/local-agent.ts';
 import { mesh } from './data-model/mesh.ts';
 import { diagnostics, network, storage } from './data-model/network.ts';
+import { remoteAccess } from './data-model/remote-access.ts';
 import { type Definitions, ro, rw } from './data-model/schema.ts';
 import { setTopBox } from './data-model/set-top-box.ts';
 import { softwareModules } from './data-model/software-modules.ts';
@@ -32,6 +33,7 @@ function build(model: ModelProfile): ObjectNode {
   if (!settop) parts.push(hosts);
   if (model.productClass !== 'APROUTER') parts.push(station);
   if (model.mesh) parts.push(mesh);
+  if (model.remoteAccess) parts.push(remoteAccess);
   if (model.apps) parts.push(softwareModules(model));
   if (settop) parts.push(...setTopBox(model));
   return buildTree(...parts);

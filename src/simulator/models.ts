@@ -21,6 +21,8 @@ export interface ModelProfile {
   apps: boolean;
   /** Has IPv6 beside IPv4. */
   ipv6: boolean;
+  /** Its own pages can be opened for who comes over its uplink. */
+  remoteAccess: boolean;
   /** HDMI and audio outputs of a set-top box. */
   avOutput: boolean;
 }
@@ -39,6 +41,7 @@ const usual = ['WPA2-Personal', 'WPA-WPA2-Personal', 'WPA3-Personal-Transition']
 const common = {
   mesh: true,
   apps: false,
+  remoteAccess: true,
   avOutput: false,
   ipv6: true,
   securityModes: usual,
@@ -52,6 +55,7 @@ const settop = {
   bands: dual,
   standards: wifi5,
   mesh: false,
+  remoteAccess: false,
   memory: 2_097_152,
   storage: 8_388_608,
   firmware: ['3.4.1', '3.4.0', '3.2.7'],
@@ -94,10 +98,18 @@ export const models: readonly [ModelProfile, ...ModelProfile[]] = [
   { ...router6, name: 'AR2144' },
   { ...router6, name: 'AR2146' },
   { ...router6, name: 'AR3030W', bands: tri, apps: true, memory: 1_048_576, storage: 524_288 },
-  { ...evolaneAp, name: 'EAP2244', productClass: 'EXTENDER', bands: dual, standards: wifi5, memory: 262_144 },
+  {
+    ...evolaneAp,
+    name: 'EAP2244',
+    productClass: 'EXTENDER',
+    bands: dual,
+    standards: wifi5,
+    memory: 262_144,
+    remoteAccess: false,
+  },
   { ...evolaneAp, name: 'EVO3000GW', productClass: 'APROUTER', bands: dual, apps: true },
   { ...evolaneAp, name: 'EVO5000AP', productClass: 'AP', bands: tri, apps: true },
-  { ...evolaneAp, name: 'EVO5500EXT_B', productClass: 'EXTENDER', bands: tri },
+  { ...evolaneAp, name: 'EVO5500EXT_B', productClass: 'EXTENDER', bands: tri, remoteAccess: false },
 ];
 
 export function findModel(name: string): ModelProfile | undefined {

@@ -73,6 +73,8 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect((await call('getLAN')).json().data).toMatchObject({
       lan: { ip: '192.168.0.1', dhcp_enable: true, lease_time: 3600 },
       leases: [],
+      reservations: [],
+      canReserve: false,
     });
     expect((await call('getNetwork')).json().data.device_info_network).toMatchObject({
       ip: '198.51.100.7',

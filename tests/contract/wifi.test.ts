@@ -81,6 +81,9 @@ describe('networks (CL-061, CL-063..CL-065)', () => {
       taskType: 'GuestWifi',
       params: { guestWifis: [{ idx: 3, ssid: 'New', ssid_adv_enable: false }] },
     });
+    // The device has told nothing of it.
+    const apart = { idx: 2, isolation: true };
+    expect(await refusals('ui/setRadio', { radios: [apart] })).toEqual(['body.radios.0.isolation']);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { TaskFact } from '#machines/task/events.ts';
+import type { TaskCommand } from '#server/engine/port.ts';
 import { taskMessage } from '#server/engine/task-messages.ts';
 import { type TaskSnapshot, taskFold } from '#server/engine/task-stream.ts';
 import { engineRig } from './engine-rig.ts';
@@ -210,4 +211,99 @@ test('given a device that refuses the row, then the task has failed with its wor
     type: 'task.failed',
     data: { message: `${rule}: no more room`, deviceCode: 7005 },
   });
+});
+
+const kept = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
+const reservation = { mac_address: mac, ip: '192.168.0.44' };
+
+/** A device that keeps one address, in row 2. */
+function rigWithReservation() {
+  const rig = rigWithOne();
+  Object.assign(rig.values, { [`${kept}2.Chaddr`]: mac, [`${kept}2.Yiaddr`]: '192.168.0.43' });
+  return rig;
+}
+
+test('given a reservation that is changed, then its row is written, and one that holds another by now is left alone', async () => {
+  const rig = rigWithReservation();
+  const was = { mac_address: mac, ip: '192.168.0.43' };
+  await rig.ask({ kind: 'AddressReservation', params: { change: { idx: 2, ...reservation, was } } });
+  expect(rig.last('t1')?.data.result).toMatchObject({ reservations: [{ idx: 2, ...reservation }] });
+  const other = rigWithReservation();
+  other.devices.wasSet = () => ({
+    kind: 'set',
+    values: {},
+    errors: { [`${kept}0.`]: { code: 7026, message: 'no such object' } },
+  });
+  await other.ask({
+    kind: 'AddressReservation',
+    params: { change: { idx: 2, ...reservation, was: { mac_address: mac, ip: '192.168.0.9' } } },
+  });
+  expect(other.devices.sent[1]?.command).toBe(
+    JSON.stringify({ [`${kept}0.Chaddr`]: mac, [`${kept}0.Yiaddr`]: '192.168.0.44' }),
+  );
+  expect(other.last('t1')).toMatchObject({ type: 'task.failed' });
+});
+
+test('given a reservation to be removed, then its row is deleted, and no other', async () => {
+  const rig = rigWithReservation();
+  rig.devices.changedRows = (paths) => {
+    for (const path of paths)
+      for (const name of Object.keys(rig.values)) if (name.startsWith(path)) delete rig.values[name];
+    return { kind: 'rows', paths: [...paths], errors: {} };
+  };
+  await rig.ask({ kind: 'AddressReservation', params: { remove: { idx: 2, ...reservation } } });
+  expect(commandsOf(rig)).toEqual(['Get', 'Get']);
+  await rig.ask({
+    kind: 'AddressReservation',
+    params: { remove: { idx: 2, mac_address: mac, ip: '192.168.0.43' } },
+  });
+  expect(rig.devices.sent.at(-2)?.command).toBe(`Delete ${kept}2.`);
+  expect(rig.last('t2')?.data.result).toEqual({ reservations: [] });
+});
+
+/** A device with a radio, its network and that of its guests, in row 6. */
+function rigWithGuests() {
+  const rig = rigWithRadio();
+  Object.assign(rig.values, {
+    'Device.WiFi.SSID.6.LowerLayers': 'Device.WiFi.Radio.3',
+    'Device.WiFi.SSID.6.SSID': 'Visitors',
+    'Device.WiFi.AccessPoint.7.SSIDReference': 'Device.WiFi.SSID.6',
+    'Device.WiFi.AccessPoint.7.IsolationEnable': 'false',
+  });
+  return rig;
+}
+const guests: Partial<TaskCommand> = {
+  kind: 'GuestWifi',
+  params: { guestWifis: [{ idx: 6, isolation: true }] },
+};
+
+test('given guests that are kept apart, then that is set, and a Sync of this device has its guest networks (TR-077, TR-180)', async () => {
+  const rig = rigWithGuests();
+  await rig.ask(guests);
+  expect(JSON.parse(rig.devices.sent[1]?.command ?? '')).toEqual({
+    'Device.WiFi.AccessPoint.7.IsolationEnable': 'true',
+  });
+  expect(lastMessage(rig.stream('t1'))).toMatchObject({
+    event: 'Sync',
+    endpoint_id: 'one',
+    data: { guest_wifi: [{ idx: 6, ssid: 'Visitors', isolation: true }] },
+  });
+});
+
+test('given guest settings that a device refuses, or that wait 600 s for it, then they have failed or expired (TR-079)', async () => {
+  const refusing = rigWithGuests();
+  refusing.devices.wasSet = () => ({
+    kind: 'set',
+    values: {},
+    errors: { 'Device.WiFi.AccessPoint.7.IsolationEnable': { code: 7012, message: 'Invalid value' } },
+  });
+  await refusing.ask(guests);
+  expect(refusing.state('t1')).toBe('failed');
+  const away = rigWithGuests();
+  away.devices.online.clear();
+  await away.ask(guests);
+  await away.pass(599_000);
+  expect(away.state('t1')).toBe('queued');
+  await away.pass(2_000);
+  expect(away.state('t1')).toBe('expired');
 });

@@ -68,6 +68,18 @@ const stories: Story[] = [
     facts: asked,
     like: 'TimeSettings',
   },
+  {
+    kind: 'AddressReservation',
+    params: { add: { mac_address: '02:00:5E:00:00:07', ip: '192.168.0.44' } },
+    facts: asked,
+    like: 'TimeSettings',
+  },
+  {
+    kind: 'RemoteConnection',
+    params: { enable: true, reason: 'Ticket 7', seconds: 900 },
+    facts: asked,
+    like: 'TimeSettings',
+  },
   { kind: 'LanSettings', params: { lease_time: 7200 }, facts: asked, like: 'TimeSettings' },
   {
     kind: 'GuestWifi',

@@ -183,6 +183,72 @@ test('filters are added and removed, each once (TR-085, ER-033)', async ({ page 
   await expect(filters.getByRole('row', { name: /02:00:5E:00:00:07/ })).toBeVisible();
 });
 
+test('the pages of a device are opened for a while, with a reason, and closed again (CL-070, CL-071)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR3030W', 'network');
+  const remote = card(page, 'Remote connection');
+  await expect(remote.getByRole('status')).toHaveText('Closed');
+  await remote.getByRole('button', { name: 'Open remote connection' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Open remote connection' });
+  await sheet.getByRole('combobox', { name: 'Open for' }).click();
+  await page.getByRole('option', { name: '15 minutes' }).click();
+  await sheet.getByRole('button', { name: 'Open remote connection' }).click();
+  await expect(sheet.getByLabel('Reason')).toHaveAccessibleDescription(/A ticket/);
+  await sheet.getByLabel('Reason').fill('Ticket 4711');
+  await sheet.getByLabel('Port').fill('9443');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Open remote connection' }).click();
+
+  await expect(remote.getByRole('status')).toHaveText('Open', { timeout: 40_000 });
+  await expect(remote).toContainText(/Closes in 1[45] min/);
+  await expect(shown(page, 'Remote connection', 'Reason')).toContainText('Ticket 4711');
+  await expect(shown(page, 'Remote connection', 'Address to use')).toContainText(
+    /https:\/\/198\.51\.100\.\d+:9443/,
+  );
+  await expect(remote).toContainText('closes it by its own clock as well');
+  await expectAccessible(page);
+
+  await remote.getByRole('button', { name: 'Close now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close now' }).click();
+  await expect(remote.getByRole('status')).toHaveText('Closed', { timeout: 40_000 });
+  await expect(remote).not.toContainText('Ticket 4711');
+});
+
+test('the address of a client is reserved in one step, changed and given free again (CL-080, RU-092)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR1344M', 'network');
+  const lan = card(page, 'LAN');
+  await expect(lan).toContainText('No address is reserved.');
+  await lan
+    .getByRole('button', { name: /^Reserve 192\.168\.0\.\d+ for this client$/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Reserve address' });
+  await expect(sheet.getByLabel('MAC address')).toHaveValue(/^02:C1:D3/);
+  await sheet.getByLabel('IPv4 address').fill('192.168.7.9');
+  await sheet.getByRole('button', { name: 'Reserve address' }).click();
+  await expect(sheet.getByLabel('IPv4 address')).toHaveAccessibleDescription(/outside of the network/);
+  await sheet.getByLabel('IPv4 address').fill('192.168.0.199');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Reserve address' }).click();
+  const change = lan.getByRole('button', { name: 'Change the reservation of 192.168.0.199' });
+  await expect(change).toBeVisible({ timeout: 40_000 });
+
+  await change.click();
+  const again = page.getByRole('dialog', { name: 'Change reservation' });
+  await again.getByLabel('IPv4 address').fill('192.168.0.198');
+  await again.getByRole('button', { name: 'Change reservation' }).click();
+  const remove = lan.getByRole('button', { name: 'Remove the reservation of 192.168.0.198' });
+  await expect(remove).toBeVisible({ timeout: 40_000 });
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(lan).toContainText('No address is reserved.', { timeout: 40_000 });
+});
+
 test('a viewer sees the network and why it cannot be changed (PE-030)', async ({ page }) => {
   await admit(page, account('viewer@northwind'));
   await openModel(page, 'AR2146', 'network');

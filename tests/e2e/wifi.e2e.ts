@@ -97,12 +97,16 @@ test('a guest network is turned on, and the Wi-Fi reset after a question brings 
   await guest.getByRole('button', { name: 'Edit Guest-1' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit Guest-1' });
   await sheet.getByRole('checkbox', { name: 'Guest Wi-Fi on' }).click();
+  // It is how guests begin in the simulation.
+  await sheet.getByRole('checkbox', { name: 'Clients cannot reach each other' }).click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Apply guest Wi-Fi' }).click();
   await agree(page, leaving, 'Apply guest Wi-Fi');
   await expect(guest.getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
   const state = guest.locator('dl > div').filter({ hasText: 'Guest Wi-Fi' });
   await expect(state).toContainText('On');
+  const apart = guest.locator('dl > div').filter({ hasText: 'Client isolation' });
+  await expect(apart).toContainText('Off');
   await card(page, 'Reset Wi-Fi').getByRole('button', { name: 'Reset Wi-Fi' }).click();
   await expect(page.getByRole('dialog', { name: /^Reset the Wi-Fi of/ })).toContainText('irreversible');
   await agree(page, 'Reset the Wi-Fi of', 'Reset Wi-Fi');

@@ -121,6 +121,23 @@ export const settingGroups = {
       dest_port: 'filterPort',
     },
   },
+  /** Addresses that it keeps for a client each (`domain/network/reservations.ts`). */
+  reservations: {
+    passing: 'reservationCount',
+    rows: { idx: 'reservationMac' },
+    fields: { enable: 'reservationEnable', mac_address: 'reservationMac', ip: 'reservationAddress' },
+  },
+  /** The device's own pages over its uplink (CL-070, CL-071); it closes them itself after `seconds`, where it can. */
+  remoteAccess: {
+    exact: true,
+    fields: {
+      enable: 'remoteAccessEnable',
+      port: 'remoteAccessPort',
+      protocol: 'remoteAccessProtocol',
+      supported_protocols: 'remoteAccessProtocols',
+      seconds: 'remoteAccessDuration',
+    },
+  },
   /** CL-084: counters of its interfaces since it started; `domain/network/statistics.ts` says which is which. */
   ipStatistics: {
     rows: { idx: 'ipBytesReceived' },
@@ -170,6 +187,9 @@ export const settingGroups = {
       bssid: 'ssidBssid',
       hidden_ssid: 'ssidHidden',
       wps: 'wpsEnable',
+      isolation: 'accessPointIsolation',
+      dfs: 'radioDfs',
+      dfs_state: 'radioDfsState',
       rekeying_interval: 'rekeyingInterval',
       radius_server_addr: 'radiusAddress',
       radius_server_port: 'radiusPort',
@@ -200,6 +220,7 @@ export const settingGroups = {
       security_support: 'securityModes',
       security_mode: 'securityMode',
       encryption_mode: 'encryptionMode',
+      isolation: 'accessPointIsolation',
     },
     secrets: {
       key_pass_phrase: 'keyPassphrase',

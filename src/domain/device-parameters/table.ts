@@ -47,6 +47,10 @@ const lease = 'Device.DHCPv4.Server.Pool.1.Client.*.';
 const ethernet = 'Device.Ethernet.Interface.*.';
 /** What is kept out; its rows are added and deleted. */
 export const filterTable = 'Device.Firewall.Chain.1.Rule.';
+/** Addresses that it keeps for a client; its rows are added and deleted. */
+export const reservationTable = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
+/** The device's own pages, for who comes over its uplink (TR-181). */
+const remoteAccess = 'Device.UserInterface.RemoteAccess.';
 /** Apps: a deployment unit is what is installed, an execution unit what runs of it. */
 const deploymentUnit = 'Device.SoftwareModules.DeploymentUnit.*.';
 const deployedApp = `${deploymentUnit}X_WAYMARK_App.` as const;
@@ -197,6 +201,9 @@ export const deviceParameters = {
     inverted: true,
     paths: [`${accessPoint}SSIDAdvertisementEnabled`],
   },
+  accessPointIsolation: { type: 'boolean', ...writable, paths: [`${accessPoint}IsolationEnable`] },
+  radioDfs: { type: 'boolean', paths: ['Device.WiFi.Radio.*.IEEE80211hEnabled'] },
+  radioDfsState: { ...text, paths: ['Device.WiFi.Radio.*.X_WAYMARK_DFSState'] },
   wpsEnable: { type: 'boolean', ...writable, paths: [`${accessPoint}WPS.Enable`] },
   rekeyingInterval: { ...number, ...writable, paths: [`${security}RekeyingInterval`] },
   keyPassphrase: { ...text, ...writable, paths: [`${security}KeyPassphrase`] },
@@ -264,6 +271,23 @@ export const deviceParameters = {
   filterMac: { ...text, paths: [`${filterTable}*.SourceMAC`] },
   filterProtocol: { ...number, paths: [`${filterTable}*.Protocol`] },
   filterPort: { ...number, paths: [`${filterTable}*.DestPort`] },
+
+  reservationCount: { ...number, paths: ['Device.DHCPv4.Server.Pool.1.StaticAddressNumberOfEntries'] },
+  reservationEnable: { type: 'boolean', paths: [`${reservationTable}*.Enable`] },
+  reservationMac: { ...text, paths: [`${reservationTable}*.Chaddr`] },
+  reservationAddress: { ...text, paths: [`${reservationTable}*.Yiaddr`] },
+
+  remoteAccessEnable: {
+    type: 'boolean',
+    ...readOnConnect,
+    ...writable,
+    paths: [`${remoteAccess}Enable`],
+    watched: 'shown',
+  },
+  remoteAccessPort: { ...number, ...writable, paths: [`${remoteAccess}Port`] },
+  remoteAccessProtocol: { ...text, ...writable, paths: [`${remoteAccess}Protocol`] },
+  remoteAccessProtocols: { type: 'list', paths: [`${remoteAccess}SupportedProtocols`] },
+  remoteAccessDuration: { ...number, ...writable, paths: [`${remoteAccess}X_WAYMARK_Duration`] },
 
   timeEnable: { type: 'boolean', paths: ['Device.Time.Enable'], writable: true },
   timeZone: { ...text, paths: ['Device.Time.LocalTimeZone'], writable: true },

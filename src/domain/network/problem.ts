@@ -16,7 +16,10 @@ export type NetworkProblem =
   | 'outOfRange'
   | 'notAMac'
   | 'alreadyThere'
-  | 'tooMany';
+  | 'tooMany'
+  | 'macReserved'
+  | 'addressReserved'
+  | 'tooManyReservations';
 
 /** For programs; the console has them in its languages. */
 export const networkProblemTexts: Record<NetworkProblem, string> = {
@@ -37,6 +40,9 @@ export const networkProblemTexts: Record<NetworkProblem, string> = {
   notAMac: 'must be a MAC address',
   alreadyThere: 'is there already',
   tooMany: 'is one more than there can be',
+  macReserved: 'has a reserved address already',
+  addressReserved: 'is reserved for another client',
+  tooManyReservations: 'is one more than there can be',
 };
 
 export interface FieldProblem<Field> {

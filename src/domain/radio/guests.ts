@@ -15,6 +15,8 @@ export interface GuestNetwork {
   security_support: string[];
   security_mode: string | null;
   encryption_mode: string | null;
+  /** Its clients cannot reach each other. */
+  isolation: boolean | null;
   /** The device has told of its name and its security. */
   isInit: boolean;
 }
@@ -28,7 +30,7 @@ export function guestsOf(
     const guest = networks.find((network) => isOn(radio.idx, network) && network.idx !== radio.ssid_idx);
     if (!guest) return [];
     const { idx, enable, access_point_enable: through, ssid_name: ssid, hidden_ssid: hidden } = guest;
-    const { security_support, security_mode, encryption_mode } = guest;
+    const { security_support, security_mode, encryption_mode, isolation } = guest;
     return [
       {
         idx,
@@ -41,6 +43,7 @@ export function guestsOf(
         security_support,
         security_mode,
         encryption_mode,
+        isolation,
         isInit: ssid !== null && security_mode !== null,
       },
     ];
@@ -56,6 +59,7 @@ export interface GuestChange {
   enable?: boolean;
   ssid?: string;
   ssid_adv_enable?: boolean;
+  isolation?: boolean;
   security_mode?: string;
   encryption_mode?: string;
   key_pass_phrase?: string;

@@ -566,6 +566,15 @@ create table topology_moment (
   PRIMARY KEY (endpoint_id, pos)
 );
 
+create table traffic_sample (
+  endpoint_id text not null,
+  at timestamp with time zone not null,
+  up_time bigint,
+  counters text not null,
+  hourly boolean not null,
+  PRIMARY KEY (endpoint_id, at)
+);
+
 create table unauthenticated_call (
   hour timestamp with time zone not null,
   operation text not null,
@@ -686,3 +695,9 @@ CREATE INDEX task_of_batch ON public.task USING btree (batch_id) WHERE (batch_id
 CREATE INDEX task_open ON public.task USING btree (endpoint_id, family) WHERE (NOT terminal);
 
 CREATE INDEX task_over ON public.task USING btree (updated_at) WHERE terminal;
+
+CREATE INDEX task_remote_connection ON public.task USING btree (endpoint_id, requested_pos) WHERE (kind = 'RemoteConnection'::text);
+
+CREATE INDEX traffic_sample_between ON public.traffic_sample USING btree (at) WHERE (NOT hourly);
+
+CREATE INDEX traffic_sample_by_time ON public.traffic_sample USING btree (at);

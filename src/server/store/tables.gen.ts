@@ -487,6 +487,14 @@ export interface TopologyMoment {
   shape: string;
 }
 
+export interface TrafficSample {
+  at: Date;
+  counters: string;
+  endpoint_id: string;
+  hourly: boolean;
+  up_time: number | null;
+}
+
 export interface UnauthenticatedCall {
   address: string;
   calls: number;
@@ -540,5 +548,6 @@ export interface DB {
   task: Task;
   task_secret: TaskSecret;
   topology_moment: TopologyMoment;
+  traffic_sample: TrafficSample;
   unauthenticated_call: UnauthenticatedCall;
 }

@@ -40,6 +40,8 @@ const names = [
 /** Clients come and go within hours, and change rooms within minutes. */
 const stayMs = 2 * 3_600_000;
 const roamMs = 4 * 60_000;
+/** Numbers of rows that were deleted and are looked over. */
+const mostGaps = 32;
 
 /** Instance numbers: those that are at home here from 1, those of another access point of the house from a hundred of its own. */
 const hundred = 100;
@@ -84,12 +86,13 @@ export function client(c: Context, number: number): Client {
   const signal = cabled ? 0 : Math.round(-42 - 36 * place + 8 * (wander - 0.5));
   const peak = cabled ? 1_000_000 : ([144_000, 866_000, 2_402_000][radio] ?? 144_000);
   const quality = cabled ? 1 : Math.max(0.08, Math.min(1, (signal + 90) / 45));
+  const mac = macAddress('02C1D3', mix(at.seed, nameKey('client'), nth));
   return {
     number,
     member,
-    mac: macAddress('02C1D3', mix(at.seed, nameKey('client'), nth)),
+    mac,
     name: names[Math.floor(share('clientName') * names.length)] ?? names[0],
-    ip: addressOf(c, 20 * home + nth),
+    ip: reservedFor(c, mac) ?? addressOf(c, 20 * home + nth),
     radio,
     active: noise(at.seed, 'present', c.now(), stayMs, nth) > 0.25,
     signal,
@@ -113,6 +116,21 @@ function addressOf(c: Context, number: number): string {
   const first = c.read('Device.DHCPv4.Server.Pool.1.MinAddress') || '192.168.0.20';
   const dot = first.lastIndexOf('.') + 1;
   return `${first.slice(0, dot)}${Math.min(254, Number(first.slice(dot)) + number)}`;
+}
+
+/** What its router keeps for it; it asks for an address all the time. */
+function reservedFor(c: Context, mac: string): string | null {
+  const table = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
+  const count = Number(c.read('Device.DHCPv4.Server.Pool.1.StaticAddressNumberOfEntries'));
+  // Rows are numbered from the lowest free number on: few are missing in between.
+  for (let row = 1, seen = 0; seen < count && row <= 2 * count + mostGaps; row++) {
+    const kept = c.read(`${table}${row}.Chaddr`);
+    if (kept === '') continue;
+    seen++;
+    if (kept.toUpperCase() === mac && c.read(`${table}${row}.Enable`) === 'true')
+      return c.read(`${table}${row}.Yiaddr`);
+  }
+  return null;
 }
 
 /** Those at one radio (index from 0) of a member of the house that are there now. */

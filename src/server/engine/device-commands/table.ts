@@ -5,6 +5,8 @@ import { channelScan } from './channel-scan.ts';
 import { type DeviceCommand, failureOf, unusable } from './device-command.ts';
 import { ping, signalStrength, traceRoute } from './diagnostics.ts';
 import { ipFilter, macFilter } from './filters.ts';
+import { remoteConnection } from './remote-connection.ts';
+import { addressReservation } from './reservations.ts';
 import { screenCapture, screenConsent } from './screen.ts';
 import {
   audioOut,
@@ -56,6 +58,8 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   LanSettings: settings('lan', { reported: 'lan' }),
   IpFilter: ipFilter,
   MacFilter: macFilter,
+  RemoteConnection: remoteConnection,
+  AddressReservation: addressReservation,
   GuestWifi: guestWifi,
   WifiEndpoint: wifiEndpoint,
   WifiReset: wifiReset,

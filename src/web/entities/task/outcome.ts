@@ -155,6 +155,8 @@ export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result
     case 'LanSettings':
     case 'IpFilter':
     case 'MacFilter':
+    case 'RemoteConnection':
+    case 'AddressReservation':
     case 'GuestWifi':
     case 'WifiEndpoint':
     case 'WifiReset':

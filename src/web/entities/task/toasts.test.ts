@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { toastStore } from '#web/ui/toasts.ts';
-import { messages, taskNames } from './messages.ts';
+import { messages, taskNames, taskTitles } from './messages.ts';
 import { followTasks } from './toasts.ts';
 
 beforeEach(() => toastStore.clear());
@@ -18,3 +18,8 @@ test.each([[[]], [['']]])(
     ]);
   },
 );
+
+test('the toast of a guest setting that failed or expired is titled as prescribed (TR-079)', () => {
+  expect(taskTitles.GuestWifi?.defaultMessage).toBe('Wi-Fi Guest Setting');
+  expect(messages.toastStopped.defaultMessage).toBe('[{task}] Stopped');
+});

@@ -4,7 +4,7 @@ import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
 import { useLive, useResync } from '#web/live/use-live.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
-import { changesOf, withRadioValues, withTime, withValues } from './observed-values.ts';
+import { changesOf, isReported, withRadioValues, withTime, withValues } from './observed-values.ts';
 import {
   type Device,
   type DeviceInfo,
@@ -83,6 +83,9 @@ export function useDeviceUpdates(): void {
         patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
           withRadioValues(radios, message),
         );
+        // Closed by itself, or by whom it belongs to (CL-070).
+        if (isReported(message, 'remoteAccessEnable'))
+          void client.invalidateQueries({ queryKey: [...deviceKeys.network(message.endpoint_id), 'remote'] });
         break;
       case 'changeDeviceState':
         // Registered, or registered anew: where it stands now, and all else that a row shows.

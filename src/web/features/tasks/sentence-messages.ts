@@ -16,6 +16,11 @@ export const subjectMessages = defineMessages({
   WifiEndpoint: { id: 'tasks.subject.wifiEndpoint', defaultMessage: 'Change of the Wi-Fi uplink' },
   WifiReset: { id: 'tasks.subject.wifiReset', defaultMessage: 'Reset of the Wi-Fi' },
   MacFilter: { id: 'tasks.subject.macFilter', defaultMessage: 'Change of the MAC filters' },
+  AddressReservation: {
+    id: 'tasks.subject.reservation',
+    defaultMessage: 'Change of the address reservations',
+  },
+  RemoteConnection: { id: 'tasks.subject.remote', defaultMessage: 'Change of the remote connection' },
   LanSettings: { id: 'tasks.subject.lan', defaultMessage: 'Change of the LAN settings' },
 });
 

@@ -21,6 +21,8 @@ export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'
     case 'LanSettings':
     case 'IpFilter':
     case 'MacFilter':
+    case 'RemoteConnection':
+    case 'AddressReservation':
     case 'GuestWifi':
     case 'WifiEndpoint':
     case 'WifiReset':

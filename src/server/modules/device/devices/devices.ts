@@ -22,6 +22,8 @@ import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
 import { devicePastHandlers } from './past.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
+import { remoteConnectionHandlers } from './remote-connection.ts';
+import { deviceReservationHandlers } from './reservations.ts';
 import { deviceScreenHandlers } from './screen.ts';
 import { deviceSetTopHandlers } from './set-top.ts';
 import { deviceSettingHandlers } from './settings.ts';
@@ -50,6 +52,8 @@ export const deviceModule: Module = {
     ...deviceSettingHandlers(services),
     ...deviceNetworkHandlers(services),
     ...deviceFilterHandlers(services),
+    ...remoteConnectionHandlers(services),
+    ...deviceReservationHandlers(services),
     ...deviceWifiHandlers(services),
     ...deviceGuestWifiHandlers(services),
     ...deviceScreenHandlers(services),

@@ -1,9 +1,11 @@
-import { Readings } from '#domain/device-parameters/readings.ts';
+import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import type { SettingGroup } from '#domain/device-parameters/setting-groups.ts';
 import { settingPaths, withoutGone, withoutGoneRows } from '#domain/device-parameters/settings.ts';
 import { lanProblems } from '#domain/network/lan.ts';
 import { type FieldProblem, networkProblemTexts } from '#domain/network/problem.ts';
+import { mostReservations } from '#domain/network/reservations.ts';
 import { networkSections } from '#domain/network/statistics.ts';
+import { trafficHistory, trafficRanges } from '#domain/network/traffic.ts';
 import { connectionTypeOf, wanProblems, wanSettings } from '#domain/network/wan.ts';
 import { stationPaths, stationsOf } from '#domain/radio/stations.ts';
 import type { AuditNote } from '#server/http/audit.ts';
@@ -11,6 +13,7 @@ import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
 import { ScopedDevices } from '#server/projections/devices/queries.ts';
+import { ScopedTraffic } from '#server/projections/devices/traffic.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { refresh } from './detail.ts';
 import { detailGroups, networkPaths } from './detail-groups.ts';
@@ -26,6 +29,7 @@ type NetworkHandlers = Pick<
   | 'getNetwork'
   | 'getConnectedNetwork'
   | 'getNetworkStat'
+  | 'getNetworkStatHistory'
   | 'getAssociatedDevices'
 >;
 
@@ -88,8 +92,18 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
     },
 
     async getLan(call) {
-      const { values, observedAt } = await read(call, 'lan', 'leases');
-      return { data: { ...values, takesBack: await takesBack(call.scope, call.body), observedAt } };
+      const { values, observedAt } = await read(call, 'lan', 'leases', 'reservations');
+      const device = await findDevice(call.scope, call.body);
+      const count = await call.scope.of(ScopedDevices).values(device, [pathOf('reservationCount')], 1);
+      return {
+        data: {
+          ...values,
+          mostReservations,
+          canReserve: count.length > 0,
+          takesBack: await takesBack(call.scope, call.body),
+          observedAt,
+        },
+      };
     },
 
     async getNetwork(call) {
@@ -123,6 +137,26 @@ export const deviceNetworkHandlers = (services: Services): NetworkHandlers => {
       const { values, observedAt } = await read(call, 'ipStatistics', 'radioStatistics');
       return {
         data: { network_stat: networkSections(values.ipStatistics, values.radioStatistics), observedAt },
+      };
+    },
+
+    async getNetworkStatHistory({ body, scope, audit }) {
+      const device = await findDevice(scope, body);
+      audit.about(device.endpoint_id);
+      const { lengthMs, stepMs } = trafficRanges[body.range];
+      // Whole steps, so that a step keeps its place while time goes on.
+      const to = Math.ceil(services.now().getTime() / stepMs) * stepMs;
+      const from = to - lengthMs;
+      // The samples before it tell what its first step begins with.
+      const samples = await scope.of(ScopedTraffic).since(device, new Date(from - stepMs));
+      return {
+        data: {
+          stepSeconds: stepMs / 1000,
+          sections: trafficHistory(samples, { from, to, stepMs }).map(({ section, points }) => ({
+            section,
+            points: points.map(({ at, ...rates }) => ({ time: new Date(at).toISOString(), ...rates })),
+          })),
+        },
       };
     },
   };

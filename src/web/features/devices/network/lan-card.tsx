@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form';
 import { setLanLimits } from '#api/limits.gen.ts';
 import { formatUptime } from '#domain/display.ts';
 import { type LanChange, lanProblems } from '#domain/network/lan.ts';
-import { useDateTime } from '#web/http/time-zone.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
@@ -12,11 +11,11 @@ import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, NumberField, TextField } from '#web/resource/form/fields.tsx';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Property, PropertyList } from '#web/ui/property-list.tsx';
-import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { LiveValue } from '../detail/live-value.tsx';
 import { changedOf, SettingsCard, type SettingsSheet, useSettingsForm } from '../detail/settings-card.tsx';
 import { useMoment } from '../past/moment.ts';
 import { type Device, nameOf } from '../queries.ts';
+import { Addresses } from './addresses.tsx';
 import { messages, problemMessages } from './messages.ts';
 import { type DeviceLan, networkQuery } from './queries.ts';
 
@@ -147,37 +146,6 @@ function LanSheet({ device, known, sheet }: LanSheetProps) {
   );
 }
 
-function Leases({ leases }: { leases: DeviceLan['leases'] }) {
-  const text = useText();
-  const dateTime = useDateTime();
-  const given = leases.filter(({ ip }) => ip !== null);
-  return (
-    <div className="mt-4 flex flex-col gap-2">
-      <h3 className="text-dense font-medium">{text(messages.leases)}</h3>
-      {given.length === 0 ? (
-        <p className="text-dense text-secondary">{text(messages.noLeases)}</p>
-      ) : (
-        <SimpleTable
-          caption={text(messages.leases)}
-          head={[text(messages.address), text(messages.mac), text(messages.leaseEnds)]}
-          rows={given.map(({ idx, ip, mac_address: mac, ends }) => ({
-            id: `${idx}`,
-            cells: [
-              <span key="ip" className="font-mono">
-                {ip}
-              </span>,
-              <span key="mac" className="font-mono">
-                {mac}
-              </span>,
-              ends === null ? null : ends.startsWith('9999') ? text(messages.forEver) : dateTime(ends),
-            ],
-          }))}
-        />
-      )}
-    </div>
-  );
-}
-
 /** The home network as observed, its change as a task, and the addresses that are handed out (CL-075, CL-080). */
 export function LanCard({ device, known }: { device: Device; known: DeviceLan }) {
   const text = useText();
@@ -210,7 +178,7 @@ export function LanCard({ device, known }: { device: Device; known: DeviceLan })
           </Property>
         ))}
       </PropertyList>
-      {lan.dhcp_enable ? <Leases leases={known.leases} /> : null}
+      {lan.dhcp_enable ? <Addresses device={device} known={known} /> : null}
     </SettingsCard>
   );
 }

@@ -103,6 +103,139 @@ export const messages = defineMessages({
   chart: { id: 'network.chart', defaultMessage: 'Traffic of the WAN, {count} readings' },
 });
 
+export const historyMessages = defineMessages({
+  title: { id: 'trafficHistory.title', defaultMessage: 'Traffic over time' },
+  range: { id: 'trafficHistory.range', defaultMessage: 'Time range' },
+  hours: { id: 'trafficHistory.hours', defaultMessage: '6 hours' },
+  day: { id: 'trafficHistory.day', defaultMessage: '24 hours' },
+  week: { id: 'trafficHistory.week', defaultMessage: '7 days' },
+  month: { id: 'trafficHistory.month', defaultMessage: '30 days' },
+  chart: { id: 'trafficHistory.chart', defaultMessage: '{section}, {range}' },
+  figures: { id: 'trafficHistory.figures', defaultMessage: 'Show all figures' },
+  time: { id: 'trafficHistory.time', defaultMessage: 'From' },
+  gaps: {
+    id: 'trafficHistory.gaps',
+    defaultMessage:
+      'Where there is no line, the device was not measured: it was offline, or its counters began anew.',
+  },
+  none: { id: 'trafficHistory.none', defaultMessage: 'Nothing measured in this time' },
+  noneHelp: {
+    id: 'trafficHistory.noneHelp',
+    defaultMessage: 'The server reads the counters every few minutes while the device is connected.',
+  },
+});
+
+export const reservationMessages = defineMessages({
+  title: { id: 'reservation.title', defaultMessage: 'Reserved addresses' },
+  ofMost: { id: 'reservation.ofMost', defaultMessage: '{count} of {most}' },
+  none: {
+    id: 'reservation.none',
+    defaultMessage: 'No address is reserved. A client with a reserved address always gets the same one.',
+  },
+  add: { id: 'reservation.add', defaultMessage: 'Reserve address' },
+  change: { id: 'reservation.change', defaultMessage: 'Change reservation' },
+  changeOne: { id: 'reservation.changeOne', defaultMessage: 'Change the reservation of {address}' },
+  remove: { id: 'reservation.remove', defaultMessage: 'Remove' },
+  removeOne: { id: 'reservation.removeOne', defaultMessage: 'Remove the reservation of {address}' },
+  removeHelp: {
+    id: 'reservation.removeHelp',
+    defaultMessage:
+      'The client keeps its address until it asks for one the next time, and may then get another.',
+  },
+  reserve: { id: 'reservation.reserve', defaultMessage: 'Reserve' },
+  reserveOne: { id: 'reservation.reserveOne', defaultMessage: 'Reserve {address} for this client' },
+  reserved: { id: 'reservation.reserved', defaultMessage: 'Reserved' },
+  help: {
+    id: 'reservation.help',
+    defaultMessage:
+      'The client gets it when it asks for an address the next time; if it has another one now, its connections break then.',
+  },
+});
+
+export const remoteMessages = defineMessages({
+  title: { id: 'remoteConnection.title', defaultMessage: 'Remote connection' },
+  open: { id: 'remoteConnection.open', defaultMessage: 'Open remote connection' },
+  again: { id: 'remoteConnection.again', defaultMessage: 'Set a new end' },
+  close: { id: 'remoteConnection.close', defaultMessage: 'Close now' },
+  closeOne: { id: 'remoteConnection.closeOne', defaultMessage: 'Close the remote connection of {device}' },
+  closeHelp: {
+    id: 'remoteConnection.closeHelp',
+    defaultMessage: 'Whoever is on the pages of the device now loses them.',
+  },
+  what: {
+    id: 'remoteConnection.what',
+    defaultMessage:
+      "Opens the device's own pages to the internet for a while. Everybody who knows its password can then use them from outside.",
+  },
+  whatSheet: {
+    id: 'remoteConnection.whatSheet',
+    defaultMessage:
+      'The pages of {device} can be reached from the internet until the time is over. They stay protected by the password of the device alone.',
+  },
+  forHow: { id: 'remoteConnection.forHow', defaultMessage: 'Open for' },
+  minutes: {
+    id: 'remoteConnection.minutes',
+    defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
+  },
+  hours: { id: 'remoteConnection.hours', defaultMessage: '{count, plural, one {# hour} other {# hours}}' },
+  reason: { id: 'remoteConnection.reason', defaultMessage: 'Reason' },
+  reasonHelp: {
+    id: 'remoteConnection.reasonHelp',
+    defaultMessage: 'A ticket, or what the customer called about. It stays in the history of the device.',
+  },
+  port: { id: 'remoteConnection.port', defaultMessage: 'Port' },
+  protocol: { id: 'remoteConnection.protocol', defaultMessage: 'Protocol' },
+  unencrypted: {
+    id: 'remoteConnection.unencrypted',
+    defaultMessage: 'HTTP is not encrypted: the password of the device can be read on its way.',
+  },
+  state: { id: 'remoteConnection.state', defaultMessage: 'State' },
+  isClosed: { id: 'remoteConnection.isClosed', defaultMessage: 'Closed' },
+  isOpening: { id: 'remoteConnection.isOpening', defaultMessage: 'Being opened' },
+  isOpen: { id: 'remoteConnection.isOpen', defaultMessage: 'Open' },
+  isOverdue: { id: 'remoteConnection.isOverdue', defaultMessage: 'Open past its time' },
+  isUncertain: { id: 'remoteConnection.isUncertain', defaultMessage: 'May be open' },
+  opensWhenBack: {
+    id: 'remoteConnection.opensWhenBack',
+    defaultMessage: 'The device is offline. It is opened as soon as it is back, if that is before the end.',
+  },
+  left: { id: 'remoteConnection.left', defaultMessage: 'Closes in {left}, at {time}.' },
+  closing: { id: 'remoteConnection.closing', defaultMessage: 'It is being closed.' },
+  closesWhenBack: {
+    id: 'remoteConnection.closesWhenBack',
+    defaultMessage:
+      'The device is offline and was open when it was last heard. It is closed as soon as it is back.',
+  },
+  closesItself: {
+    id: 'remoteConnection.closesItself',
+    defaultMessage: 'The device closes it by its own clock as well, also while it is offline.',
+  },
+  closesNotItself: {
+    id: 'remoteConnection.closesNotItself',
+    defaultMessage:
+      'This device cannot close it by itself. While it is offline at the end, it stays open until it is back.',
+  },
+  foreign: {
+    id: 'remoteConnection.foreign',
+    defaultMessage: 'It was not opened from here, so that it has no end. Close it if nobody needs it.',
+  },
+  uncertain: {
+    id: 'remoteConnection.uncertain',
+    defaultMessage: 'The device did not say whether it opened it. Read it from the device, or close it.',
+  },
+  addressToUse: { id: 'remoteConnection.addressToUse', defaultMessage: 'Address to use' },
+  addressHelp: {
+    id: 'remoteConnection.addressHelp',
+    defaultMessage: 'The address leads to the device only where the internet can reach its WAN.',
+  },
+  openedBy: { id: 'remoteConnection.openedBy', defaultMessage: 'Opened by' },
+  byAt: { id: 'remoteConnection.byAt', defaultMessage: '{name}, {time}' },
+  unreported: {
+    id: 'remoteConnection.unreported',
+    defaultMessage: 'This device does not report a remote connection.',
+  },
+});
+
 export const filterMessages = defineMessages({
   filters: { id: 'filter.title', defaultMessage: 'Filters' },
   ipFilters: { id: 'filter.ip', defaultMessage: 'IP filters' },
@@ -173,4 +306,16 @@ export const problemMessages = defineMessages({
   notAMac: { id: 'network.problem.notAMac', defaultMessage: 'Enter a MAC address like 02:00:5E:00:00:07.' },
   alreadyThere: { id: 'network.problem.alreadyThere', defaultMessage: 'There is such a filter already.' },
   tooMany: { id: 'network.problem.tooMany', defaultMessage: 'There are as many filters as there can be.' },
+  macReserved: {
+    id: 'network.problem.macReserved',
+    defaultMessage: 'This client has a reserved address already.',
+  },
+  addressReserved: {
+    id: 'network.problem.addressReserved',
+    defaultMessage: 'This address is reserved for another client.',
+  },
+  tooManyReservations: {
+    id: 'network.problem.tooManyReservations',
+    defaultMessage: 'There are as many reservations as there can be.',
+  },
 });

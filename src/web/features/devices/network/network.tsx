@@ -10,7 +10,9 @@ import { ConnectedCard } from './connected-card.tsx';
 import { FilterCard } from './filter-card.tsx';
 import { LanCard } from './lan-card.tsx';
 import { askForNetwork, type NetworkAnswer, type NetworkPart, networkQuery } from './queries.ts';
+import { RemoteCard } from './remote-card.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
+import { TrafficHistoryCard } from './traffic-history.tsx';
 import { WanCard } from './wan-card.tsx';
 
 interface PartProps<P extends NetworkPart> {
@@ -48,6 +50,7 @@ export default function Network({ device }: { device: Device }) {
     'statistics',
     'connected',
     ...(filters.length > 0 ? (['filters'] as const) : []),
+    ...(has('remoteConnection') ? (['remote'] as const) : []),
   ];
   const ask = async () => {
     // One after the other: the device answers one question at a time.
@@ -75,12 +78,18 @@ export default function Network({ device }: { device: Device }) {
       <Part endpointId={endpointId} part="statistics">
         {(known) => <StatisticsCard device={device} known={known} />}
       </Part>
+      <TrafficHistoryCard endpointId={endpointId} />
       <Part endpointId={endpointId} part="connected">
         {(known) => <ConnectedCard known={known} />}
       </Part>
       {filters.length > 0 ? (
         <Part endpointId={endpointId} part="filters">
           {(known) => <FilterCard device={device} known={known} kinds={filters} />}
+        </Part>
+      ) : null}
+      {parts.includes('remote') ? (
+        <Part endpointId={endpointId} part="remote">
+          {(known) => <RemoteCard device={device} known={known} />}
         </Part>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TrafficRange } from '#domain/network/traffic.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { asOf, deviceKeys, keyAt, type Moment } from '../queries.ts';
@@ -22,6 +23,10 @@ const readStatistics = async (endpointId: string, refresh: boolean, at: Moment) 
 const readFilters = async (endpointId: string, refresh: boolean, at: Moment) =>
   (await answerOf(mainApi.POST('/devices/ui/getNetworkFilterOption', body(endpointId, refresh, at)))).data;
 
+const readRemote = async (endpointId: string, refresh: boolean) =>
+  (await answerOf(mainApi.POST('/devices/wifi/getRemote', body(endpointId, refresh)))).data;
+
+export type RemoteConnection = Awaited<ReturnType<typeof readRemote>>;
 export type DeviceWan = Awaited<ReturnType<typeof readWan>>;
 export type DeviceLan = Awaited<ReturnType<typeof readLan>>;
 export type NetworkFilters = Awaited<ReturnType<typeof readFilters>>;
@@ -34,10 +39,33 @@ const readers = {
   filters: readFilters,
   connected: readConnected,
   statistics: readStatistics,
+  remote: readRemote,
 };
 type Readers = typeof readers;
 export type NetworkPart = keyof Readers;
 export type NetworkAnswer<P extends NetworkPart> = Awaited<ReturnType<Readers[P]>>;
+
+/** With the range that it is of: while another one is read, this one stays. */
+const readTraffic = async (endpointId: string, range: TrafficRange) => {
+  const { data } = await answerOf(
+    mainApi.POST('/devices/ui/getNetworkStatHistory', { body: { endpointId, range } }),
+  );
+  return { ...data, range };
+};
+
+export type TrafficHistory = Awaited<ReturnType<typeof readTraffic>>;
+
+/** A new step comes with the server's next reading. */
+const trafficAgainMs = 60_000;
+
+export const trafficQuery = (endpointId: string, range: TrafficRange) =>
+  queryOptions({
+    queryKey: [...deviceKeys.network(endpointId), 'traffic', range],
+    queryFn: () => readTraffic(endpointId, range),
+    refetchInterval: trafficAgainMs,
+    placeholderData: keepPreviousData,
+    meta,
+  });
 
 /** Parts of a device's network as last observed (CL-079, CL-080, CL-083, CL-084). */
 export const networkQuery = <P extends NetworkPart>(endpointId: string, part: P, at: Moment = null) =>

@@ -14,19 +14,12 @@ import { messages as detailMessages } from '../detail/messages.ts';
 import { type Device, deviceKeys } from '../queries.ts';
 import { messages } from './messages.ts';
 import { askForNetwork, type NetworkStatistics } from './queries.ts';
+import { sectionNames } from './section-names.ts';
 
 const readEveryS = 5;
 /** Each reading is written down: who forgets to stop does not fill the log. */
 const stopAfterMinutes = 10;
 const readingsKept = 120;
-
-const sectionNames: Record<NetworkSection, string> = {
-  wan: 'WAN',
-  lan: 'LAN',
-  wifi2: 'Wi-Fi 2.4 GHz',
-  wifi5: 'Wi-Fi 5 GHz',
-  wifi6: 'Wi-Fi 6 GHz',
-};
 
 const sizes = [
   { size: 1e12, unit: 'TB' },

@@ -24,6 +24,7 @@ const formOf = (guest: DeviceGuest) => ({
   ssid_adv_enable: guest.ssid_adv_enable ?? true,
   security_mode: guest.security_mode ?? '',
   encryption_mode: guest.encryption_mode ?? '',
+  isolation: guest.isolation ?? false,
   key_pass_phrase: '',
 });
 type GuestForm = ReturnType<typeof formOf>;
@@ -101,6 +102,9 @@ function GuestSheet({
         {guest.ssid_adv_enable === null ? null : (
           <CheckField<GuestForm> name="ssid_adv_enable" label={text(messages.advertised)} />
         )}
+        {guest.isolation === null ? null : (
+          <CheckField<GuestForm> name="isolation" label={text(networks.isolate)} />
+        )}
         {guest.security_mode === null ? null : (
           <SelectField<GuestForm>
             name="security_mode"
@@ -148,12 +152,17 @@ export function GuestCard({ device, guest, number, observedAt }: CardProps) {
       label: text(networks.hidden),
       show: (value: string) => radio.hidden_ssid.show(String(value !== 'true')),
     },
+    isolation: radio.isolation,
     security_mode: radio.security_mode,
     encryption_mode: radio.encryption_mode,
     key_pass_phrase: radio.key_pass_phrase,
   };
-  const fields = (['enable', 'ssid', 'security_mode', 'encryption_mode', 'ssid_adv_enable'] as const).filter(
-    (field) => field !== 'encryption_mode' || !isOpen(guest.security_mode),
+  const fields = (
+    ['enable', 'ssid', 'security_mode', 'encryption_mode', 'ssid_adv_enable', 'isolation'] as const
+  ).filter(
+    (field) =>
+      (field !== 'encryption_mode' || !isOpen(guest.security_mode)) &&
+      (field !== 'isolation' || guest.isolation !== null),
   );
   const shownOf = (field: (typeof fields)[number]) => {
     const own = guest[field];

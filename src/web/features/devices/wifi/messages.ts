@@ -75,6 +75,12 @@ export const networkMessages = defineMessages({
   never: { id: 'wifi.never', defaultMessage: 'Never' },
   seconds: { id: 'wifi.seconds', defaultMessage: '{value} s' },
   wps: { id: 'wifi.wps', defaultMessage: 'WPS' },
+  isolation: { id: 'wifi.isolation', defaultMessage: 'Client isolation' },
+  isolate: { id: 'wifi.isolate', defaultMessage: 'Clients cannot reach each other' },
+  dfs: { id: 'wifi.dfs', defaultMessage: 'Radar avoidance (DFS)' },
+  dfsState: { id: 'wifi.dfsState', defaultMessage: 'DFS state' },
+  dfsActive: { id: 'wifi.dfsActive', defaultMessage: 'Listening for radar on this channel' },
+  dfsIdle: { id: 'wifi.dfsIdle', defaultMessage: 'Not needed on this channel' },
   wpsOn: { id: 'wifi.wpsOn', defaultMessage: 'WPS on' },
   steered: { id: 'wifi.steered', defaultMessage: 'Same as 5 GHz while band steering is on.' },
   leads: {

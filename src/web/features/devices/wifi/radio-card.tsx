@@ -46,7 +46,9 @@ export function RadioCard({ device, radio, steeredBy, observedAt, wanted, onClos
     [settings.power.label]: value('power'),
     [settings.security_mode.label]: value('security_mode'),
     ...(isOpen(radio.security_mode) ? {} : { [settings.encryption_mode.label]: value('encryption_mode') }),
-    ...optional('hidden_ssid', 'wps', 'rekeying_interval'),
+    ...optional('hidden_ssid', 'isolation', 'wps', 'rekeying_interval'),
+    // Only 5 GHz shares channels with radar.
+    ...(radio.frequency_band === '5GHz' ? optional('dfs', 'dfs_state') : {}),
     [text(messages.bssid)]: radio.bssid,
   };
   return (

@@ -27,6 +27,7 @@ export const formOf = (radio: DeviceRadio) => ({
   secondary_radius_server_secret: '',
   rekeying_interval: radio.rekeying_interval,
   wps: radio.wps ?? false,
+  isolation: radio.isolation ?? false,
 });
 export type RadioForm = ReturnType<typeof formOf>;
 
@@ -106,5 +107,12 @@ export function useRadioSettings() {
       show: (value: string) => (value === '0' ? text(networks.never) : text(networks.seconds, { value })),
     },
     wps: { label: text(networks.wps), show },
+    isolation: { label: text(networks.isolation), show },
+    dfs: { label: text(networks.dfs), show },
+    dfs_state: {
+      label: text(networks.dfsState),
+      show: (value: string) =>
+        value === 'Active' ? text(networks.dfsActive) : value === 'Idle' ? text(networks.dfsIdle) : value,
+    },
   };
 }

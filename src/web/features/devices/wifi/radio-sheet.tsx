@@ -162,6 +162,9 @@ export function RadioSheet({ device, radio, steeredBy, title, sheet }: SheetProp
         {radio.wps === null || isOpen(values.security_mode) || isEnterprise(values.security_mode) ? null : (
           <CheckField<RadioForm> name="wps" label={text(networks.wpsOn)} />
         )}
+        {radio.isolation === null ? null : (
+          <CheckField<RadioForm> name="isolation" label={text(networks.isolate)} />
+        )}
       </EditSheet>
       <WhoLeaves
         open={sure !== null}

@@ -1,0 +1,82 @@
+import type { JsonObject } from '#machines/json.ts';
+
+/** Minutes for which a device can be opened at once; who needs longer opens it again (A-122). */
+export const remoteMinutes = [15, 60, 240, 480] as const;
+
+/** A task that opens or closes the way to a device's own pages. */
+export interface RemoteTask {
+  taskId: string;
+  params: JsonObject;
+  state: string;
+  terminal: boolean;
+  /** How often it was sent. */
+  attempts: number;
+  requestedBy: { id: string; name: string };
+  /** ISO 8601 */
+  requestedAt: string;
+  finishedAt: string | null;
+}
+
+/** When an opening ends, in milliseconds since 1970. One whose parameters were redacted ends now. */
+export const endsAt = (until: string | null): number => (until === null ? 0 : Date.parse(until));
+
+export const untilOf = ({ params }: RemoteTask): string | null =>
+  typeof params.until === 'string' ? params.until : null;
+
+const isOpening = ({ params }: RemoteTask): boolean => params.enable !== false;
+
+/** The last opening that the device may have, and the wish to close it: of the tasks since it was last known to be closed, newest first. */
+export function standingOf(tasks: readonly RemoteTask[]): {
+  opening: RemoteTask | null;
+  closing: RemoteTask | null;
+} {
+  const at = tasks.findIndex((task) => isOpening(task) && (task.attempts > 0 || !task.terminal));
+  const since = at < 0 ? tasks : tasks.slice(0, at);
+  const closing = since.find((task) => !isOpening(task) && task.state !== 'cancelled') ?? null;
+  return { opening: tasks[at] ?? null, closing };
+}
+
+/** Milliseconds between two tries to close a device that did not obey. */
+const againAfterMs = 30_000;
+
+/** Whether the server has to close it now: its time is over, or somebody wished it and the device was not there. */
+export function mustClose(tasks: readonly RemoteTask[], now: number): boolean {
+  const { opening, closing } = standingOf(tasks);
+  if (!opening || tasks.some(({ terminal }) => !terminal)) return false;
+  if (closing) return Date.parse(closing.finishedAt ?? '') + againAfterMs <= now;
+  return endsAt(untilOf(opening)) <= now;
+}
+
+/**
+ * How it stands with the way to a device's pages. What the device says goes first: it is never `closed` while the device says
+ * that it is open, and not while an opening was sent whose outcome is not known.
+ */
+export type RemotePhase =
+  | 'unreported'
+  | 'closed'
+  | 'opening'
+  | 'open'
+  /** Its time is over, or it was to be closed, and the device still says that it is open. */
+  | 'overdue'
+  /** Open, by no task of this server. */
+  | 'foreign'
+  | 'uncertain';
+
+interface Standing {
+  opening: { state: string; terminal: boolean; until: string | null } | null;
+  /** Null: nobody wished it so far. */
+  closing: object | null;
+}
+
+export function remotePhase(
+  enable: boolean | null,
+  { opening, closing }: Standing,
+  now: number,
+): RemotePhase {
+  if (enable === null) return 'unreported';
+  const isOver = closing !== null || (opening !== null && endsAt(opening.until) <= now);
+  if (enable) return opening === null ? 'foreign' : isOver ? 'overdue' : 'open';
+  if (opening === null || isOver) return 'closed';
+  if (!opening.terminal) return 'opening';
+  return opening.state === 'timedOut' || opening.state === 'outcomeUnknown' ? 'uncertain' : 'closed';
+}

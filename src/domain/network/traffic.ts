@@ -1,0 +1,131 @@
+import type { NetworkSection } from './statistics.ts';
+
+/** Counters of a device at one moment: bytes received and sent by section, null where it told none. */
+export interface TrafficSample {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Seconds since the device started; null where it did not say. */
+  upTime: number | null;
+  counters: Partial<Record<NetworkSection, readonly [received: number | null, sent: number | null]>>;
+}
+
+/** Bits a second in the time that begins at `at`; null where it is not known. */
+export interface TrafficPoint {
+  at: number;
+  received: number | null;
+  sent: number | null;
+}
+
+/** What is shown at once, in milliseconds: how long, and in steps of what. */
+export const trafficRanges = {
+  hours: { lengthMs: 6 * 3_600_000, stepMs: 5 * 60_000 },
+  day: { lengthMs: 24 * 3_600_000, stepMs: 15 * 60_000 },
+  week: { lengthMs: 7 * 86_400_000, stepMs: 2 * 3_600_000 },
+  month: { lengthMs: 30 * 86_400_000, stepMs: 6 * 3_600_000 },
+} as const;
+export type TrafficRange = keyof typeof trafficRanges;
+
+const order = ['wan', 'lan', 'wifi2', 'wifi5', 'wifi6'] as const satisfies readonly NetworkSection[];
+
+/** Between two samples that are further apart anything may have happened: at least this, at most that, in milliseconds. */
+const [leastGapMs, mostGapMs] = [30 * 60_000, 3 * 3_600_000];
+/** By how much two clocks may differ between two samples, in seconds. */
+const slackS = 30;
+/** Bits a second that no such device has. */
+const fastest = 1e11;
+
+/** Milliseconds after which only the first sample of each hour is left. */
+export const wholeMs = 48 * 3_600_000;
+
+interface Steps {
+  from: number;
+  to: number;
+  stepMs: number;
+}
+
+/** Rates of all sections that the samples tell of, oldest first; `samples` are in order of time. */
+export function trafficHistory(
+  samples: readonly TrafficSample[],
+  { from, to, stepMs }: Steps,
+): { section: NetworkSection; points: TrafficPoint[] }[] {
+  // `to` is now or later, so that all that is thinned lies before; a little of what is not counts as if it were.
+  const thinned = to - wholeMs + mostGapMs;
+  const gapMs = longestGap(samples.filter(({ at }) => at >= thinned));
+  const pairs = samples.flatMap((after, at) => {
+    const before = samples[at - 1];
+    if (!before || after.at <= before.at) return [];
+    return after.at - before.at <= (before.at < thinned ? mostGapMs : gapMs) ? [{ before, after }] : [];
+  });
+  const told = order.filter((section) => samples.some(({ counters }) => counters[section]));
+  return told.map((section) => {
+    const rates = pairs.map(({ before, after }) => ({
+      from: before.at,
+      to: after.at,
+      received: rateBetween(before, after, section, 0),
+      sent: rateBetween(before, after, section, 1),
+    }));
+    const steps = Math.ceil((to - from) / stepMs);
+    const points = Array.from({ length: steps }, (_, step) => {
+      const at = from + step * stepMs;
+      const inside = rates.filter((rate) => rate.to > at && rate.from < at + stepMs);
+      const mean = (way: 'received' | 'sent') => meanOf(inside, way, at, at + stepMs);
+      return { at, received: mean('received'), sent: mean('sent') };
+    });
+    return { section, points };
+  });
+}
+
+/** Three times the usual distance: a sample that was missed leaves none, a device that was away does. */
+function longestGap(samples: readonly TrafficSample[]): number {
+  const distances = samples.slice(1).map(({ at }, index) => at - (samples[index]?.at ?? at));
+  const usual = distances.toSorted((one, other) => one - other)[Math.floor(distances.length / 2)] ?? 0;
+  return Math.min(mostGapMs, Math.max(leastGapMs, 3 * usual));
+}
+
+interface Rate {
+  from: number;
+  to: number;
+  received: number | null;
+  sent: number | null;
+}
+
+/** Each rate counts as long as it lasted in this time. */
+function meanOf(rates: readonly Rate[], way: 'received' | 'sent', from: number, to: number): number | null {
+  let [bits, ms] = [0, 0];
+  for (const rate of rates) {
+    const value = rate[way];
+    if (value === null) continue;
+    const lasted = Math.min(rate.to, to) - Math.max(rate.from, from);
+    bits += value * lasted;
+    ms += lasted;
+  }
+  return ms > 0 ? bits / ms : null;
+}
+
+/** Bits a second; null where a counter began anew in between, so that nobody knows what it had counted. */
+function rateBetween(
+  before: TrafficSample,
+  after: TrafficSample,
+  section: NetworkSection,
+  way: 0 | 1,
+): number | null {
+  const seconds = (after.at - before.at) / 1000;
+  const [was, is] = [before.counters[section]?.[way] ?? null, after.counters[section]?.[way] ?? null];
+  if (was === null || is === null || hasRestarted(before, after, seconds)) return null;
+  const bytes = is >= was ? is - was : wrapped(was, is);
+  const rate = bytes === null ? null : (bytes * 8) / seconds;
+  return rate === null || rate > fastest ? null : rate;
+}
+
+const hasRestarted = (before: TrafficSample, after: TrafficSample, seconds: number): boolean =>
+  after.upTime !== null &&
+  (after.upTime + slackS < seconds || (before.upTime !== null && after.upTime + slackS < before.upTime));
+
+/**
+ * A counter of 32 or 64 bits that passed its end; null where it was rather set back. It can only have passed its end from its
+ * upper half. One of 32 bits that passed it twice between two samples shows too little.
+ */
+function wrapped(was: number, is: number): number | null {
+  const size = was < 2 ** 32 ? 2 ** 32 : 2 ** 64;
+  return was >= size / 2 && is < size / 2 ? size - was + is : null;
+}

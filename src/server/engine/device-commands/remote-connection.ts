@@ -1,0 +1,35 @@
+import { isTrue, pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { readSettings, settingPaths, writesOf } from '#domain/device-parameters/settings.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
+import { type DeviceCommand, unusable } from './device-command.ts';
+
+const enable = pathOf('remoteAccessEnable');
+
+/**
+ * Opens or closes the device's own pages for who comes over its uplink (CL-071). Its time is set where the device can keep it.
+ * Done is what the device says afterwards, so that nothing counts as closed that is open.
+ */
+export const remoteConnection: DeviceCommand = {
+  call: ({ enable: isOpening, port, protocol, seconds }) => ({
+    kind: 'settings',
+    paths: settingPaths('remoteAccess'),
+    writes: (reported) => {
+      const wanted = isOpening === false ? { enable: false } : { enable: true, port, protocol, seconds };
+      const writes = writesOf('remoteAccess', wanted, new Readings(Object.entries(reported)));
+      return Object.fromEntries(
+        Object.entries(writes).filter(([path]) => path === enable || reported[path] !== undefined),
+      );
+    },
+  }),
+  read: (reported, params) => {
+    const now = reported[enable];
+    if (now === undefined || isTrue(now) !== (params.enable !== false)) return unusable(reported, enable);
+    const remote = readSettings('remoteAccess', new Readings(Object.entries(reported)));
+    return { ok: true, result: { remote } };
+  },
+  // One that would be over before the device is there again is not sent.
+  deadlines: ({ seconds }) =>
+    typeof seconds === 'number'
+      ? { offlineWait: Math.min(taskKinds.RemoteConnection.deadlines.offlineWait, seconds * 1000) }
+      : {},
+};

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { mostASecond, type StoredSample, TrafficSampler } from '#server/engine/traffic-sampler.ts';
+import type { GetAnswer } from '#server/gateway/port.ts';
+import { ownTime } from './time.ts';
+
+const values = {
+  'Device.DeviceInfo.UpTime': '900',
+  'Device.IP.Interface.1.Stats.BytesReceived': '1000',
+  'Device.IP.Interface.1.Stats.BytesSent': '200',
+  'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
+  'Device.WiFi.Radio.2.Stats.BytesReceived': '7',
+};
+
+/** So many devices that are there and answer. */
+function sampling(devices: number, everyMs = 300_000) {
+  const { clock, pass } = ownTime();
+  const asked: { endpointId: string; at: number; lane: string | undefined }[] = [];
+  const stored: StoredSample[][] = [];
+  const faults: string[] = [];
+  const world = {
+    answer: { kind: 'values', values, errors: {} } as GetAnswer,
+    online: Array.from({ length: devices }, (_, at) => `device-${at}`),
+    store: async (samples: readonly StoredSample[]) => void stored.push([...samples]),
+  };
+  const sampler = new TrafficSampler({
+    gateway: {
+      isConnected: (endpointId) => world.online.includes(endpointId),
+      get: async (endpointId, _, options) => {
+        asked.push({ endpointId, at: clock.now(), lane: options?.lane });
+        return world.answer;
+      },
+    },
+    devices: async () => world.online,
+    store: (samples) => world.store(samples),
+    everyMs,
+    clock,
+    onFault: (where, error) => void faults.push(`${where}: ${error}`),
+  });
+  sampler.start();
+  return { clock, pass, sampler, asked, stored, faults, world };
+}
+
+test('given devices, then each is asked once in its time, behind what people ask for', async () => {
+  const { pass, asked, stored } = sampling(3);
+  await pass(290_000);
+  expect(asked.map(({ endpointId }) => endpointId).sort()).toEqual(['device-0', 'device-1', 'device-2']);
+  expect(new Set(asked.map(({ lane }) => lane))).toEqual(new Set(['bulk']));
+  await pass(300_000);
+  expect(asked).toHaveLength(6);
+  expect(stored.flat()[0]).toMatchObject({
+    endpointId: expect.stringMatching('device-'),
+    upTime: 900,
+    counters: { wan: [1000, 200], wifi5: [7, null] },
+  });
+});
+
+test('given more devices than can be asked in that time, then no more are asked in a second than ever', async () => {
+  const { pass, asked } = sampling(10_000);
+  await pass(600_000);
+  const inASecond = new Map<number, number>();
+  for (const { at } of asked) inASecond.set(at, (inASecond.get(at) ?? 0) + 1);
+  expect(Math.max(...inASecond.values())).toBe(mostASecond);
+  expect(new Set(asked.map(({ endpointId }) => endpointId)).size).toBe(10_000);
+});
+
+test('given hours, then the first sample of each is marked to be kept', async () => {
+  const { pass, stored } = sampling(1);
+  await pass(3 * 3_600_000);
+  const hourly = stored.flat().filter((sample) => sample.hourly);
+  expect(stored.flat().length).toBeGreaterThan(30);
+  expect(hourly.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(hourly.map(({ at }) => Math.floor(at / 3_600_000))).size).toBe(hourly.length);
+});
+
+test('given devices that do not answer, that tell nothing, or that are gone, then nothing is stored of them', async () => {
+  const { pass, world, stored, asked } = sampling(1);
+  world.answer = { kind: 'unanswered', reason: 'timeout' };
+  await pass(300_000);
+  world.answer = { kind: 'values', values: { 'Device.DeviceInfo.UpTime': '5' }, errors: {} };
+  await pass(300_000);
+  world.online = [];
+  await pass(300_000);
+  expect(stored).toEqual([]);
+  expect(asked).toHaveLength(2);
+});
+
+test('given a database that cannot be written, then that is said, and later samples are stored', async () => {
+  const { pass, world, stored, faults, sampler } = sampling(1);
+  const { store } = world;
+  world.store = async () => {
+    throw new Error('away');
+  };
+  await pass(60_000);
+  expect(faults).toEqual(['traffic: Error: away']);
+  world.store = store;
+  await pass(300_000);
+  await sampler.stop();
+  expect(stored.flat()).toHaveLength(1);
+});
