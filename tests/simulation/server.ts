@@ -11,6 +11,7 @@ import type { LiveHub } from '#server/live/hub.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import type { EventLog } from '#server/store/log.ts';
 import { noScreens } from '#tests/support/memory-pictures.ts';
+import { noPlaybooks } from '#tests/support/no-playbooks.ts';
 import { noSecrets } from '#tests/support/no-secrets.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
@@ -84,6 +85,7 @@ export class Server implements SimulatedServer {
       tasks: this.storage.book,
       secrets: noSecrets,
       screens: noScreens,
+      playbooks: noPlaybooks(this.log),
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,
