@@ -14,6 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { isSetTop } from '../device-actions.ts';
 import {
   type DetailSearch,
+  type Device,
   type DeviceTab,
   deviceInfoQuery,
   menuNames,
@@ -72,11 +73,13 @@ interface DetailProps {
   endpointId: string;
   /** Further actions for the head of the page. */
   actions: ReactNode;
+  /** Guided procedures, which stand first where a device is looked at. */
+  guide: (device: Device) => ReactNode;
   search: DetailSearch;
   onSearch: (search: DetailSearch, how?: How) => void;
 }
 
-export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailProps) {
+export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: DetailProps) {
   const text = useText();
   const info = useQuery(deviceInfoQuery(endpointId));
   const modelOf = useModelOf();
@@ -118,7 +121,17 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
         tabs={shown.map((value) => ({ value, label: text(labels[value]) }))}
         onChange={(next) => onSearch(next === 'general' ? {} : { tab: next })}
       >
-        {tab === 'general' ? <General device={device} now={<HealthLine info={info.data} />} /> : null}
+        {tab === 'general' ? (
+          <General
+            device={device}
+            now={
+              <>
+                <HealthLine info={info.data} />
+                {guide(device)}
+              </>
+            }
+          />
+        ) : null}
         {tab === 'detailed' ? <Detailed info={info.data} /> : null}
         {/* A model without AV output has no tab for it, and a tuner and a remote control all the same. */}
         {tab === 'detailed' && isSetTop(device) && !shown.includes('av') ? (
