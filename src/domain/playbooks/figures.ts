@@ -11,8 +11,10 @@ interface FigureKind {
 export const figureKinds = {
   /** `ChannelLoad` of domain/radio/recommendation.ts. */
   channelLoad: { unit: 'score', better: 'lower', noise: 8 },
-  channelNetworks: { unit: 'count', better: 'lower', noise: 0 },
-  pingLoss: { unit: '%', better: 'lower', noise: 5 },
+  /** One more that is hardly heard is no loss: the load says what counts. */
+  channelNetworks: { unit: 'count', better: 'lower', noise: 2 },
+  /** One echo of ten is chance. */
+  pingLoss: { unit: '%', better: 'lower', noise: 10 },
   pingTime: { unit: 'ms', better: 'lower', noise: 3 },
   download: { unit: 'Mbit/s', better: 'higher', noise: 5 },
   signal: { unit: 'dBm', better: 'higher', noise: 3 },

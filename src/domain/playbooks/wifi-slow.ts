@@ -16,6 +16,10 @@ import {
 } from './judgement.ts';
 import { judgePing } from './reachability.ts';
 
+/** Load of a channel (domain/radio/recommendation.ts) from which it is felt: a network at -70 dBm on the whole of it. */
+const crowded = 25;
+/** Share of it that may be left after a change that is worth its interruption. */
+const worthwhile = 0.8;
 /** dBm of the way to the next access point below which it is slow whatever the channel is. */
 const weakSignal = -70;
 
@@ -56,7 +60,8 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
     figure('channelLoad', Math.round(current.load), band),
     figure('channelNetworks', current.networks, band),
   ];
-  if (staysBest)
+  // The recommendation also weighs radar and habit; who complains of slowness is helped by less load alone.
+  if (staysBest || current.load < crowded || best.load > current.load * worthwhile)
     return { figures, findings: [finding('fine', 'channelFine', valuesOf(band, current))], proposals: [] };
   const settings = (wanted: object): JsonObject => ({ radios: [{ idx: radio.idx, ...wanted }] });
   const wasAuto = radio.auto_channel_enable === true;

@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import { serverActor } from '#domain/logged-event.ts';
 import type { EndedStep } from '#machines/playbook/events.ts';
 import { playbookMachine, playbookMachineVersion } from '#machines/playbook/machine.ts';
@@ -8,7 +7,7 @@ import { defineStream, idOf, type Reaction, streamMessage } from '../streams/def
 import type { StreamRepository } from '../streams/repository.ts';
 
 type PlaybookMachine = typeof playbookMachine;
-export type PlaybookSnapshot = SnapshotFrom<PlaybookMachine>;
+
 export type PlaybookStreams = StreamRepository<PlaybookMachine>;
 
 /** Parameter of a task that names the run that began it. No device is sent it. */

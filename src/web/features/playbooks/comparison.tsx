@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CircleHelp, Equal } from 'lucide-react';
+import { ArrowDown, ArrowUp, CheckCircle2, CircleHelp, Equal, type LucideIcon, XCircle } from 'lucide-react';
 import { notAvailable } from '#domain/display.ts';
 import {
   type Comparison as Compared,
@@ -12,13 +12,21 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { SimpleTable } from '#web/ui/simple-table.tsx';
 import { messages } from './messages.ts';
-import { figureNames, wordText } from './words.ts';
+import { bandText, figureNames, wordText } from './words.ts';
 
 const verdicts: Record<Verdict, { label: Message; look: string }> = {
   better: { label: messages.better, look: 'text-success' },
   worse: { label: messages.worse, look: 'text-danger' },
   same: { label: messages.same, look: 'text-muted' },
   unknown: { label: messages.unknown, look: 'text-muted' },
+};
+
+/** Where there is no difference to be drawn as an arrow. */
+const icons: Record<Verdict, LucideIcon> = {
+  better: CheckCircle2,
+  worse: XCircle,
+  same: Equal,
+  unknown: CircleHelp,
 };
 
 const unitOf = ({ name }: Compared): string => {
@@ -44,7 +52,7 @@ function Change({ of }: { of: Compared }) {
   const formats = useFormats();
   const { label, look } = verdicts[of.verdict];
   const by = typeof of.before === 'number' && typeof of.after === 'number' ? of.after - of.before : null;
-  const Icon = of.verdict === 'unknown' ? CircleHelp : !by ? Equal : by > 0 ? ArrowUp : ArrowDown;
+  const Icon = by ? (by > 0 ? ArrowUp : ArrowDown) : icons[of.verdict];
   return (
     <span className={cx('inline-flex items-center gap-1', look)}>
       <Icon className="size-3.5 shrink-0" aria-hidden />
@@ -72,7 +80,7 @@ export function Comparison({ before, after }: { before: readonly Figure[]; after
         cells: [
           <span key="name">
             {text(figureNames[one.name])}
-            {one.subject ? <span className="text-muted"> · {one.subject}</span> : null}
+            {one.subject ? <span className="text-muted"> · {bandText(one.subject)}</span> : null}
           </span>,
           <Value key="before" of={one} value={one.before} />,
           <Value key="after" of={one} value={one.after} />,

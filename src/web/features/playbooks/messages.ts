@@ -155,7 +155,7 @@ export const findingMessages = defineMessages({
   },
   displayFine: {
     id: 'playbooks.finding.displayFine',
-    defaultMessage: 'The television {display} is on and gets a picture.',
+    defaultMessage: 'The television {display} is on, and HDMI works.',
   },
   tunerUnlocked: {
     id: 'playbooks.finding.tunerUnlocked',
@@ -208,12 +208,12 @@ export const proposalMessages = defineMessages({
   freerChannel: {
     id: 'playbooks.proposal.freerChannel',
     defaultMessage:
-      '{band}: move from channel {current} to {channel}, which {networks, plural, =0 {no network} one {# network} other {# networks}} overlap (load {load}). Clients reconnect within seconds.',
+      '{band}: move from channel {current} to {channel}: {networks, plural, =0 {no network overlaps} one {# network overlaps} other {# networks overlap}} there (load {load}). Clients reconnect within seconds.',
   },
   freerChannelRadar: {
     id: 'playbooks.proposal.freerChannelRadar',
     defaultMessage:
-      '{band}: move from channel {current} to {channel}, which {networks, plural, =0 {no network} one {# network} other {# networks}} overlap (load {load}). The radio checks for radar first, for a minute or longer.',
+      '{band}: move from channel {current} to {channel}: {networks, plural, =0 {no network overlaps} one {# network overlaps} other {# networks overlap}} there (load {load}). The radio checks for radar first, for a minute or longer.',
   },
   enableCec: {
     id: 'playbooks.proposal.enableCec',

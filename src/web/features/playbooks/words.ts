@@ -15,6 +15,9 @@ export const playbookWords: Record<PlaybookName, { name: Message; help: Message 
 
 export const figureNames: Record<FigureName, Message> = figureMessages;
 
+/** `5GHz`, as TR-181 writes it. */
+export const bandText = (written: string): string => written.replace(/(\d)GHz$/, '$1 GHz');
+
 const findings: Readonly<Record<string, Message>> = findingMessages;
 const proposals: Readonly<Record<string, Message>> = proposalMessages;
 const words: Readonly<Record<string, Message>> = wordMessages;
@@ -27,6 +30,7 @@ export function findingText(text: TextOf, { id, values }: Pick<Finding, 'id' | '
   const state = String(values.state ?? '');
   return text(message, {
     ...values,
+    ...(typeof values.band === 'string' ? { band: bandText(values.band) } : {}),
     ...(isTaskKind(kind) ? { kind: text(taskNames[kind]) } : {}),
     ...(isTaskState(state) ? { state: text(stateMessage(state)) } : {}),
   }).trim();
@@ -38,7 +42,10 @@ export function proposalText(
   { reason, values }: { reason: string; values: Record<string, number | string> },
 ): string {
   const message = proposals[reason];
-  return message ? text(message, values) : reason;
+  const { band } = values;
+  return message
+    ? text(message, { ...values, ...(typeof band === 'string' ? { band: bandText(band) } : {}) })
+    : reason;
 }
 
 /** A word of a device in the reader's language, or as the device has it. */

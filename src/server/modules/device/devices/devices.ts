@@ -17,6 +17,7 @@ import { deviceHistoryHandlers } from './history.ts';
 import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
+import { devicePlaybookHandlers } from './playbooks.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { deviceScreenHandlers } from './screen.ts';
 import { deviceSetTopHandlers } from './set-top.ts';
@@ -54,6 +55,7 @@ export const deviceModule: Module = {
     ...diagnosticHandlers(services),
     ...channelScanHandlers(services),
     ...topologyHandlers(services),
+    ...devicePlaybookHandlers(services),
     ...deviceHistoryHandlers(),
   }),
 };
