@@ -44,6 +44,22 @@ test('"No picture": a step that helps leads to the next one', async ({ page }) =
   await expect(start(page, 'No picture')).toBeVisible();
 });
 
+test('a measurement that does not come to its end is a finding, and the run goes on', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1344');
+  const card = cardOf(page);
+  await start(page, 'Device keeps restarting').click();
+  const address = await card.getByRole('link', { name: 'Ping test' }).getAttribute('href');
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  await page.request.post(`/api/v1${address}/cancel`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { reason: 'user' },
+  });
+  await expect(card.getByText('Ping test could not be measured: Cancelled.')).toBeVisible(decided);
+  await card.getByRole('button', { name: 'Cancel run' }).click();
+  await expect(card.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});
+
 test('somebody else sees what runs and who started it, live, and can call it off', async ({
   page,
   browser,

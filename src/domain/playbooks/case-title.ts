@@ -10,9 +10,9 @@ const names: Record<CaseLanguage, Record<PlaybookName, string>> = {
     restarts: 'Device keeps restarting',
   },
   ko: {
-    wifiSlow: 'Wi-Fi 느림',
-    noPicture: '화면 안 나옴',
-    restarts: '단말 반복 재시작',
+    wifiSlow: 'Wi-Fi가 느림',
+    noPicture: '화면이 나오지 않음',
+    restarts: '단말 반복 재부팅',
   },
 };
 

@@ -15,7 +15,7 @@ export const figureKinds = {
   channelNetworks: { unit: 'count', better: 'lower', noise: 2 },
   /** One echo of ten is chance. */
   pingLoss: { unit: '%', better: 'lower', noise: 10 },
-  pingTime: { unit: 'ms', better: 'lower', noise: 3 },
+  pingTime: { unit: 'ms', better: 'lower', noise: 5 },
   download: { unit: 'Mbit/s', better: 'higher', noise: 5 },
   signal: { unit: 'dBm', better: 'higher', noise: 3 },
   display: { unit: null, better: { wanted: 'Present' }, noise: 0 },

@@ -72,6 +72,22 @@ describe('Wi-Fi is slow', () => {
     }
   });
 
+  test('of several steps the one that takes most load comes first', () => {
+    const second = Object.entries(radio)
+      .filter(([path]) => path.startsWith('Device.WiFi.Radio.1.'))
+      .map(([path, value]) => [path.replace('Radio.1', 'Radio.2'), value]);
+    const five = {
+      ...Object.fromEntries(second),
+      'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
+      'Device.WiFi.Radio.2.Channel': '36',
+      'Device.WiFi.Radio.2.PossibleChannels': '36,40,44,48,149,153,157,161',
+      'Device.WiFi.Radio.2.OperatingStandards': 'a,n,ac',
+    };
+    const near = { ...neighbour('Near', 36, -35), operating_frequency_band: '5GHz' };
+    const { proposals } = judgeWifi(observed({ ...radio, ...five }, scan(neighbour('One', 1, -65), near)));
+    expect(proposals.map(({ values }) => values.band)).toEqual(['5GHz', '2.4GHz']);
+  });
+
   test('its own network disturbs nobody', () => {
     const { findings } = judgeWifi(observed(radio, scan(neighbour('Home', 1, -30))));
     expect(ids(findings)).toEqual(['channelFine']);

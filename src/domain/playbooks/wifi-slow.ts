@@ -48,13 +48,15 @@ interface Band {
   figures: Figure[];
   findings: Finding[];
   proposals: Proposal[];
+  /** Load that a change would take from it. */
+  gain: number;
 }
 
 /** One radio: how busy its channel is, and a better one where that is worth a change. */
 function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neighbour[]): Band {
   const band = radio.frequency_band ?? '';
   const found = recommendChannel(model, radio, neighbours);
-  if (!found?.current || radio.enable === false) return { figures: [], findings: [], proposals: [] };
+  if (!found?.current || radio.enable === false) return { figures: [], findings: [], proposals: [], gain: 0 };
   const { current, best, staysBest } = found;
   const figures = [
     figure('channelLoad', Math.round(current.load), band),
@@ -62,7 +64,12 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
   ];
   // The recommendation also weighs radar and habit; who complains of slowness is helped by less load alone.
   if (staysBest || current.load < crowded || best.load > current.load * worthwhile)
-    return { figures, findings: [finding('fine', 'channelFine', valuesOf(band, current))], proposals: [] };
+    return {
+      figures,
+      findings: [finding('fine', 'channelFine', valuesOf(band, current))],
+      proposals: [],
+      gain: 0,
+    };
   const settings = (wanted: object): JsonObject => ({ radios: [{ idx: radio.idx, ...wanted }] });
   const wasAuto = radio.auto_channel_enable === true;
   return {
@@ -84,6 +91,7 @@ function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neig
         ),
       },
     ],
+    gain: current.load - best.load,
   };
 }
 
@@ -123,6 +131,7 @@ export function judgeWifi(observed: Observed): Judgement {
           ]),
       ...line.findings,
     ],
-    proposals: bands.flatMap((band) => band.proposals),
+    // Where it helps most comes first.
+    proposals: bands.toSorted((one, other) => other.gain - one.gain).flatMap((band) => band.proposals),
   };
 }
