@@ -44,6 +44,8 @@ export interface CorePorts<G extends DeviceGateway>
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
   /** What playbooks know beside their streams, and which runs are not over. */
   playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
+  /** Runs of playbooks hear of nothing: for a world that has none, and whose order of events is not to change by them. */
+  withoutPlaybooks?: true;
   /** What devices report to the gateway. */
   sink: WaitingSink;
   /** Endpoint ids that the log calls online. */
@@ -70,11 +72,11 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   consents: Consents;
   keys: RemoteKeys;
   playbooks: Playbooks;
-  reactors: readonly [
-    Reactor<typeof bulkActionMachine>,
-    Reactor<typeof consentMachine>,
-    Reactor<typeof playbookMachine>,
-  ];
+  reactors: readonly (
+    | Reactor<typeof bulkActionMachine>
+    | Reactor<typeof consentMachine>
+    | Reactor<typeof playbookMachine>
+  )[];
   reports: DeviceReports;
   hub: LiveHub;
   /** Takes up what an earlier process left, and only then hears devices and consoles. */
@@ -132,8 +134,8 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   const reactors = [
     new Reactor(bulkActionStream, commands.bulkActions, reacts),
     new Reactor(consentStream, consents.streams, reacts),
-    new Reactor(playbookStream, playbooks.streams, reacts),
-  ] as const;
+    ...(ports.withoutPlaybooks ? [] : [new Reactor(playbookStream, playbooks.streams, reacts)]),
+  ];
   const reports: DeviceReports = new DeviceReports({
     ...ports,
     gateway: devices,

@@ -86,6 +86,7 @@ export class Server implements SimulatedServer {
       secrets: noSecrets,
       screens: noScreens,
       playbooks: noPlaybooks(this.log),
+      withoutPlaybooks: true,
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,
