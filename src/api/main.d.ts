@@ -2250,6 +2250,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/playbooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of playbooks, newest first
+         * @description Of devices of the caller's operator and of operators below it.
+         */
+        get: operations["listPlaybookRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out why a device does not do what its customer expects
+         * @description Starts the measurements of a playbook, one task after another, each under the permission and the feature of its own call; those that model or account lack are left out. What they mean, and steps that would help, are in the events of the run. One run of a device at a time.
+         */
+        post: operations["startPlaybook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /** One run, and how far it is */
+        get: operations["getPlaybookRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the run apply a step that it proposes
+         * @description A task under the permission of its own call, and then all measurements again.
+         */
+        post: operations["applyProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the run undo the step that it applied last
+         * @description Only where the step has a way back. All is measured again.
+         */
+        post: operations["takeBackStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the run, with what became of the complaint
+         * @description Only while the run waits for a person. Its tasks are left as a case, where the account that started it may open one.
+         */
+        post: operations["finishPlaybook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the run off
+         * @description At any time. The task that runs is cancelled, and no case is left.
+         */
+        post: operations["cancelPlaybook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a run of a playbook in order */
+        get: operations["listPlaybookRunEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getPlaybookRunState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/playbooks/{runId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportPlaybookRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-actions": {
         parameters: {
             query?: never;
@@ -4624,6 +4831,86 @@ export interface components {
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
         };
+        /**
+         * @description The complaint that it is for
+         * @enum {string}
+         */
+        PlaybookName: "wifiSlow" | "noPicture" | "restarts";
+        /** @enum {string} */
+        PlaybookState: "measuring" | "judging" | "proposing" | "applying" | "compared" | "takingBack" | "ending" | "ended";
+        PlaybookRun: {
+            runId: string;
+            playbook: components["schemas"]["PlaybookName"];
+            endpointId: string;
+            deviceName: string | null;
+            state: components["schemas"]["PlaybookState"];
+            terminal: boolean;
+            /**
+             * @description expired: nobody continued within 30 minutes
+             * @enum {string|null}
+             */
+            outcome: "solved" | "unsolved" | "cancelled" | "expired" | null;
+            /** @description The case that was left with its tasks */
+            caseId: string | null;
+            /** @description That it has started so far */
+            tasks: number;
+            /** @description Events of its stream */
+            version: number;
+            startedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+        };
+        PlaybookRunStateAt: {
+            runId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        PlaybookRunExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["PlaybookRun"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
         /** @enum {string} */
         BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
         BulkAction: {
@@ -5146,6 +5433,21 @@ export interface components {
                 };
             };
         };
+        /** @description The run after the change */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        runId: string;
+                        /** @description Events in the stream of the run */
+                        version: number;
+                    };
+                };
+            };
+        };
         /** @description The case after the change */
         "case-changed": {
             headers: {
@@ -5187,6 +5489,7 @@ export interface components {
         /** @description Requested before */
         To: components["schemas"]["PointInTime"];
         TaskId: components["schemas"]["TaskId"];
+        RunId: string;
         BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
         /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
@@ -8690,6 +8993,257 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listPlaybookRuns: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                endpointId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlaybookRun"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startPlaybook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpointId: components["schemas"]["EndpointId"];
+                    playbook: components["schemas"]["PlaybookName"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPlaybookRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlaybookRun"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    applyProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    proposalId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    takeBackStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    finishPlaybook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "solved" | "unsolved";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    cancelPlaybook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listPlaybookRunEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                runId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPlaybookRunState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                runId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlaybookRunStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportPlaybookRun: {
+        parameters: {
+            query?: {
+                /** @description What to take out, of these: . A field of every event (`FIELD`) or of one (`playbook-run:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                runId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaybookRunExport"];
                 };
             };
             "4XX": components["responses"]["error"];

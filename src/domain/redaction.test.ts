@@ -4,6 +4,7 @@ import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { consentSamples } from '#machines/consent/events.ts';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
+import { playbookSamples } from '#machines/playbook/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { sampleCase } from '#tests/support/case-sample.ts';
@@ -20,6 +21,7 @@ const samplesOf: Record<string, AnyFact[]> = {
   'bulk-action': bulkActionSamples,
   case: caseSamples,
   consent: consentSamples,
+  playbook: playbookSamples,
   task: taskSamples,
 };
 

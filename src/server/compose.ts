@@ -36,12 +36,14 @@ import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
 import { consentsWithPictures, openConsents } from './projections/consents/queries.ts';
+import { bootsOf } from './projections/devices/boots.ts';
 import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
 import { remoteConnections } from './projections/devices/remote-connections.ts';
 import { countingDevices, forgetTraffic, storeTraffic } from './projections/devices/traffic.ts';
 import { forgetOldAnswers } from './projections/idempotency.ts';
+import { openRuns } from './projections/playbooks/queries.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
 import { ProjectionRunner } from './projections/runner.ts';
 import { SqlOpenTasks } from './projections/tasks/open.ts';
@@ -177,6 +179,8 @@ export async function composeServer<G extends DeviceGateway>(
     const unauthenticated = unauthenticatedCalls(database, now);
     const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;
     const appended = tracing?.log(log) ?? log;
+    const models = new DeviceModels(database, now);
+    const caseStreams = new StreamRepository({ log: appended, definition: caseStream });
     const secrets = new SqlTaskSecrets(database, ports.vault);
     const core = composeCore({
       log,
@@ -192,6 +196,13 @@ export async function composeServer<G extends DeviceGateway>(
         open: () => openConsents(database),
         uploadUrl: (taskId) => `${ports.publicUrl}${uploadPath}/${taskId}`,
         now,
+      },
+      playbooks: {
+        cases: caseStreams,
+        open: () => openRuns(database),
+        addressOf: (runId) => `${ports.publicUrl}/playbooks/${runId}`,
+        modelOf: (modelName, prodClass) => models.of(modelName, prodClass),
+        bootsOf: (endpointId, since) => bootsOf(database, endpointId, since),
       },
       gateway,
       sink,
@@ -255,6 +266,7 @@ export async function composeServer<G extends DeviceGateway>(
       engine: core.commands,
       consents: core.consents,
       keys: core.keys,
+      playbooks: core.playbooks,
       devices: {
         async read(endpointId, paths) {
           const answer = await core.reports.read(endpointId, paths);
@@ -263,7 +275,7 @@ export async function composeServer<G extends DeviceGateway>(
         },
       },
       vault: ports.vault,
-      models: new DeviceModels(database, now),
+      models,
       identities,
       live: core.hub,
       mailer: ports.mailer,
@@ -273,7 +285,7 @@ export async function composeServer<G extends DeviceGateway>(
       passwords: ports.passwords ?? new Passwords(),
       proof,
       readModels,
-      caseStreams: new StreamRepository({ log: appended, definition: caseStream }),
+      caseStreams,
       player: ports.player,
       watchBeside: (endpointId, what) => watching.watchBeside(endpointId, what),
       verifyNewBrowsers: ports.verifyNewBrowsers,

@@ -1,6 +1,7 @@
 import type { Clock } from '#domain/clock.ts';
 import type { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import type { consentMachine } from '#machines/consent/machine.ts';
+import type { playbookMachine } from '#machines/playbook/machine.ts';
 import type { TaskKind, TaskTraits } from '#machines/task/kinds.ts';
 import { consentStream } from './capture/consent-stream.ts';
 import { type ConsentDeps, Consents } from './capture/consents.ts';
@@ -14,6 +15,8 @@ import type { TaskSecrets } from './engine/task-secrets.ts';
 import type { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { type HubDeps, LiveHub } from './live/hub.ts';
+import { playbookStream } from './playbooks/playbook-stream.ts';
+import { type PlaybookDeps, Playbooks } from './playbooks/playbooks.ts';
 import type { GroupedLog } from './store/grouped-log.ts';
 import type { EventLog } from './store/log.ts';
 import type { StreamKinds } from './streams/definition.ts';
@@ -39,6 +42,10 @@ export interface CorePorts<G extends DeviceGateway>
   secrets: TaskSecrets;
   /** Where the pictures of screens are kept, and which consents are not over. */
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
+  /** What playbooks know beside their streams, and which runs are not over. */
+  playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
+  /** Runs of playbooks hear of nothing: for a world that has none, and whose order of events is not to change by them. */
+  withoutPlaybooks?: true;
   /** What devices report to the gateway. */
   sink: WaitingSink;
   /** Endpoint ids that the log calls online. */
@@ -64,7 +71,12 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   commands: Commands;
   consents: Consents;
   keys: RemoteKeys;
-  reactors: readonly [Reactor<typeof bulkActionMachine>, Reactor<typeof consentMachine>];
+  playbooks: Playbooks;
+  reactors: readonly (
+    | Reactor<typeof bulkActionMachine>
+    | Reactor<typeof consentMachine>
+    | Reactor<typeof playbookMachine>
+  )[];
   reports: DeviceReports;
   hub: LiveHub;
   /** Takes up what an earlier process left, and only then hears devices and consoles. */
@@ -108,12 +120,30 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   });
   effects.serve(tracing?.effects(consents.served) ?? consents.served);
   const keys = new RemoteKeys(consents.streams, devices, ports.newId);
+  const playbooks = new Playbooks({
+    ...ports,
+    ...ports.playbooks,
+    retry,
+    log: appended,
+    engine,
+    reader: { read: (endpointId, paths) => reports.read(endpointId, paths) },
+    now: () => new Date(clock.now()),
+  });
+  effects.serve(tracing?.effects(playbooks.served) ?? playbooks.served);
   const reacts = { ...ports, retry, log: appended };
   const reactors = [
     new Reactor(bulkActionStream, commands.bulkActions, reacts),
     new Reactor(consentStream, consents.streams, reacts),
-  ] as const;
-  const reports = new DeviceReports({ ...ports, gateway: devices, log: appended, engine, effects, consents });
+    ...(ports.withoutPlaybooks ? [] : [new Reactor(playbookStream, playbooks.streams, reacts)]),
+  ];
+  const reports: DeviceReports = new DeviceReports({
+    ...ports,
+    gateway: devices,
+    log: appended,
+    engine,
+    effects,
+    consents,
+  });
   const told = tracing ? (pos: number) => tracing.told(pos) : undefined;
   const hub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
   let forgetGrace = () => {};
@@ -125,6 +155,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     commands,
     consents,
     keys,
+    playbooks,
     reactors,
     reports,
     hub,
@@ -134,6 +165,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
       effects.start();
       for (const reactor of reactors) await reactor.start();
       await consents.recover();
+      await playbooks.recover();
       ports.sink.open(reports);
       await hub.start();
       const wereOnline = await ports.onlineByTheLog();

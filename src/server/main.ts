@@ -90,7 +90,7 @@ function startFleet(options: {
 }): () => void {
   const { program, count, seed, uspPort, onEnd } = options;
   const url = `ws://localhost:${uspPort}/usp`;
-  const child = fork(program, ['--count', String(count), '--seed', String(seed), '--url', url], {
+  const child = fork(program, ['--count', String(count), '--seed', String(seed), '--url', url, '--demo'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let stopping = false;

@@ -341,7 +341,12 @@ export class Agent implements OperationOwner {
     this.notifier.send('', true, { type: 'onBoardRequest', body });
   }
 
+  get isLeaking(): boolean {
+    return this.currentFaults.leaksEveryMs > 0;
+  }
+
   restart(boot: Boot): void {
+    if (this.isLeaking) this.faults.leaksEveryMs = 0;
     this.host.clock.after(scaled(this.host, farewellMs), () => this.goDown(boot));
   }
 

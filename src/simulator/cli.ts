@@ -12,6 +12,7 @@ const usage = `npm run fleet -- --count N --url ws://host:8081/usp [--seed S] [-
   --first I       index of the first device, to start more beside those that run (default 0)
   --model M       all devices of this model, instead of all models in turn
   --controller E  endpoint id of the controller (default ${waymarkControllerId})
+  --demo          one of the devices keeps restarting, as in the demo of the server
   --instant       commands and restarts take no time
   --scenario N    what goes wrong on every device:
 ${Object.entries(scenarios)
@@ -29,6 +30,7 @@ function readOptions() {
       controller: { type: 'string', default: waymarkControllerId },
       scenario: { type: 'string' },
       instant: { type: 'boolean', default: false },
+      demo: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -45,10 +47,15 @@ function readOptions() {
     url: new URL(values.url).href,
     controllerId: values.controller,
     ...(model && { models: [model] as const }),
+    ...(values.demo && { scenario: demoScenario }),
     ...(scenario !== undefined && { scenario }),
     ...(values.instant && { speed: Number.POSITIVE_INFINITY }),
   };
 }
+
+/** Place in the fleet of the device that keeps restarting: a set-top box. */
+const restarting = 15;
+const demoScenario = (index: number) => (index === restarting ? 'leaking' : null);
 
 function whole(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number`);

@@ -5,6 +5,22 @@ import { Bench, completions, failureCode, notices, outputs, ready } from './test
 const ping = 'Device.IP.Diagnostics.IPPing()';
 
 describe('faults', () => {
+  test('a device whose memory leaks restarts by itself until a restart is asked for', () => {
+    const bench = ready();
+    const free = () => Number(bench.agent.read('Device.DeviceInfo.MemoryStatus.Free'));
+    const total = Number(bench.agent.read('Device.DeviceInfo.MemoryStatus.Total'));
+    const stop = scenarios.leaking.run(bench.agent, bench.clock);
+    const { lives } = bench.agent;
+    expect(free() / total).toBeLessThan(0.07);
+    bench.clock.advance(30 * 60_000);
+    expect(bench.agent.lives).toBe(lives + 1);
+    bench.agent.restart({ cause: 'RemoteReboot', commandKey: 'task-1', firmwareUpdated: false });
+    bench.clock.advance(60 * 60_000);
+    expect(bench.agent.lives).toBe(lives + 2);
+    expect(free() / total).toBeGreaterThan(0.1);
+    stop();
+  });
+
   const get: Parameters<Bench['ask']>[0] = {
     type: 'Get',
     body: { paramPaths: ['Device.DeviceInfo.ModelName'], maxDepth: 0 },

@@ -14,6 +14,8 @@ export interface Faults {
   lateResultMs: number;
   /** Restarts half way through the next asynchronous command; then turns itself off. */
   rebootDuringTask: boolean;
+  /** Its memory fills up until it restarts, so often, in milliseconds; 0: not. A restart that is asked for ends it. */
+  leaksEveryMs: number;
   /** What the device's clock is ahead, milliseconds. */
   clockSkewMs: number;
   /** Each way, milliseconds. */
@@ -50,6 +52,7 @@ export const noFaults: Readonly<Faults> = Object.freeze({
   ignoreNotifyResp: false,
   lateResultMs: 0,
   rebootDuringTask: false,
+  leaksEveryMs: 0,
   clockSkewMs: 0,
   linkDelayMs: 0,
   stallUntilPing: false,

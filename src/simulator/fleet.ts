@@ -19,8 +19,8 @@ export interface FleetOptions {
   log?: (message: string) => void;
   /** Knobs each agent starts with. */
   faults?: (index: number) => Partial<Faults>;
-  /** Runs on every agent from the start. */
-  scenario?: ScenarioName;
+  /** Runs on every agent from the start, or on those for whose index it names one. */
+  scenario?: ScenarioName | ((index: number) => ScenarioName | null);
   clock?: Clock;
   /** 1 (default) takes the time a device takes; Infinity does everything at once. */
   speed?: number;
@@ -104,7 +104,11 @@ class RunningFleet implements Fleet, AgentHost {
     this.options.log?.(`connecting ${this.agents.length} agents to ${this.options.url}`);
     this.scheduleTick();
     const { scenario } = this.options;
-    if (scenario) this.stopScenarios = this.agents.map((agent) => scenarios[scenario].run(agent, this.clock));
+    if (scenario)
+      this.stopScenarios = this.agents.flatMap((agent) => {
+        const name = typeof scenario === 'string' ? scenario : scenario(agent.index);
+        return name ? [scenarios[name].run(agent, this.clock)] : [];
+      });
     await Promise.all(this.agents.map((agent) => new Promise<void>((done) => this.enqueue(agent, done))));
   }
 

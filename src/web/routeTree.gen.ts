@@ -30,6 +30,7 @@ import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.i
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleConsentsIndexRouteImport } from './routes/_console.consents.index';
 import { Route as ConsoleConsentsConsentIdRouteImport } from './routes/_console.consents.$consentId';
+import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
 import { Route as ConsoleCasesCaseIdTimelineRouteImport } from './routes/_console.cases.$caseId_.timeline';
@@ -145,6 +146,11 @@ const ConsoleConsentsConsentIdRoute =
     path: '/consents/$consentId',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsolePlaybooksRunIdRoute = ConsolePlaybooksRunIdRouteImport.update({
+  id: '/playbooks/$runId',
+  path: '/playbooks/$runId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleTasksIndexRoute = ConsoleTasksIndexRouteImport.update({
   id: '/tasks/',
   path: '/tasks/',
@@ -204,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/bulk-actions/'
     | '/cases/'
@@ -324,6 +334,7 @@ export interface FileRouteTypes {
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/bulk-actions'
     | '/cases'
@@ -354,6 +365,7 @@ export interface FileRouteTypes {
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
+    | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
@@ -529,6 +541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleConsentsConsentIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/playbooks/$runId': {
+      id: '/_console/playbooks/$runId';
+      path: '/playbooks/$runId';
+      fullPath: '/playbooks/$runId';
+      preLoaderRoute: typeof ConsolePlaybooksRunIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/tasks/': {
       id: '/_console/tasks/';
       path: '/tasks';
@@ -589,6 +608,7 @@ interface ConsoleRouteChildren {
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
+  ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
@@ -609,6 +629,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
+  ConsolePlaybooksRunIdRoute: ConsolePlaybooksRunIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,

@@ -4,6 +4,7 @@ import { type OperationId, operationAliases, operations } from '#api/operations.
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import {
   exampleConsent,
+  exampleRun,
   ownDevice,
   pair,
   resourceSamples,
@@ -49,8 +50,9 @@ beforeAll(async () => {
   const { caseId } = await made('/api/v1/cases/action/open', { title: 'A case' });
   const { bulkActionId } = await made('/api/v1/devices/actions/multi/lock', { endpointIds: pair });
   const asked = await bench.consents.ask(exampleConsent);
+  const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   sampleOf = {
-    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '' }),
+    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '', runId }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };
 }, 120_000);

@@ -20,6 +20,7 @@ import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { modules } from '#server/modules/modules.ts';
+import type { Playbooks } from '#server/playbooks/playbooks.ts';
 import { SecretVault } from '#server/secrets/vault.ts';
 import type { Database } from '#server/store/database.ts';
 import type { SqlEventLog } from '#server/store/event-log.ts';
@@ -39,6 +40,7 @@ export interface BenchServer {
   proof: LogProof;
   retention: Retention;
   consents: Consents;
+  playbooks: Playbooks;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
   mails: Mail[];
@@ -183,6 +185,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     proof,
     retention,
     consents: core.consents,
+    playbooks: core.playbooks,
     unauthenticated,
     accountCalls,
     mails,

@@ -9,6 +9,7 @@ import { type BenchServer, startBench } from './bench-server.ts';
 import {
   exampleConsent,
   exampleOf,
+  exampleRun,
   ownDevice,
   pair,
   resourceSamples,
@@ -45,6 +46,7 @@ beforeAll(async () => {
     payload: { endpointIds: pair },
   });
   const asked = await bench.consents.ask(exampleConsent);
+  const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   const rows = new Map<string, string>();
   for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {
     if (!place.create) continue;
@@ -63,6 +65,7 @@ beforeAll(async () => {
       caseId: opened.json().data.caseId,
       bulkActionId: several.json().data.bulkActionId,
       consentId: asked?.consentId ?? '',
+      runId,
     }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };

@@ -1,8 +1,10 @@
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
+import { taskOf } from '#domain/playbooks/judgement.ts';
 import type { ConsentOrder } from '#server/capture/consents.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
+import type { PlaybookOrder } from '#server/playbooks/playbooks.ts';
 
 export interface Sample {
   params?: Record<string, string>;
@@ -74,7 +76,8 @@ export const samples = ({
   caseId,
   bulkActionId,
   consentId,
-}: Record<'taskId' | 'caseId' | 'bulkActionId' | 'consentId', string>): Record<
+  runId,
+}: Record<'taskId' | 'caseId' | 'bulkActionId' | 'consentId' | 'runId', string>): Record<
   Exclude<OperationId, ResourceOperation>,
   Sample
 > => {
@@ -289,8 +292,32 @@ export const samples = ({
     listConsentEvents: { params: { consentId }, query: { after: '0', limit: '10' } },
     getConsentState: { params: { consentId }, query: { at: '1' } },
     exportConsent: { params: { consentId } },
+    listPlaybookRuns: { query: { page: '1', limit: '5' } },
+    getPlaybookRun: { params: { runId } },
+    listPlaybookRunEvents: { params: { runId }, query: { after: '0', limit: '10' } },
+    getPlaybookRunState: { params: { runId }, query: { at: '1' } },
+    exportPlaybookRun: { params: { runId } },
+    startPlaybook: { body: { endpointId, playbook: 'noPicture' } },
+    applyProposal: { params: { runId }, body: { proposalId: 'unheard of' }, code: 'nodata' },
+    takeBackStep: { params: { runId }, body: {}, code: 'custom' },
+    finishPlaybook: { params: { runId }, body: { outcome: 'solved' } },
+    cancelPlaybook: { params: { runId: 'none' }, body: {}, code: 'nodata' },
     cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
+};
+
+/** A run on a device that is away, as the server begins it. */
+export const exampleRun: PlaybookOrder = {
+  playbook: 'wifiSlow',
+  endpointId: demoDevice(14).endpointId,
+  opId: 'northwind',
+  modelName: 'AR2146',
+  prodClass: 'APROUTER',
+  caseTitle: 'Wi-Fi is slow',
+  measurements: [taskOf('WifiScanChannel')],
+  leftOut: [],
+  leavesCase: true,
+  actor: { kind: 'account', id: 'support', name: 'Sam Porter' },
 };
 
 /** A consent of a device that is away, as the server begins it. */

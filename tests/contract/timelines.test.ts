@@ -5,7 +5,7 @@ import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/store/sha256.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import { exampleConsent, ownDevice, pair } from './samples.ts';
+import { exampleConsent, exampleRun, ownDevice, pair } from './samples.ts';
 
 type Header = { authorization: string };
 type Name = keyof typeof timelines;
@@ -49,10 +49,25 @@ const begun: Record<Name, () => Promise<string>> = {
     );
     return asked?.consentId ?? '';
   },
+  PlaybookRun: async () => {
+    const runId = (await bench.playbooks.start(exampleRun)) ?? '';
+    await bench.playbooks.end(runId, 'cancelled', exampleRun.actor);
+    const url = `/api/v1/playbooks/${runId}`;
+    await eventually(async () =>
+      expect((await bench.app.inject({ url, headers: support })).json().data.state).toBe('ended'),
+    );
+    return runId;
+  },
 };
 
 /** Of the first fact of each kind, what may be taken out. */
-const said: Record<Name, string> = { Task: 'params', Case: 'title', BulkAction: 'params', Consent: 'text' };
+const said: Record<Name, string> = {
+  Task: 'params',
+  Case: 'title',
+  BulkAction: 'params',
+  Consent: 'text',
+  PlaybookRun: 'caseTitle',
+};
 
 const fieldsOf = ({ fields }: { fields: string[] }) => fields;
 

@@ -72,6 +72,16 @@ const consent = once(async (page) => {
   return pathOf(page);
 });
 
+const playbookRun = once(async (page) => {
+  await openModel(page, 'AR2144');
+  const card = page.locator('#playbooks');
+  await card.getByRole('button', { name: 'Start: Device keeps restarting' }).click();
+  await card.getByRole('button', { name: 'Not solved' }).click({ timeout: 30_000 });
+  await expect(card.getByText('Not solved', { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: 'Record of this run' }).click();
+  return pathOf(page);
+});
+
 /** A route without an entry does not compile: each page of the console is seen by the test below. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
@@ -108,6 +118,7 @@ const visits = {
   },
   '/consents/': { as: support, address: '/consents', views: ['', '?keyword=nothing-of-the-kind'] },
   '/consents/$consentId': { as: support, address: consent, views: ['', '?at=1'] },
+  '/playbooks/$runId': { as: support, address: playbookRun, views: ['', '?at=1'] },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
   '/account/sessions': { as: support, address: '/account/sessions' },

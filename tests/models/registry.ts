@@ -10,6 +10,8 @@ import { consentMachine } from '#machines/consent/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import { playbookSamples } from '#machines/playbook/events.ts';
+import { playbookMachine } from '#machines/playbook/machine.ts';
 import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
@@ -87,6 +89,18 @@ export const models: ModelUnderTest[] = [
       pressed: keys > 0,
       sending,
       failed: answer === 'failed',
+    }),
+  }),
+  model({
+    name: 'playbook',
+    machine: playbookMachine,
+    samples: playbookSamples,
+    tiers: ['server'],
+    situation: ({ next, running, proposals, step }) => ({
+      next: Math.min(next, 2),
+      running,
+      proposed: proposals.length > 0,
+      step: step === null ? null : step.undo !== null,
     }),
   }),
   model({

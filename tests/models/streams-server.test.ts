@@ -7,6 +7,7 @@ import { foldOf } from '#machines/fold.ts';
 import { consentStream } from '#server/capture/consent-stream.ts';
 import { bulkActionStream, progressOf } from '#server/engine/bulk-action-stream.ts';
 import { changeCase } from '#server/modules/device/cases/changes.ts';
+import { playbookStream } from '#server/playbooks/playbook-stream.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
 import type { NewFact, StreamDefinition } from '#server/streams/definition.ts';
@@ -74,6 +75,17 @@ const kinds: Kind[] = [
       ended_because: context.end,
       pictures: context.pictures,
       keys: context.keys,
+    }),
+  },
+  {
+    definition: playbookStream as unknown as Kind['definition'],
+    walks: walksOver(modelOf('playbook'), { start: {}, next: () => ({}) }, branchesOf(modelOf('playbook'))),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      outcome: context.outcome,
+      tasks: context.tasks.length,
     }),
   },
 ];

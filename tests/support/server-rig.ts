@@ -20,6 +20,7 @@ import type { Tracer } from '#server/tracing/port.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { noScreens } from './memory-pictures.ts';
+import { noPlaybooks } from './no-playbooks.ts';
 
 export interface RigOptions {
   /** Another log than the usual one on this database. */
@@ -102,6 +103,7 @@ export class ServerRig {
         new SecretVault(options.secretsKey ?? new Uint8Array(32).fill(7)),
       ),
       screens: noScreens,
+      playbooks: noPlaybooks(log),
       gateway,
       sink,
       authority: { mayStill: async () => authority.allowed },

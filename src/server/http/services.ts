@@ -6,6 +6,7 @@ import type { RemoteKeys } from '#server/capture/keys.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
 import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { Playbooks } from '#server/playbooks/playbooks.ts';
 import type { SqlIdentities } from '#server/projections/devices/identities.ts';
 import type { DeviceModels } from '#server/projections/devices/models.ts';
 import type { SecretVault } from '#server/secrets/vault.ts';
@@ -26,6 +27,7 @@ export interface Services {
   devices: DeviceReader;
   consents: Consents;
   keys: RemoteKeys;
+  playbooks: Playbooks;
   vault: Pick<SecretVault, 'digest'>;
   models: DeviceModels;
   identities: SqlIdentities;

@@ -7,6 +7,7 @@ import { bulkActionModule } from './device/bulk-actions.ts';
 import { caseModule } from './device/cases/cases.ts';
 import { consentModule } from './device/consents.ts';
 import { deviceModule } from './device/devices/devices.ts';
+import { playbookModule } from './device/playbooks.ts';
 import { taskModule } from './device/tasks.ts';
 import type { Module } from './module.ts';
 import { schoolModule } from './people/schools.ts';
@@ -19,6 +20,7 @@ export const modules: readonly Module[] = [
   taskModule,
   bulkActionModule,
   consentModule,
+  playbookModule,
   caseModule,
   logModule,
   accountCallModule,

@@ -448,6 +448,25 @@ create table operator (
   UNIQUE (op_path)
 );
 
+create table playbook_run (
+  run_id text not null,
+  endpoint_id text not null,
+  op_id text not null,
+  playbook text not null,
+  state text not null,
+  terminal boolean not null,
+  outcome text,
+  case_id text,
+  tasks integer not null,
+  version integer not null,
+  account_id text not null,
+  account_name text not null,
+  started_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (run_id)
+);
+
 create table projection_checkpoint (
   name text not null,
   version integer not null,
@@ -671,6 +690,12 @@ CREATE UNIQUE INDEX es_seal_end ON public.es_seal USING btree (log_id, to_pos);
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 
 CREATE UNIQUE INDEX operator_name_below ON public.operator USING btree (parent_id, lower(company_name));
+
+CREATE INDEX playbook_run_by_time ON public.playbook_run USING btree (started_at DESC, run_id);
+
+CREATE INDEX playbook_run_of_device ON public.playbook_run USING btree (endpoint_id, started_at DESC);
+
+CREATE INDEX playbook_run_open ON public.playbook_run USING btree (endpoint_id) WHERE (NOT terminal);
 
 CREATE INDEX refresh_family_by_account ON public.refresh_family USING btree (account_id);
 

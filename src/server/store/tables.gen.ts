@@ -390,6 +390,24 @@ export interface Operator {
   url: string | null;
 }
 
+export interface PlaybookRun {
+  account_id: string;
+  account_name: string;
+  case_id: string | null;
+  endpoint_id: string;
+  finished_at: Date | null;
+  op_id: string;
+  outcome: string | null;
+  playbook: string;
+  run_id: string;
+  started_at: Date;
+  state: string;
+  tasks: number;
+  terminal: boolean;
+  updated_at: Date;
+  version: number;
+}
+
 export interface ProjectionCheckpoint {
   epoch: string;
   name: string;
@@ -539,6 +557,7 @@ export interface DB {
   es_stream: EsStream;
   idempotent_answer: IdempotentAnswer;
   operator: Operator;
+  playbook_run: PlaybookRun;
   projection_checkpoint: ProjectionCheckpoint;
   refresh_family: RefreshFamily;
   refresh_token: RefreshToken;

@@ -55,7 +55,13 @@ export const deviceInfo: Definitions = {
     params: {
       Total: ro('unsignedInt', (c) => String(c.model.memory)),
       Free: ro('unsignedInt', (c) =>
-        String(Math.floor((c.model.memory * wandering(c, 'memory', 18, 55, 90_000)) / 100)),
+        String(
+          Math.floor(
+            (c.model.memory *
+              (c.isLeaking ? wandering(c, 'leak', 2, 6, 90_000) : wandering(c, 'memory', 18, 55, 90_000))) /
+              100,
+          ),
+        ),
       ),
     },
   },

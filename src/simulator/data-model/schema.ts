@@ -15,6 +15,8 @@ export interface Context {
   /** Milliseconds, by the device's own clock (which may be wrong). */
   now(): number;
   bootedAt(): number;
+  /** Something eats its memory. */
+  readonly isLeaking: boolean;
   /** The value of another parameter, by its full path; '' where there is none. */
   read(path: string): string;
   /** Commands that run, in the order of their Request instances. */

@@ -95,6 +95,23 @@ export const scenarios = {
   moody: knobs('most agree in front of the television; others decline, ignore or revoke', ({ faults }) => {
     faults.person = 'varies';
   }),
+  leaking: {
+    description:
+      'memory fills up until the device restarts, every 30 minutes; a restart that is asked for ends it',
+    run: (agent, clock) => {
+      agent.faults.leaksEveryMs = 30 * 60_000;
+      let stop = nothingLater;
+      const again = () => {
+        stop = clock.after(agent.faults.leaksEveryMs, () => {
+          if (!agent.isLeaking) return;
+          agent.goDown();
+          again();
+        });
+      };
+      again();
+      return () => stop();
+    },
+  },
   flapping: {
     description: 'the power fails every 30 s',
     run: (agent, clock) => {

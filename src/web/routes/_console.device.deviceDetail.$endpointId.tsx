@@ -4,6 +4,13 @@ import { AddToCase } from '#web/features/cases/add-to-case.tsx';
 import { DeviceDetail } from '#web/features/devices/detail/detail.tsx';
 import { detailSearch, deviceInfoQuery } from '#web/features/devices/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Skeleton } from '#web/ui/placeholders.tsx';
+
+const PlaybookCard = lazyPart(
+  () => import('#web/features/playbooks/playbook-card.tsx'),
+  <Skeleton className="h-48 w-full" />,
+);
 
 export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId')({
   staticData: {
@@ -23,6 +30,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/past',
       'devices/presence',
       'cases',
+      'playbooks',
     ],
   },
   validateSearch: detailSearch.read,
@@ -41,6 +49,7 @@ function Detail() {
       key={endpointId}
       endpointId={endpointId}
       actions={<AddToCase endpointId={endpointId} />}
+      guide={(device) => <PlaybookCard device={device} />}
       search={search}
       onSearch={(next, how) => void navigate({ search: next, ...how })}
     />

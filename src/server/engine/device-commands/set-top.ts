@@ -90,7 +90,9 @@ function observedSettings(group: SettingGroup, reported?: string): DeviceCommand
     ...command,
     read: (values, params) => {
       const now = readSettings(group, readings(values));
-      const other = Object.keys(params).find((field) => Reflect.get(now, field) !== params[field]);
+      const other = Object.keys(now).find(
+        (field) => Object.hasOwn(params, field) && Reflect.get(now, field) !== params[field],
+      );
       return other === undefined
         ? command.read(values, params)
         : { ok: false, message: `the device reports another value: ${other}` };

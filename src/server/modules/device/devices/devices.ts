@@ -21,6 +21,7 @@ import { deviceIdentityHandlers } from './identity.ts';
 import { deviceListHandlers } from './list.ts';
 import { deviceNetworkHandlers } from './network.ts';
 import { devicePastHandlers } from './past.ts';
+import { devicePlaybookHandlers } from './playbooks.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { remoteConnectionHandlers } from './remote-connection.ts';
 import { deviceReservationHandlers } from './reservations.ts';
@@ -64,6 +65,7 @@ export const deviceModule: Module = {
     ...diagnosticHandlers(services),
     ...channelScanHandlers(services),
     ...topologyHandlers(services),
+    ...devicePlaybookHandlers(services),
     ...deviceHistoryHandlers(),
     ...devicePastHandlers(),
     ...deviceHandoverHandlers(services),

@@ -19,6 +19,7 @@ import { messages as pastMessages } from '../past/messages.ts';
 import { AlsoHere } from '../presence/also-here.tsx';
 import {
   type DetailSearch,
+  type Device,
   type DeviceTab,
   deviceInfoQuery,
   menuNames,
@@ -80,11 +81,13 @@ interface DetailProps {
   endpointId: string;
   /** Further actions for the head of the page. */
   actions: ReactNode;
+  /** Guided procedures, which stand first where a device is looked at. */
+  guide: (device: Device) => ReactNode;
   search: DetailSearch;
   onSearch: (search: DetailSearch, how?: How) => void;
 }
 
-export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailProps) {
+export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: DetailProps) {
   const text = useText();
   const info = useQuery(deviceInfoQuery(endpointId));
   const modelOf = useModelOf();
@@ -150,7 +153,16 @@ export function DeviceDetail({ endpointId, actions, search, onSearch }: DetailPr
               {tab === 'general' ? (
                 <General
                   device={known.device}
-                  now={at ? <ChangesCard endpointId={endpointId} since={at} /> : <HealthLine info={known} />}
+                  now={
+                    at ? (
+                      <ChangesCard endpointId={endpointId} since={at} />
+                    ) : (
+                      <>
+                        <HealthLine info={known} />
+                        {guide(device)}
+                      </>
+                    )
+                  }
                 />
               ) : null}
               {tab === 'detailed' ? <Detailed info={known} /> : null}

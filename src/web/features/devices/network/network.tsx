@@ -50,7 +50,8 @@ export default function Network({ device }: { device: Device }) {
     'statistics',
     'connected',
     ...(filters.length > 0 ? (['filters'] as const) : []),
-    ...(has('remoteConnection') ? (['remote'] as const) : []),
+    // How it is open, and the traffic over time, is told of the present alone.
+    ...(has('remoteConnection') && !at ? (['remote'] as const) : []),
   ];
   const ask = async () => {
     // One after the other: the device answers one question at a time.
@@ -78,7 +79,7 @@ export default function Network({ device }: { device: Device }) {
       <Part endpointId={endpointId} part="statistics">
         {(known) => <StatisticsCard device={device} known={known} />}
       </Part>
-      <TrafficHistoryCard endpointId={endpointId} />
+      {at ? null : <TrafficHistoryCard endpointId={endpointId} />}
       <Part endpointId={endpointId} part="connected">
         {(known) => <ConnectedCard known={known} />}
       </Part>

@@ -24,7 +24,8 @@ const readFilters = async (endpointId: string, refresh: boolean, at: Moment) =>
   (await answerOf(mainApi.POST('/devices/ui/getNetworkFilterOption', body(endpointId, refresh, at)))).data;
 
 const readRemote = async (endpointId: string, refresh: boolean) =>
-  (await answerOf(mainApi.POST('/devices/wifi/getRemote', body(endpointId, refresh)))).data;
+  (await answerOf(mainApi.POST('/devices/wifi/getRemote', { body: { endpointId, options: { refresh } } })))
+    .data;
 
 export type RemoteConnection = Awaited<ReturnType<typeof readRemote>>;
 export type DeviceWan = Awaited<ReturnType<typeof readWan>>;

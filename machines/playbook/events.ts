@@ -1,0 +1,170 @@
+import type { JsonObject, Redactable } from '../json.ts';
+import type { TaskKind } from '../task/kinds.ts';
+
+/** The complaint that a playbook is for. */
+export type PlaybookName = 'wifiSlow' | 'noPicture' | 'restarts';
+
+/** A task that a run starts, with the permission key under which it does. */
+export interface PlaybookTask {
+  kind: TaskKind;
+  params: JsonObject;
+  permission: string;
+}
+
+/** A measurement that was not planned: the model cannot, the account may not, or it was never said against what. */
+export interface LeftOut {
+  kind: TaskKind;
+  reason: 'model' | 'permission' | 'target';
+}
+
+/** `subject`: of what where a device has several, such as a band. Null: it was not measured. */
+export interface Figure {
+  name: string;
+  subject: string;
+  value: number | string | null;
+}
+
+/** What the figures mean; its words stand in the console, with `values` in them. */
+export interface Finding {
+  id: string;
+  weight: 'problem' | 'hint' | 'fine';
+  values: Record<string, number | string>;
+}
+
+/** A step that would help, and the one that takes it back where there is a way back. */
+export interface Proposal {
+  id: string;
+  /** Name of its words. */
+  reason: string;
+  values: Record<string, number | string>;
+  task: PlaybookTask;
+  undo: PlaybookTask | null;
+}
+
+/** A task of this run that has ended; `message` as the device worded a failure, else empty. */
+export interface EndedStep {
+  taskId: string;
+  state: string;
+  message: string;
+}
+
+/** `expired`: nobody continued. */
+export type PlaybookOutcome = 'solved' | 'unsolved' | 'cancelled' | 'expired';
+
+/**
+ * The facts of one run of a playbook on one device, a stream of its own, `playbook:<runId>`. What the device does for it are
+ * tasks with their own streams.
+ */
+export type PlaybookFact =
+  | {
+      type: 'playbook.started';
+      data: {
+        playbook: PlaybookName;
+        endpointId: string;
+        opId: string;
+        modelName: string;
+        prodClass: string;
+        /** Of the case that is left at the end; null: the account may not open cases. */
+        caseId: string | null;
+        caseTitle: string;
+        measurements: PlaybookTask[];
+        leftOut: LeftOut[];
+        /** How long a run waits for somebody who continues. */
+        idleMs: number;
+      };
+    }
+  /** Stored together with the first facts of the task. */
+  | { type: 'task.begun'; data: { taskId: string; kind: TaskKind } }
+  /** The account that asked for it may not start it any more. */
+  | { type: 'task.refused'; data: { kind: TaskKind; permission: string } }
+  /** `cause`: position in the log of the last of the facts that ended them. */
+  | { type: 'tasks.ended'; data: { ended: EndedStep[]; cause: number } }
+  | { type: 'round.judged'; data: { figures: Figure[]; findings: Finding[]; proposals: Proposal[] } }
+  | { type: 'proposal.chosen'; data: { proposalId: string } }
+  | { type: 'takeBack.requested'; data: Record<string, never> }
+  | { type: 'run.ended'; data: { outcome: Exclude<PlaybookOutcome, 'expired'> } }
+  | { type: 'deadline.passed'; data: { name: 'idle' } }
+  /** Its running task is called off; `caseId`: the case that holds its tasks, if one was left. */
+  | { type: 'run.closed'; data: { caseId: string | null } };
+
+export const playbookRedactable = {
+  'playbook.started': ['caseTitle'],
+  'round.judged': ['figures', 'findings'],
+} satisfies Redactable<PlaybookFact>;
+
+const ping: PlaybookTask = {
+  kind: 'PingTest',
+  params: { host: '192.0.2.1', repetitions: 5 },
+  permission: '/devices/diagnostics/ip-ping',
+};
+const scan: PlaybookTask = {
+  kind: 'WifiScanChannel',
+  params: {},
+  permission: '/devices/wifi/neighboringWifiDiagnostic',
+};
+const toChannel = (channel: number): PlaybookTask => ({
+  kind: 'RadioSettings',
+  params: { radios: [{ idx: 1, channel }] },
+  permission: '/devices/ui/setRadio',
+});
+const ended = (taskId: string, state: string): PlaybookFact => ({
+  type: 'tasks.ended',
+  data: { ended: [{ taskId, state, message: '' }], cause: 7 },
+});
+
+/** One sample or more of each fact: what the path generators and the property tests feed. */
+export const playbookSamples: PlaybookFact[] = [
+  {
+    type: 'playbook.started',
+    data: {
+      playbook: 'wifiSlow',
+      endpointId: 'os::00D09E-000001',
+      opId: 'northwind',
+      modelName: 'AR2146',
+      prodClass: 'APROUTER',
+      caseId: 'case-1',
+      caseTitle: 'Wi-Fi is slow',
+      measurements: [scan, ping],
+      leftOut: [{ kind: 'DownloadSpeed', reason: 'target' }],
+      idleMs: 1_800_000,
+    },
+  },
+  { type: 'task.begun', data: { taskId: 'task-1', kind: 'WifiScanChannel' } },
+  { type: 'task.refused', data: { kind: 'PingTest', permission: ping.permission } },
+  ended('task-1', 'succeeded'),
+  ended('task-1', 'failed'),
+  ended('task-1', 'outcomeUnknown'),
+  ended('task-2', 'succeeded'),
+  {
+    type: 'round.judged',
+    data: {
+      figures: [{ name: 'channelLoad', subject: '2.4GHz', value: 61.5 }],
+      findings: [{ id: 'crowdedChannel', weight: 'problem', values: { band: '2.4GHz', channel: 1 } }],
+      proposals: [
+        {
+          id: 'channel:2.4GHz',
+          reason: 'freerChannel',
+          values: { band: '2.4GHz', channel: 11, current: 1 },
+          task: toChannel(11),
+          undo: toChannel(1),
+        },
+        {
+          id: 'reboot',
+          reason: 'restart',
+          values: {},
+          task: { kind: 'Reboot', params: {}, permission: '/devices/actions/multi/reboot' },
+          undo: null,
+        },
+      ],
+    },
+  },
+  { type: 'proposal.chosen', data: { proposalId: 'channel:2.4GHz' } },
+  { type: 'proposal.chosen', data: { proposalId: 'reboot' } },
+  { type: 'proposal.chosen', data: { proposalId: 'unheard of' } },
+  { type: 'takeBack.requested', data: {} },
+  { type: 'run.ended', data: { outcome: 'solved' } },
+  { type: 'run.ended', data: { outcome: 'unsolved' } },
+  { type: 'run.ended', data: { outcome: 'cancelled' } },
+  { type: 'deadline.passed', data: { name: 'idle' } },
+  { type: 'run.closed', data: { caseId: 'case-1' } },
+];

@@ -1,0 +1,24 @@
+import type { PlaybookName } from '#machines/playbook/events.ts';
+
+/** Languages in which a case is named: nobody who opens it later sees the choice of who started the run. */
+type CaseLanguage = 'en' | 'ko';
+
+const names: Record<CaseLanguage, Record<PlaybookName, string>> = {
+  en: {
+    wifiSlow: 'Wi-Fi is slow',
+    noPicture: 'No picture',
+    restarts: 'Device keeps restarting',
+  },
+  ko: {
+    wifiSlow: 'Wi-Fi가 느림',
+    noPicture: '화면이 나오지 않음',
+    restarts: '단말 반복 재부팅',
+  },
+};
+
+/** The title of a case is what the API takes: 120 characters. */
+const longest = 120;
+
+/** Title of the case that a run leaves. */
+export const caseTitle = (language: CaseLanguage, playbook: PlaybookName, device: string): string =>
+  `${names[language][playbook]} · ${device}`.slice(0, longest);

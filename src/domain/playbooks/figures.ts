@@ -1,0 +1,71 @@
+import type { Figure } from '#machines/playbook/events.ts';
+
+/** What a playbook measures. Numbers wander from one reading to the next: `noise` is what says nothing. */
+interface FigureKind {
+  /** Null: words of the device, which `wanted` names where it is well. */
+  unit: 'score' | 'count' | '%' | 'ms' | 'Mbit/s' | 'dBm' | 'dB' | '°C' | null;
+  better: 'lower' | 'higher' | { wanted: string };
+  noise: number;
+}
+
+export const figureKinds = {
+  /** `ChannelLoad` of domain/radio/recommendation.ts. */
+  channelLoad: { unit: 'score', better: 'lower', noise: 8 },
+  /** One more that is hardly heard is no loss: the load says what counts. */
+  channelNetworks: { unit: 'count', better: 'lower', noise: 2 },
+  /** One echo of ten is chance. */
+  pingLoss: { unit: '%', better: 'lower', noise: 10 },
+  pingTime: { unit: 'ms', better: 'lower', noise: 5 },
+  download: { unit: 'Mbit/s', better: 'higher', noise: 5 },
+  signal: { unit: 'dBm', better: 'higher', noise: 3 },
+  display: { unit: null, better: { wanted: 'Present' }, noise: 0 },
+  displayPower: { unit: null, better: { wanted: 'On' }, noise: 0 },
+  hdcp: { unit: null, better: { wanted: 'Authenticated' }, noise: 0 },
+  tunerLock: { unit: null, better: { wanted: 'true' }, noise: 0 },
+  tunerQuality: { unit: '%', better: 'higher', noise: 10 },
+  tunerRatio: { unit: 'dB', better: 'higher', noise: 2 },
+  channels: { unit: 'count', better: 'higher', noise: 0 },
+  restarts: { unit: 'count', better: 'lower', noise: 0 },
+  memoryFree: { unit: '%', better: 'higher', noise: 10 },
+  cpu: { unit: '%', better: 'lower', noise: 25 },
+  temperature: { unit: '°C', better: 'lower', noise: 5 },
+} as const satisfies Record<string, FigureKind>;
+
+export type FigureName = keyof typeof figureKinds;
+export const isFigureName = (name: string): name is FigureName => Object.hasOwn(figureKinds, name);
+
+/** `unknown`: it was not measured both times. */
+export type Verdict = 'better' | 'worse' | 'same' | 'unknown';
+
+export interface Comparison {
+  name: FigureName;
+  subject: string;
+  before: Figure['value'];
+  after: Figure['value'];
+  verdict: Verdict;
+}
+
+/** Every figure of either time, in the order of the first. Figures that this version does not know are left out. */
+export function compareFigures(before: readonly Figure[], after: readonly Figure[]): Comparison[] {
+  const isSame = (one: Figure) => (other: Figure) => one.name === other.name && one.subject === other.subject;
+  const all = [...before, ...after.filter((one) => !before.some(isSame(one)))];
+  return all.flatMap((one) => {
+    const { name, subject } = one;
+    if (!isFigureName(name)) return [];
+    const was = before.find(isSame(one))?.value ?? null;
+    const is = after.find(isSame(one))?.value ?? null;
+    return [{ name, subject, before: was, after: is, verdict: verdictOf(figureKinds[name], was, is) }];
+  });
+}
+
+function verdictOf({ better, noise }: FigureKind, was: Figure['value'], is: Figure['value']): Verdict {
+  if (was === null || is === null) return 'unknown';
+  if (typeof better === 'object') {
+    if (was === is) return 'same';
+    return is === better.wanted ? 'better' : was === better.wanted ? 'worse' : 'same';
+  }
+  const gain = (Number(is) - Number(was)) * (better === 'higher' ? 1 : -1);
+  if (Number.isNaN(gain)) return 'unknown';
+  if (Math.abs(gain) <= noise) return 'same';
+  return gain > 0 ? 'better' : 'worse';
+}

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
+import { genericModel, type ModelProfile } from '#domain/models.ts';
+import { taskKinds } from '#domain/task-kinds.ts';
+import type { JsonObject } from '#machines/json.ts';
+import type { Figure } from '#machines/playbook/events.ts';
+import { caseTitle } from './case-title.ts';
+import { compareFigures } from './figures.ts';
+import type { Observed } from './judgement.ts';
+import { judgePicture } from './no-picture.ts';
+import { hindrance, planOf, suits } from './procedures.ts';
+import { judgeRestarts } from './restarts.ts';
+import { judgeWifi } from './wifi-slow.ts';
+
+const router: ModelProfile = { ...genericModel('AR2146'), operatingStandard: 'b,g,n,a,ac,ax' };
+const observed = (values: Record<string, string>, results: Observed['results'] = {}): Observed => ({
+  model: router,
+  results,
+  readings: new Readings(Object.entries(values)),
+  boots: [],
+});
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+const radio = {
+  'Device.WiFi.Radio.1.OperatingFrequencyBand': '2.4GHz',
+  'Device.WiFi.Radio.1.Enable': 'true',
+  'Device.WiFi.Radio.1.Channel': '1',
+  'Device.WiFi.Radio.1.AutoChannelEnable': 'false',
+  'Device.WiFi.Radio.1.PossibleChannels': '1-13',
+  'Device.WiFi.Radio.1.OperatingChannelBandwidth': '20MHz',
+  'Device.WiFi.Radio.1.OperatingStandards': 'b,g,n',
+  'Device.WiFi.SSID.1.LowerLayers': 'Device.WiFi.Radio.1.',
+  'Device.WiFi.SSID.1.SSID': 'Home',
+};
+const neighbour = (ssid: string, channel: number, signal: number): JsonObject => ({
+  ssid,
+  channel,
+  signal_strength: signal,
+  operating_channel_bandwidth: '20MHz',
+  operating_frequency_band: '2.4GHz',
+});
+const scan = (...entries: JsonObject[]) => ({ WifiScanChannel: { entries } });
+
+describe('Wi-Fi is slow', () => {
+  test('a crowded channel is a problem, and the free one is proposed with the way back', () => {
+    const busy = scan(neighbour('One', 1, -50), neighbour('Two', 1, -60), neighbour('Three', 6, -60));
+    const { findings, proposals, figures } = judgeWifi(observed(radio, busy));
+    expect(ids(findings)).toEqual(['channelCrowded']);
+    expect(proposals).toMatchObject([
+      {
+        id: 'channel:2.4GHz:11',
+        values: { channel: 11, current: 1, networks: 0 },
+        task: { kind: 'RadioSettings', params: { radios: [{ idx: 1, channel: 11 }] } },
+        undo: { kind: 'RadioSettings', params: { radios: [{ idx: 1, channel: 1 }] } },
+      },
+    ]);
+    expect(figures).toContainEqual({ name: 'channelNetworks', subject: '2.4GHz', value: 2 });
+  });
+
+  test('a radio that chooses by itself is taken back to doing so', () => {
+    const auto = { ...radio, 'Device.WiFi.Radio.1.AutoChannelEnable': 'true' };
+    const [proposal] = judgeWifi(observed(auto, scan(neighbour('One', 1, -50)))).proposals;
+    expect(proposal?.task.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: false, channel: 6 }] });
+    expect(proposal?.undo?.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: true }] });
+  });
+
+  test('a channel with little on it stays, and so does one where all are as busy', () => {
+    const all = [1, 6, 11].map((channel) => neighbour(`N${channel}`, channel, -50));
+    for (const found of [scan(neighbour('Far', 1, -90)), scan(...all)]) {
+      const { findings, proposals } = judgeWifi(observed(radio, found));
+      expect([ids(findings), proposals]).toEqual([['channelFine'], []]);
+    }
+  });
+
+  test('of several steps the one that takes most load comes first', () => {
+    const second = Object.entries(radio)
+      .filter(([path]) => path.startsWith('Device.WiFi.Radio.1.'))
+      .map(([path, value]) => [path.replace('Radio.1', 'Radio.2'), value]);
+    const five = {
+      ...Object.fromEntries(second),
+      'Device.WiFi.Radio.2.OperatingFrequencyBand': '5GHz',
+      'Device.WiFi.Radio.2.Channel': '36',
+      'Device.WiFi.Radio.2.PossibleChannels': '36,40,44,48,149,153,157,161',
+      'Device.WiFi.Radio.2.OperatingStandards': 'a,n,ac',
+    };
+    const near = { ...neighbour('Near', 36, -35), operating_frequency_band: '5GHz' };
+    const { proposals } = judgeWifi(observed({ ...radio, ...five }, scan(neighbour('One', 1, -65), near)));
+    expect(proposals.map(({ values }) => values.band)).toEqual(['5GHz', '2.4GHz']);
+  });
+
+  test('its own network disturbs nobody', () => {
+    const { findings } = judgeWifi(observed(radio, scan(neighbour('Home', 1, -30))));
+    expect(ids(findings)).toEqual(['channelFine']);
+  });
+
+  test('a radio that is off, and a device without a scan, have no figures of channels', () => {
+    const off = { ...radio, 'Device.WiFi.Radio.1.Enable': 'false' };
+    expect(judgeWifi(observed(off, scan())).figures).toEqual([]);
+    expect(judgeWifi(observed(radio)).figures).toEqual([]);
+  });
+
+  test.each([
+    [-80, 'signalWeak'],
+    [-55, 'signalFine'],
+  ])('a way to the access point of %d dBm: %s', (signal, id) => {
+    const results = { WifiSignalStrength: { average_signal_strength: signal } };
+    expect(ids(judgeWifi(observed({}, results)).findings)).toEqual([id]);
+  });
+
+  test.each([
+    [{ success_count: 9, failure_count: 1, average_response_time: 4 }, 'lineFine', 10],
+    [{ success_count: 7, failure_count: 3, average_response_time: 4 }, 'lineBad', 30],
+    [{ success_count: 10, failure_count: 0, average_response_time: 200 }, 'lineBad', 0],
+    [{ success_count: 0, failure_count: 10, average_response_time: 0 }, 'lineBad', 100],
+  ])('a ping %o: %s', (ping, id, loss) => {
+    const { findings, figures } = judgeWifi(observed({}, { PingTest: ping }));
+    expect(findings).toMatchObject([{ id, values: { loss } }]);
+    expect(figures[0]).toEqual({ name: 'pingLoss', subject: '', value: loss });
+  });
+
+  test('the speed is told in Mbit/s; an odd result is left out', () => {
+    const { figures } = judgeWifi(observed({}, { DownloadSpeed: { download_speed: 93_460_000 } }));
+    expect(figures).toEqual([{ name: 'download', subject: '', value: 93.5 }]);
+    const odd = { PingTest: { success_count: 'many' }, DownloadSpeed: { download_speed: 'fast' } };
+    expect(judgeWifi(observed({}, odd)).figures).toEqual([]);
+  });
+});
+
+describe('no picture', () => {
+  const hdmi = (values: JsonObject) => ({ HdmiInfo: { hdmi: values } });
+  const on = { display_status: 'Present', display_power: 'On', hdcp_status: 'Authenticated' };
+
+  test.each([
+    [{ display_status: 'None' }, 'displayMissing', []],
+    [{ ...on, display_power: 'Standby' }, 'displayStandby', []],
+    [{ ...on, display_power: 'Standby', cec_support: true, cec_enable: false }, 'displayStandby', ['cec']],
+    [{ ...on, display_power: 'Standby', cec_support: true, cec_enable: true }, 'displayStandby', []],
+    [{ ...on, hdcp_status: 'Unauthenticated' }, 'hdcpFailed', ['reboot']],
+    [on, 'displayFine', []],
+  ])('a television %o: %s', (values, id, proposed) => {
+    const { findings, proposals } = judgePicture(observed({}, hdmi(values)));
+    expect([ids(findings), ids(proposals)]).toEqual([[id], proposed]);
+  });
+
+  const channels = pathOf('tunerChannels').replaceAll('*', '1');
+  const lock = 'Device.Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.Modulation.Locked';
+  const tuner = (locked: string, more: Record<string, string> = {}) =>
+    judgePicture(observed({ [lock]: locked, ...more }));
+
+  test('a tuner without a signal may have another head; the settings that it has are the way back', () => {
+    const { findings, proposals } = tuner('false', {
+      [pathOf('lnbType')]: 'Unicable',
+      [pathOf('lnbValue')]: '7',
+    });
+    expect(ids(findings)).toEqual(['tunerUnlocked']);
+    expect(ids(proposals)).toEqual(['lnb:Universal', 'lnb:Single']);
+    expect(proposals[0]?.undo?.params).toEqual({ type: 'Unicable', value: '7' });
+  });
+
+  test('a tuner of which nobody knows the head has no way back', () => {
+    expect(tuner('false').proposals.map(({ undo }) => undo)).toEqual([null, null]);
+  });
+
+  test('a signal without channels asks for a scan; with channels all is well', () => {
+    expect(ids(tuner('true', { [channels]: '0' }).proposals)).toEqual(['scan']);
+    expect(ids(tuner('true', { [channels]: '60' }).findings)).toEqual(['tunerFine']);
+  });
+});
+
+describe('keeps restarting', () => {
+  const at = new Date('2026-11-01T00:00:00Z');
+  const judge = (causes: string[], values: Record<string, string>) =>
+    judgeRestarts({ ...observed(values), boots: causes.map((cause) => ({ cause, at })) });
+  const memory = (free: string) => ({ [pathOf('memoryTotal')]: '1000', [pathOf('memoryFree')]: free });
+
+  test('restarts that were asked for do not count', () => {
+    const { findings, figures } = judge(
+      ['LocalReboot', 'RemoteReboot', 'LocalFactoryReset', 'RemoteFactoryReset'],
+      memory('500'),
+    );
+    expect(findings).toMatchObject([{ id: 'restartsFew', values: { count: 1, asked: 3 } }]);
+    expect(figures[0]).toEqual({ name: 'restarts', subject: '', value: 1 });
+  });
+
+  test('want of memory proposes one restart in order', () => {
+    const { findings, proposals } = judge(['LocalReboot', 'LocalReboot', 'LocalReboot'], memory('40'));
+    expect(ids(findings)).toEqual(['restartsOften', 'memoryShort']);
+    expect(proposals).toMatchObject([{ id: 'reboot', task: { kind: 'Reboot' }, undo: null }]);
+  });
+
+  test('heat is a finding without a step; often and without a reason points at power or firmware', () => {
+    const often = ['LocalReboot', 'LocalReboot', 'LocalReboot'];
+    const hot = judge(often, {
+      ...memory('500'),
+      'Device.DeviceInfo.TemperatureStatus.TemperatureSensor.1.Value': '91',
+    });
+    expect([ids(hot.findings), hot.proposals]).toEqual([['restartsOften', 'tooHot'], []]);
+    expect(ids(judge(often, memory('500')).findings)).toEqual(['restartsOften', 'powerOrFirmware']);
+  });
+
+  test('a device that tells nothing has no figures of memory', () => {
+    expect(judge([], {}).figures).toContainEqual({ name: 'memoryFree', subject: '', value: null });
+  });
+});
+
+describe('what is planned', () => {
+  const targets = { gateway: '192.0.2.1', speedServer: null };
+  const permissions = Object.values(taskKinds).map(({ permission }) => permission);
+  const supportFeatures = ['wifiChannelScan', 'ping', 'speedDownload'];
+
+  test('what model, permission or target is missing for is left out, with the reason', () => {
+    const held = { supportFeatures, permissions };
+    const { measurements, leftOut } = planOf('wifiSlow', held, targets);
+    expect(measurements.map(({ kind }) => kind)).toEqual(['WifiScanChannel', 'PingTest']);
+    expect(leftOut).toEqual([
+      { kind: 'WifiSignalStrength', reason: 'model' },
+      { kind: 'DownloadSpeed', reason: 'target' },
+    ]);
+    const less = permissions.filter((key) => key !== taskKinds.PingTest.permission);
+    expect(planOf('restarts', { supportFeatures, permissions: less }, targets)).toEqual({
+      measurements: [],
+      leftOut: [{ kind: 'PingTest', reason: 'permission' }],
+    });
+    const server = { host: 'http://speed.example', filesize: 1_000 };
+    const all = planOf('wifiSlow', held, { gateway: null, speedServer: server });
+    expect(all.measurements.at(-1)).toMatchObject({ kind: 'DownloadSpeed', params: server });
+    expect(all.leftOut).toContainEqual({ kind: 'PingTest', reason: 'target' });
+  });
+
+  test('every task goes under the key of its own call', () => {
+    for (const name of ['wifiSlow', 'noPicture', 'restarts'] as const)
+      for (const { kind, permission } of planOf(name, { supportFeatures, permissions }, targets).measurements)
+        expect(permission).toBe(taskKinds[kind].permission);
+  });
+
+  test('a playbook is for models that have what it is about', () => {
+    expect(suits('wifiSlow', ['ping'])).toBe(false);
+    expect(suits('wifiSlow', ['wifiChannelScan'])).toBe(true);
+    expect(suits('noPicture', ['hdmiInfo'])).toBe(true);
+    expect(suits('noPicture', ['ping'])).toBe(false);
+    expect(suits('restarts', ['ping'])).toBe(true);
+  });
+
+  test('a step needs the feature and the key', () => {
+    const task = { kind: 'Reboot' as const, permission: taskKinds.Reboot.permission };
+    expect(hindrance(task, { supportFeatures: [], permissions })).toBe('model');
+    expect(hindrance(task, { supportFeatures: ['reboot'], permissions: [] })).toBe('permission');
+    expect(hindrance(task, { supportFeatures: ['reboot'], permissions })).toBeNull();
+  });
+});
+
+describe('before and after', () => {
+  const one = (name: string, value: Figure['value'], subject = ''): Figure => ({ name, subject, value });
+  const verdict = (name: string, before: Figure['value'], after: Figure['value']) =>
+    compareFigures([one(name, before)], [one(name, after)])[0]?.verdict;
+
+  test.each([
+    ['channelLoad', 60, 10, 'better'],
+    ['channelLoad', 10, 60, 'worse'],
+    ['channelLoad', 30, 36, 'same'],
+    ['tunerQuality', 0, 80, 'better'],
+    ['tunerQuality', 80, 0, 'worse'],
+    ['display', 'None', 'Present', 'better'],
+    ['display', 'Present', 'None', 'worse'],
+    ['display', 'None', 'Unknown', 'same'],
+    ['display', 'Present', 'Present', 'same'],
+    ['pingTime', null, 4, 'unknown'],
+    ['pingTime', 4, null, 'unknown'],
+    ['pingTime', 4, 'odd', 'unknown'],
+  ] as const)('%s from %s to %s: %s', (name, before, after, expected) => {
+    expect(verdict(name, before, after)).toBe(expected);
+  });
+
+  test('figures of the same name are told apart by their subject, and those of one time alone are kept', () => {
+    const before = [one('channelLoad', 60, '2.4GHz'), one('channelLoad', 5, '5GHz')];
+    const after = [one('channelLoad', 5, '5GHz'), one('download', 90)];
+    expect(compareFigures(before, after)).toMatchObject([
+      { subject: '2.4GHz', after: null, verdict: 'unknown' },
+      { subject: '5GHz', verdict: 'same' },
+      { name: 'download', before: null, verdict: 'unknown' },
+    ]);
+  });
+
+  test('a figure of a later version is left out', () => {
+    expect(compareFigures([one('charm', 1)], [one('charm', 2)])).toEqual([]);
+  });
+});
+
+test('the title of a case fits into its field', () => {
+  expect(caseTitle('en', 'wifiSlow', 'Lobby router 9')).toBe('Wi-Fi is slow · Lobby router 9');
+  expect(caseTitle('ko', 'restarts', 'x'.repeat(200))).toHaveLength(120);
+});

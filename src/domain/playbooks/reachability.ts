@@ -1,0 +1,27 @@
+import type { JsonObject } from '#machines/json.ts';
+import { figure, finding, type Judgement, numberIn } from './judgement.ts';
+
+/** Percent of echoes to its gateway above which a line counts as bad; one of ten is chance. */
+const badLoss = 15;
+/** Milliseconds to the next hop. */
+const badTime = 80;
+
+/** What a ping to the device's own gateway says of its line. */
+export function judgePing(ping: JsonObject | undefined): Pick<Judgement, 'figures' | 'findings'> {
+  if (!ping) return { figures: [], findings: [] };
+  const answered = numberIn(ping.success_count);
+  const lost = numberIn(ping.failure_count) ?? 0;
+  const time = numberIn(ping.average_response_time);
+  if (answered === null || answered + lost === 0) return { figures: [], findings: [] };
+  const loss = Math.round((100 * lost) / (answered + lost));
+  const isBad = loss > badLoss || (time !== null && time > badTime);
+  return {
+    figures: [figure('pingLoss', loss), figure('pingTime', answered === 0 ? null : time)],
+    findings: [
+      finding(isBad ? 'problem' : 'fine', isBad ? 'lineBad' : 'lineFine', {
+        loss,
+        time: Math.round(time ?? 0),
+      }),
+    ],
+  };
+}

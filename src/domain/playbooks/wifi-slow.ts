@@ -1,0 +1,137 @@
+import { readGroups } from '#domain/device-parameters/settings.ts';
+import type { Radio } from '#domain/radio/limits.ts';
+import { type ChannelLoad, type Neighbour, recommendChannel } from '#domain/radio/recommendation.ts';
+import { widthOf } from '#domain/radio/spectrum.ts';
+import type { Json, JsonObject } from '#machines/json.ts';
+import type { Figure, Finding, Proposal } from '#machines/playbook/events.ts';
+import {
+  figure,
+  finding,
+  type Judgement,
+  numberIn,
+  type Observed,
+  objectIn,
+  taskOf,
+  textIn,
+} from './judgement.ts';
+import { judgePing } from './reachability.ts';
+
+/** Load of a channel (domain/radio/recommendation.ts) from which it is felt: a network at -70 dBm on the whole of it. */
+const crowded = 25;
+/** Share of it that may be left after a change that is worth its interruption. */
+const worthwhile = 0.8;
+/** dBm of the way to the next access point below which it is slow whatever the channel is. */
+const weakSignal = -70;
+
+/** The networks of a scan without those of the device itself. */
+function neighboursIn(scan: JsonObject, own: readonly string[]): Neighbour[] {
+  const entries = Array.isArray(scan.entries) ? scan.entries.map(objectIn) : [];
+  return entries
+    .filter(({ ssid }) => !own.includes(textIn(ssid) ?? ''))
+    .map((one) => ({
+      band: textIn(one.operating_frequency_band),
+      channel: numberIn(one.channel),
+      width: widthOf(textIn(one.operating_channel_bandwidth)),
+      signal: numberIn(one.signal_strength),
+    }));
+}
+
+const valuesOf = (band: string, { channel, load, networks, strongest }: ChannelLoad) => ({
+  band,
+  channel,
+  networks,
+  load: Math.round(load),
+  strongest: strongest ?? 0,
+});
+
+interface Band {
+  figures: Figure[];
+  findings: Finding[];
+  proposals: Proposal[];
+  /** Load that a change would take from it. */
+  gain: number;
+}
+
+/** One radio: how busy its channel is, and a better one where that is worth a change. */
+function judgeRadio({ model }: Observed, radio: Radio, neighbours: readonly Neighbour[]): Band {
+  const band = radio.frequency_band ?? '';
+  const found = recommendChannel(model, radio, neighbours);
+  if (!found?.current || radio.enable === false) return { figures: [], findings: [], proposals: [], gain: 0 };
+  const { current, best, staysBest } = found;
+  const figures = [
+    figure('channelLoad', Math.round(current.load), band),
+    figure('channelNetworks', current.networks, band),
+  ];
+  // The recommendation also weighs radar and habit; who complains of slowness is helped by less load alone.
+  if (staysBest || current.load < crowded || best.load > current.load * worthwhile)
+    return {
+      figures,
+      findings: [finding('fine', 'channelFine', valuesOf(band, current))],
+      proposals: [],
+      gain: 0,
+    };
+  const settings = (wanted: object): JsonObject => ({ radios: [{ idx: radio.idx, ...wanted }] });
+  const wasAuto = radio.auto_channel_enable === true;
+  return {
+    figures,
+    findings: [finding('problem', 'channelCrowded', valuesOf(band, current))],
+    proposals: [
+      {
+        id: `channel:${band}:${best.channel}`,
+        reason: best.radarCheck ? 'freerChannelRadar' : 'freerChannel',
+        values: { ...valuesOf(band, best), current: current.channel },
+        // A channel that is chosen is not left to the radio.
+        task: taskOf(
+          'RadioSettings',
+          settings({ ...(wasAuto ? { auto_channel_enable: false } : {}), channel: best.channel }),
+        ),
+        undo: taskOf(
+          'RadioSettings',
+          settings(wasAuto ? { auto_channel_enable: true } : { channel: current.channel }),
+        ),
+      },
+    ],
+    gain: current.load - best.load,
+  };
+}
+
+/** Mbit/s of the bits a second that a speed test has measured. */
+const bitRate = (value: Json | undefined): number | null => {
+  const bits = numberIn(value);
+  return bits === null ? null : Math.round(bits / 100_000) / 10;
+};
+
+/** "Wi-Fi is slow": a crowded channel, a weak way to the next access point, or not the Wi-Fi at all. */
+export function judgeWifi(observed: Observed): Judgement {
+  const { results, readings } = observed;
+  const { radio: radios } = readGroups(['radio'], readings);
+  const own = radios.flatMap(({ ssid_name: name }) => name ?? []);
+  const neighbours = results.WifiScanChannel ? neighboursIn(results.WifiScanChannel, own) : null;
+  const bands = neighbours === null ? [] : radios.map((radio) => judgeRadio(observed, radio, neighbours));
+  const line = judgePing(results.PingTest);
+  const signal = numberIn(results.WifiSignalStrength?.average_signal_strength);
+  const download = bitRate(results.DownloadSpeed?.download_speed);
+  return {
+    figures: [
+      ...bands.flatMap((band) => band.figures),
+      ...(signal === null ? [] : [figure('signal', signal)]),
+      ...line.figures,
+      ...(download === null ? [] : [figure('download', download)]),
+    ],
+    findings: [
+      ...bands.flatMap((band) => band.findings),
+      ...(signal === null
+        ? []
+        : [
+            finding(
+              signal < weakSignal ? 'problem' : 'fine',
+              signal < weakSignal ? 'signalWeak' : 'signalFine',
+              { signal },
+            ),
+          ]),
+      ...line.findings,
+    ],
+    // Where it helps most comes first.
+    proposals: bands.toSorted((one, other) => other.gain - one.gain).flatMap((band) => band.proposals),
+  };
+}

@@ -1,0 +1,49 @@
+import { Readings } from '#domain/device-parameters/readings.ts';
+import type { ModelProfile } from '#domain/models.ts';
+import { type Boot, finding, type Judgement, type Observed, objectIn } from '#domain/playbooks/judgement.ts';
+import { procedures } from '#domain/playbooks/procedures.ts';
+import type { PlaybookContext } from '#machines/playbook/machine.ts';
+import type { DeviceReader } from '../engine/port.ts';
+import type { TaskStreams } from '../engine/task-stream.ts';
+
+export interface JudgeDeps {
+  tasks: Pick<TaskStreams, 'load'>;
+  reader: DeviceReader;
+  modelOf(modelName: string, prodClass: string): Promise<ModelProfile>;
+  /** Restarts of a device since then, newest first. */
+  bootsOf(endpointId: string, since: Date): Promise<Boot[]>;
+  now(): Date;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * What the tasks of this round brought, with what the device says when they are over, by the rules of the playbook. What could
+ * not be measured is a finding as well.
+ */
+export async function judgeRound(deps: JudgeDeps, context: PlaybookContext): Promise<Judgement> {
+  const { playbook, endpointId, modelName, prodClass, round } = context;
+  if (playbook === null) return { figures: [], findings: [], proposals: [] };
+  const { reads, judge } = procedures[playbook];
+  const measured = context.tasks.filter((task) => task.round === round && task.part === 'measurement');
+  const results: Observed['results'] = {};
+  for (const { taskId, kind, end } of measured) {
+    if (end?.state !== 'succeeded') continue;
+    results[kind] = objectIn((await deps.tasks.load(taskId)).snapshot.context.result);
+  }
+  const answer = await deps.reader.read(endpointId, [...reads]);
+  const values = answer.kind === 'values' ? answer.values : {};
+  const judgement = judge({
+    model: await deps.modelOf(modelName, prodClass),
+    results,
+    readings: new Readings(Object.entries(values)),
+    boots: await deps.bootsOf(endpointId, new Date(deps.now().getTime() - dayMs)),
+  });
+  const failed = measured.flatMap(({ kind, end }) =>
+    end && end.state !== 'succeeded'
+      ? [finding('hint', 'notMeasured', { kind, state: end.state, message: end.message })]
+      : [],
+  );
+  const unread = answer.kind === 'values' ? [] : [finding('hint', 'notRead')];
+  return { ...judgement, findings: [...judgement.findings, ...failed, ...unread] };
+}

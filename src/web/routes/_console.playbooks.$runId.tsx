@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
+import { playbookTimeline } from '#web/features/playbooks/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/playbooks/$runId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.playbookRun', defaultMessage: 'Run of a playbook' }),
+    parent: '/device/deviceList/$pageNum',
+    permission: operations.getPlaybookRun.permission,
+    texts: ['timeline', 'playbooks'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { runId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={runId}
+      kind={playbookTimeline}
+      id={runId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

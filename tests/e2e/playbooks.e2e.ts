@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { account, admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
+
+const cardOf = (page: Page) => page.locator('#playbooks');
+const start = (page: Page, playbook: string) =>
+  cardOf(page).getByRole('button', { name: `Start: ${playbook}` });
+const decided = { timeout: 30_000 };
+
+test('"Wi-Fi is slow": from the complaint by a step and its comparison to the case', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1031');
+  const card = cardOf(page);
+  await start(page, 'Wi-Fi is slow').click();
+  await expect(card.getByText('Measuring', { exact: true })).toBeVisible();
+  await expect(card.getByRole('region', { name: 'Findings' })).toBeVisible(decided);
+  await expect(card.getByText('Your turn', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await card
+    .getByRole('button', { name: /^Apply: .*move from channel/ })
+    .first()
+    .click();
+  const compared = card.getByRole('table', { name: 'Before and after' });
+  await expect(compared.getByRole('row', { name: /Load of the channel .* Better/ })).toBeVisible(decided);
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Solved', exact: true }).click();
+  await card.getByRole('link', { name: 'Open the case' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wi-Fi is slow');
+  await expect(page.getByRole('link', { name: 'Wi-Fi configuration' }).first()).toBeVisible();
+  await page.goBack();
+  await card.getByRole('link', { name: 'Record of this run' }).click();
+  await expect(page.getByText('A case holds its tasks').first()).toBeVisible();
+});
+
+test('"No picture": a step that helps leads to the next one', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'KSTB2020');
+  const card = cardOf(page);
+  await start(page, 'No picture').click();
+  await expect(card.getByRole('region', { name: 'Findings' })).toBeVisible(decided);
+  await card.getByRole('button', { name: 'Not solved' }).click();
+  await expect(card.getByText('Not solved', { exact: true })).toBeVisible();
+  await expect(start(page, 'No picture')).toBeVisible();
+});
+
+test('a measurement that does not come to its end is a finding, and the run goes on', async ({ page }) => {
+  await admit(page);
+  await openModel(page, 'AR1344');
+  const card = cardOf(page);
+  await start(page, 'Device keeps restarting').click();
+  const address = await card.getByRole('link', { name: 'Ping test' }).getAttribute('href');
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  await page.request.post(`/api/v1${address}/cancel`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { reason: 'user' },
+  });
+  await expect(card.getByText('Ping test could not be measured: Cancelled.')).toBeVisible(decided);
+  await card.getByRole('button', { name: 'Cancel run' }).click();
+  await expect(card.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});
+
+test('somebody else sees what runs and who started it, live, and can call it off', async ({
+  page,
+  browser,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR2144');
+  await expect(start(page, 'Wi-Fi is slow')).toBeVisible();
+  const address = page.url();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(new URL('/', address).href);
+  await admit(other, account('admin@northwind'));
+  await other.goto(address);
+  await expect(start(other, 'Wi-Fi is slow')).toBeVisible();
+
+  await start(page, 'Wi-Fi is slow').click();
+  await expect(cardOf(other).getByText(/^Started by Sam Porter/)).toBeVisible();
+  await cardOf(other).getByRole('button', { name: 'Cancel run' }).click();
+  await expect(cardOf(page).getByText('Cancelled', { exact: true }).first()).toBeVisible(decided);
+  await expect(start(page, 'Wi-Fi is slow')).toBeVisible();
+  await context.close();
+});
+
+test('a viewer sees the card and why nothing can be started, in Korean on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(page, { language: 'ko', theme: 'dark' });
+  await admit(page, account('viewer@northwind'));
+  await openModel(page, 'AR2146');
+  const begin = cardOf(page).getByRole('button', { name: '시작: Wi-Fi가 느림' });
+  await expect(begin).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
