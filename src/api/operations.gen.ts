@@ -107,6 +107,12 @@ export const operations = {
   listConsentEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/consents/{consentId}/events', permission: '/consents', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   getConsentState: { document: 'main', method: 'get', base: '/api/v1', path: '/consents/{consentId}/state', permission: '/consents', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   exportConsent: { document: 'main', method: 'get', base: '/api/v1', path: '/consents/{consentId}/export', permission: '/consents', level: null, public: false, reads: true, secret: false, passwordWithin: null },
+  listMails: { document: 'main', method: 'get', base: '/api/v1', path: '/mails', permission: '/mails', level: null, public: false, reads: true, secret: false, passwordWithin: null },
+  getMail: { document: 'main', method: 'get', base: '/api/v1', path: '/mails/{mailId}', permission: '/mails', level: null, public: false, reads: true, secret: false, passwordWithin: null },
+  resendMail: { document: 'main', method: 'post', base: '/api/v1', path: '/mails/{mailId}/resend', permission: '/mails/{mailId}/resend', level: null, public: false, reads: false, secret: false, passwordWithin: null },
+  listMailEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/mails/{mailId}/events', permission: '/mails', level: null, public: false, reads: true, secret: false, passwordWithin: null },
+  getMailState: { document: 'main', method: 'get', base: '/api/v1', path: '/mails/{mailId}/state', permission: '/mails', level: null, public: false, reads: true, secret: false, passwordWithin: null },
+  exportMail: { document: 'main', method: 'get', base: '/api/v1', path: '/mails/{mailId}/export', permission: '/mails', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   listBulkActions: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions', permission: '/tasks', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   getBulkAction: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions/{bulkActionId}', permission: '/tasks/{taskId}', level: null, public: false, reads: true, secret: false, passwordWithin: null },
   listBulkActionEvents: { document: 'main', method: 'get', base: '/api/v1', path: '/bulk-actions/{bulkActionId}/events', permission: '/tasks/{taskId}', level: null, public: false, reads: true, secret: false, passwordWithin: null },
@@ -234,6 +240,7 @@ export const resources = {
 export const timelines = {
   Task: { id: 'taskId', events: 'listTaskEvents', state: 'getTaskState', export: 'exportTask' },
   Consent: { id: 'consentId', events: 'listConsentEvents', state: 'getConsentState', export: 'exportConsent' },
+  Mail: { id: 'mailId', events: 'listMailEvents', state: 'getMailState', export: 'exportMail' },
   BulkAction: { id: 'bulkActionId', events: 'listBulkActionEvents', state: 'getBulkActionState', export: 'exportBulkAction' },
   Case: { id: 'caseId', events: 'listCaseEvents', state: 'getCaseState' },
 } as const;

@@ -27,6 +27,7 @@ import { type UnauthenticatedCalls, unauthenticatedCalls } from './http/unauthen
 import type { ApiDocuments } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { SqlMailWords } from './mailing/mail-words.ts';
 import { handlersOf, type Module } from './modules/module.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
 import { dispatchAuthority } from './projections/accounts/standing.ts';
@@ -186,6 +187,7 @@ export async function composeServer<G extends DeviceGateway>(
         uploadUrl: (taskId) => `${ports.publicUrl}${uploadPath}/${taskId}`,
         now,
       },
+      mail: { mailer: ports.mailer, words: new SqlMailWords(database, ports.vault) },
       gateway,
       sink,
       authority: dispatchAuthority(database),
@@ -217,6 +219,7 @@ export async function composeServer<G extends DeviceGateway>(
     });
     await payEntries(database, log, null);
     await secrets.forgetEnded();
+    closers.push(() => ports.mailer.close());
     closers.push(() => core.stop());
     await core.start();
 
@@ -258,7 +261,7 @@ export async function composeServer<G extends DeviceGateway>(
       models: new DeviceModels(database, now),
       identities,
       live: core.hub,
-      mailer: ports.mailer,
+      mails: core.mails,
       sessions: ports.seam?.(sessions) ?? sessions,
       sessionMs,
       accountCalls: accountCalls(database, now),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
 import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
+import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
 import { readTraceConfig, type TraceConfig } from './tracing/trace-config.ts';
@@ -50,6 +51,7 @@ export interface Config {
   pictureDays: number;
   /** Where they are kept; null: in files of `dataDir`. */
   bucket: BucketConfig | null;
+  mail: MailConfig;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
   /** Null: nothing is traced. */
@@ -190,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
     bucket: readBucketConfig(env, errors),
+    mail: readMailConfig(env, errors),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };
@@ -198,8 +201,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');
-  if (given('SMTP_URL'))
-    errors.push(`SMTP_URL: this version writes mails to ${config.dataDir}/outbox and cannot send; unset it`);
   if (given('NATS_URL')) errors.push('NATS_URL: this version runs as one server; unset it');
   if (errors.length > 0) throw new StartError(`the environment is not valid: ${errors.join('; ')}`);
   return config;

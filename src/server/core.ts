@@ -14,6 +14,7 @@ import type { TaskSecrets } from './engine/task-secrets.ts';
 import type { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { type HubDeps, LiveHub } from './live/hub.ts';
+import { Mails, type MailsDeps } from './mailing/mails.ts';
 import type { GroupedLog } from './store/grouped-log.ts';
 import type { EventLog } from './store/log.ts';
 import type { StreamKinds } from './streams/definition.ts';
@@ -39,6 +40,8 @@ export interface CorePorts<G extends DeviceGateway>
   secrets: TaskSecrets;
   /** Where the pictures of screens are kept, and which consents are not over. */
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
+  /** Where mails go, and where their words are kept. */
+  mail: Pick<MailsDeps, 'mailer' | 'words'>;
   /** What devices report to the gateway. */
   sink: WaitingSink;
   /** Endpoint ids that the log calls online. */
@@ -64,6 +67,7 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   commands: Commands;
   consents: Consents;
   keys: RemoteKeys;
+  mails: Mails;
   reactors: readonly [Reactor<typeof bulkActionMachine>, Reactor<typeof consentMachine>];
   reports: DeviceReports;
   hub: LiveHub;
@@ -107,6 +111,8 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     engine,
   });
   effects.serve(tracing?.effects(consents.served) ?? consents.served);
+  const mails = new Mails({ ...ports, ...ports.mail, log: appended });
+  effects.serve(tracing?.effects(mails.served) ?? mails.served);
   const keys = new RemoteKeys(consents.streams, devices, ports.newId);
   const reacts = { ...ports, retry, log: appended };
   const reactors = [
@@ -125,6 +131,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     commands,
     consents,
     keys,
+    mails,
     reactors,
     reports,
     hub,

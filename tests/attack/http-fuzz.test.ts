@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { bulkActionId } = await made('/api/v1/devices/actions/multi/lock', { endpointIds: pair });
   const asked = await bench.consents.ask(exampleConsent);
   sampleOf = {
-    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '' }),
+    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '', mailId: 'x' }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };
 }, 120_000);

@@ -19,6 +19,7 @@ import type { UnauthenticatedCalls } from '#server/http/unauthenticated-calls.ts
 import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import type { MailOrder } from '#server/mailing/mails.ts';
 import { modules } from '#server/modules/modules.ts';
 import { SecretVault } from '#server/secrets/vault.ts';
 import type { Database } from '#server/store/database.ts';
@@ -28,6 +29,7 @@ import type { LogProof } from '#server/store/seals/proof.ts';
 import type { TlsCertificate } from '#server/tls-files.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { takesAll } from '#tests/support/memory-mail.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 export interface BenchServer {
@@ -41,6 +43,7 @@ export interface BenchServer {
   consents: Consents;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
+  queueMail(order: MailOrder): Promise<string>;
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
   faults: object[];
@@ -125,7 +128,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),
     vault: new SecretVault(new Uint8Array(32).fill(7)),
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: takesAll(mails),
     documents,
     consoleDirectory: join(dataDir, 'no-console'),
     player: samplePlayer,
@@ -181,6 +184,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     proof,
     retention,
     consents: core.consents,
+    queueMail: (order) => core.mails.queue(order),
     unauthenticated,
     accountCalls,
     mails,

@@ -2,6 +2,7 @@ import { type OperationId, operations, resources } from '#api/operations.gen.ts'
 import type { ConsentOrder } from '#server/capture/consents.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
+import type { MailOrder } from '#server/mailing/mails.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
 
 export interface Sample {
@@ -74,7 +75,8 @@ export const samples = ({
   caseId,
   bulkActionId,
   consentId,
-}: Record<'taskId' | 'caseId' | 'bulkActionId' | 'consentId', string>): Record<
+  mailId,
+}: Record<'taskId' | 'caseId' | 'bulkActionId' | 'consentId' | 'mailId', string>): Record<
   Exclude<OperationId, ResourceOperation>,
   Sample
 > => {
@@ -268,11 +270,28 @@ export const samples = ({
     listConsentEvents: { params: { consentId }, query: { after: '0', limit: '10' } },
     getConsentState: { params: { consentId }, query: { at: '1' } },
     exportConsent: { params: { consentId } },
+    listMails: { query: { page: '1', limit: '5', state: 'sent', keyword: 'west' } },
+    getMail: { params: { mailId } },
+    resendMail: { params: { mailId }, code: 'custom' },
+    listMailEvents: { params: { mailId }, query: { after: '0', limit: '10' } },
+    getMailState: { params: { mailId }, query: { at: '1' } },
+    exportMail: { params: { mailId } },
     cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
 };
 
 /** A consent of a device that is away, as the server begins it. */
+export const exampleMail: MailOrder = {
+  purpose: 'verifyBrowser',
+  to: 'nora.west@northwind.example',
+  accountId: 'west',
+  opId: 'northwind',
+  language: 'en',
+  validMs: 1_800_000,
+  words: { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+  actor: { kind: 'account', id: 'west', name: 'Nora West' },
+};
+
 export const exampleConsent: ConsentOrder = {
   endpointId: demoDevice(14).endpointId,
   opId: 'northwind',

@@ -52,7 +52,7 @@ describe('two operators', () => {
 });
 
 describe('every operation that names a device', () => {
-  const all = samples({ taskId: 'x', caseId: 'x', bulkActionId: 'x', consentId: 'x' });
+  const all = samples({ taskId: 'x', caseId: 'x', bulkActionId: 'x', consentId: 'x', mailId: 'x' });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];
     const isList = id === 'listTasks' || id === 'countTasks' || id === 'exportTasks';

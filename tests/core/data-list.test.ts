@@ -24,7 +24,7 @@ const names = (rows: string[][]) => rows.map(([name = '']) => name.replaceAll('`
 
 /** What people and devices did is told by these; the other machines of the console are stored nowhere. */
 const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
-  ['bulk-action', 'case', 'consent', 'device', 'task'].includes(kind),
+  ['bulk-action', 'case', 'consent', 'device', 'mail', 'task'].includes(kind),
 );
 
 test('every table of the schema stands in the list, and no other', () => {

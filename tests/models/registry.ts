@@ -10,6 +10,8 @@ import { consentMachine } from '#machines/consent/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import { mailSamples } from '#machines/mail/events.ts';
+import { mailMachine } from '#machines/mail/machine.ts';
 import { sessionSamples } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskSamples } from '#machines/task/events.ts';
@@ -88,6 +90,13 @@ export const models: ModelUnderTest[] = [
       sending,
       failed: answer === 'failed',
     }),
+  }),
+  model({
+    name: 'mail',
+    machine: mailMachine,
+    samples: mailSamples,
+    tiers: ['server'],
+    situation: ({ expired, attempts }) => ({ expired, tried: attempts > 0 }),
   }),
   model({
     name: 'session',

@@ -11,6 +11,7 @@ import type { PeerSocket } from '#server/gateway/session.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { memoryMail } from '#tests/support/memory-mail.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
 import { ProcessClock } from './clock.ts';
@@ -88,6 +89,7 @@ export class Server implements SimulatedServer {
         uploadUrl: (taskId) => `https://waymark.example/${taskId}`,
         now: () => new Date(clock.now()),
       },
+      mail: memoryMail(),
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,

@@ -9,6 +9,7 @@ import { consentModule } from './device/consents.ts';
 import { deviceModule } from './device/devices/devices.ts';
 import { taskModule } from './device/tasks.ts';
 import type { Module } from './module.ts';
+import { mailModule } from './people/mails.ts';
 import { schoolModule } from './people/schools.ts';
 import { signInModule } from './people/sign-in/sign-in.ts';
 
@@ -19,6 +20,7 @@ export const modules: readonly Module[] = [
   taskModule,
   bulkActionModule,
   consentModule,
+  mailModule,
   caseModule,
   logModule,
   accountCallModule,
