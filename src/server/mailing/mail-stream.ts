@@ -1,11 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
 import { mailMachine, mailMachineVersion } from '#machines/mail/machine.ts';
 import type { Row } from '../store/database.ts';
 import { defineStream, streamMessage } from '../streams/definition.ts';
 import type { StreamRepository } from '../streams/repository.ts';
 
 type MailMachine = typeof mailMachine;
-export type MailSnapshot = SnapshotFrom<MailMachine>;
 export type MailStreams = StreamRepository<MailMachine>;
 
 /** Mails: machines/mail is their life, this file what the server does with it. */
