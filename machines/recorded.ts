@@ -5,6 +5,8 @@ import { caseRedactable } from './case/events.ts';
 import { caseMachine } from './case/machine.ts';
 import { consentRedactable } from './consent/events.ts';
 import { consentMachine } from './consent/machine.ts';
+import { mailRedactable } from './mail/events.ts';
+import { mailMachine } from './mail/machine.ts';
 import { playbookRedactable } from './playbook/events.ts';
 import { playbookMachine } from './playbook/machine.ts';
 import { taskRedactable } from './task/events.ts';
@@ -25,6 +27,7 @@ const recorded: Record<string, RecordedKind> = {
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },
   consent: { versions: { '1': consentMachine }, redactable: consentRedactable },
+  mail: { versions: { '1': mailMachine }, redactable: mailRedactable },
   playbook: { versions: { '1': playbookMachine }, redactable: playbookRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
 };

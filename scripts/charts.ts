@@ -8,6 +8,7 @@ import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import { mailMachine } from '#machines/mail/machine.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
@@ -22,6 +23,7 @@ const machines: Record<string, AnyStateMachine> = {
   'bulk-action': bulkActionMachine,
   case: caseMachine,
   consent: consentMachine,
+  mail: mailMachine,
   playbook: playbookMachine,
   session: sessionMachine,
   connection: connectionMachine,

@@ -2457,6 +2457,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails and what became of them, newest first
+         * @description To people of the caller's operator and of operators below it. What a mail says is not shown: it may hold a link that lets somebody in.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        /** One mail, and how far it is */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{mailId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries a mail again now
+         * @description One that was refused, or waits for its next attempt. Any other answers `custom` with status 409.
+         */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{mailId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a mail in order */
+        get: operations["listMailEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{mailId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getMailState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{mailId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bulk-actions": {
         parameters: {
             query?: never;
@@ -4912,6 +5033,89 @@ export interface components {
             events: components["schemas"]["ProvenEvent"][];
         };
         /** @enum {string} */
+        MailState: "sending" | "waiting" | "refused" | "sent" | "undelivered";
+        Mail: {
+            mailId: string;
+            /** @description Whose administrators see it */
+            opId: string;
+            /** @description Null for somebody who has no account yet */
+            accountId: string | null;
+            to: string;
+            /** @enum {string} */
+            purpose: "verifyBrowser";
+            /** @description BCP 47 */
+            language: string;
+            state: components["schemas"]["MailState"];
+            terminal: boolean;
+            /** @description Times that a mail server was asked */
+            attempts: number;
+            /** @description What the mail server said last; empty before that */
+            answer: string;
+            /** @description Its reply code (RFC 5321) */
+            code: number | null;
+            /** @description Events of its stream */
+            version: number;
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            queueTime: string;
+            /**
+             * Format: date-time
+             * @description It is of no use afterwards and not tried any more
+             */
+            validUntil: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+        };
+        MailStateAt: {
+            mailId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        MailExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Mail"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        /** @enum {string} */
         BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
         BulkAction: {
             /** @description `batchId` of its tasks */
@@ -5490,6 +5694,7 @@ export interface components {
         To: components["schemas"]["PointInTime"];
         TaskId: components["schemas"]["TaskId"];
         RunId: string;
+        MailId: string;
         BulkActionId: components["schemas"]["TaskId"];
         CaseId: components["schemas"]["CaseId"];
         /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
@@ -9244,6 +9449,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaybookRunExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Several are any-of */
+                state?: components["schemas"]["MailState"][];
+                /** @description In the recipient, or in what the mail server said */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Mail"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Mail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Mail"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listMailEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                mailId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getMailState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                mailId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MailStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportMail: {
+        parameters: {
+            query?: {
+                /** @description What to take out, of these: answer, to. A field of every event (`FIELD`) or of one (`mail:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                mailId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailExport"];
                 };
             };
             "4XX": components["responses"]["error"];

@@ -44,7 +44,7 @@ export interface ProvenEvent extends LoggedEvent {
 
 /** The server's own hand in the log, by the part that acted. */
 export const serverActor = (
-  part: 'engine' | 'gateway' | 'timers' | 'recovery' | 'reactor' | 'retention',
+  part: 'engine' | 'gateway' | 'timers' | 'recovery' | 'reactor' | 'retention' | 'mails',
 ): Actor => ({
   kind: 'server',
   id: part,

@@ -16,7 +16,8 @@ import { Passwords } from './http/auth/passwords.ts';
 import { addressBehind, isProxy } from './http/client-address.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { availabilityIn } from './logger.ts';
-import { OutboxMailer } from './mail/mailer.ts';
+import { FolderMailer } from './mail/folder-mailer.ts';
+import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { modules } from './modules/modules.ts';
 import { passwordHashes } from './projections/accounts/accounts.ts';
 import { loadSecretsKey } from './secrets/key.ts';
@@ -98,7 +99,10 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       keys: await loadSessionKeys(dataDir),
       vault: new SecretVault(await loadSecretsKey(dataDir, config.secretsKey)),
       passwords,
-      mailer: new OutboxMailer(join(dataDir, 'outbox'), now),
+      mailer:
+        config.mail.smtpUrl === null
+          ? new FolderMailer(join(dataDir, 'outbox'), config.mail.from, now)
+          : new SmtpMailer(config.mail.smtpUrl, config.mail.from),
       documents,
       consoleDirectory: paths.console,
       player: await loadPlayer(paths.player),

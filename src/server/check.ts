@@ -25,6 +25,11 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
     say(
       `traces go to ${config.traces.collector}: ${percent(config.traces.sampler.fraction)} of the calls${config.traces.sampler.followsCaller ? ', or as their callers decide' : ''}`,
     );
+  say(
+    config.mail.smtpUrl === null
+      ? `mails are files in ${config.dataDir}/outbox`
+      : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}`,
+  );
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, hostOf(config.publicUrl))}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
   await checkDirectory(config.dataDir);

@@ -30,6 +30,7 @@ import { type UnauthenticatedCalls, unauthenticatedCalls } from './http/unauthen
 import type { ApiDocuments } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { SqlMailWords } from './mailing/mail-words.ts';
 import { handlersOf, type Module } from './modules/module.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
 import { dispatchAuthority } from './projections/accounts/standing.ts';
@@ -204,6 +205,7 @@ export async function composeServer<G extends DeviceGateway>(
         modelOf: (modelName, prodClass) => models.of(modelName, prodClass),
         bootsOf: (endpointId, since) => bootsOf(database, endpointId, since),
       },
+      mail: { mailer: ports.mailer, words: new SqlMailWords(database, ports.vault) },
       gateway,
       sink,
       authority: dispatchAuthority(database),
@@ -236,6 +238,7 @@ export async function composeServer<G extends DeviceGateway>(
     });
     await payEntries(database, log, null);
     await secrets.forgetEnded();
+    closers.push(() => ports.mailer.close());
     closers.push(() => core.stop());
     await core.start();
 
@@ -278,7 +281,7 @@ export async function composeServer<G extends DeviceGateway>(
       models,
       identities,
       live: core.hub,
-      mailer: ports.mailer,
+      mails: core.mails,
       sessions: ports.seam?.(sessions) ?? sessions,
       sessionMs,
       accountCalls: accountCalls(database, now),

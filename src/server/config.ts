@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
 import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
+import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
 import { readTraceConfig, type TraceConfig } from './tracing/trace-config.ts';
@@ -52,6 +53,7 @@ export interface Config {
   bucket: BucketConfig | null;
   /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
   statistics: { seconds: number; days: number };
+  mail: MailConfig;
   /** Least urgent lines that are written. */
   logLevel: LogLevel;
   /** Null: nothing is traced. */
@@ -196,6 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       seconds: whole('STATISTICS_SECONDS', 300, 86_400),
       days: whole('STATISTICS_DAYS', 30, 3_650),
     },
+    mail: readMailConfig(env, errors),
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };
@@ -204,8 +207,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');
-  if (given('SMTP_URL'))
-    errors.push(`SMTP_URL: this version writes mails to ${config.dataDir}/outbox and cannot send; unset it`);
   if (given('NATS_URL')) errors.push('NATS_URL: this version runs as one server; unset it');
   if (errors.length > 0) throw new StartError(`the environment is not valid: ${errors.join('; ')}`);
   return config;

@@ -15,6 +15,7 @@ import type { TaskSecrets } from './engine/task-secrets.ts';
 import type { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { type HubDeps, LiveHub } from './live/hub.ts';
+import { Mails, type MailsDeps } from './mailing/mails.ts';
 import { playbookStream } from './playbooks/playbook-stream.ts';
 import { type PlaybookDeps, Playbooks } from './playbooks/playbooks.ts';
 import type { GroupedLog } from './store/grouped-log.ts';
@@ -44,8 +45,8 @@ export interface CorePorts<G extends DeviceGateway>
   screens: Pick<ConsentDeps, 'pictures' | 'open' | 'uploadUrl' | 'now'>;
   /** What playbooks know beside their streams, and which runs are not over. */
   playbooks: Pick<PlaybookDeps, 'cases' | 'open' | 'addressOf' | 'modelOf' | 'bootsOf'>;
-  /** Runs of playbooks hear of nothing: for a world that has none, and whose order of events is not to change by them. */
-  withoutPlaybooks?: true;
+  /** Where mails go, and where their words are kept. */
+  mail: Pick<MailsDeps, 'mailer' | 'words'>;
   /** What devices report to the gateway. */
   sink: WaitingSink;
   /** Endpoint ids that the log calls online. */
@@ -71,6 +72,7 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   commands: Commands;
   consents: Consents;
   keys: RemoteKeys;
+  mails: Mails;
   playbooks: Playbooks;
   reactors: readonly (
     | Reactor<typeof bulkActionMachine>
@@ -119,6 +121,8 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     engine,
   });
   effects.serve(tracing?.effects(consents.served) ?? consents.served);
+  const mails = new Mails({ ...ports, ...ports.mail, log: appended });
+  effects.serve(tracing?.effects(mails.served) ?? mails.served);
   const keys = new RemoteKeys(consents.streams, devices, ports.newId);
   const playbooks = new Playbooks({
     ...ports,
@@ -134,7 +138,8 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   const reactors = [
     new Reactor(bulkActionStream, commands.bulkActions, reacts),
     new Reactor(consentStream, consents.streams, reacts),
-    ...(ports.withoutPlaybooks ? [] : [new Reactor(playbookStream, playbooks.streams, reacts)]),
+    // Of a kind that is not kept nobody needs to be told.
+    ...(ports.kinds.get(playbookStream.kind) ? [new Reactor(playbookStream, playbooks.streams, reacts)] : []),
   ];
   const reports: DeviceReports = new DeviceReports({
     ...ports,
@@ -156,6 +161,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     consents,
     keys,
     playbooks,
+    mails,
     reactors,
     reports,
     hub,

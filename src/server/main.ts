@@ -68,6 +68,8 @@ async function run(config: Config): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  if (config.mail.smtpUrl === null)
+    say(`Mails are files in ${config.dataDir}/outbox; SMTP_URL has them sent.`);
   if (!config.verifyNewBrowsers)
     say('Logins from new browsers are not verified by mail in the demo; VERIFY_NEW_BROWSERS=1 turns it on.');
   const [address] = server.app.addresses();

@@ -30,6 +30,8 @@ import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.i
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleConsentsIndexRouteImport } from './routes/_console.consents.index';
 import { Route as ConsoleConsentsConsentIdRouteImport } from './routes/_console.consents.$consentId';
+import { Route as ConsoleMailsIndexRouteImport } from './routes/_console.mails.index';
+import { Route as ConsoleMailsMailIdRouteImport } from './routes/_console.mails.$mailId';
 import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
@@ -146,6 +148,16 @@ const ConsoleConsentsConsentIdRoute =
     path: '/consents/$consentId',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleMailsIndexRoute = ConsoleMailsIndexRouteImport.update({
+  id: '/mails/',
+  path: '/mails/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleMailsMailIdRoute = ConsoleMailsMailIdRouteImport.update({
+  id: '/mails/$mailId',
+  path: '/mails/$mailId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsolePlaybooksRunIdRoute = ConsolePlaybooksRunIdRouteImport.update({
   id: '/playbooks/$runId',
   path: '/playbooks/$runId',
@@ -210,11 +222,13 @@ export interface FileRoutesByFullPath {
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
+  '/mails/': typeof ConsoleMailsIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -240,11 +254,13 @@ export interface FileRoutesByTo {
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
+  '/mails': typeof ConsoleMailsIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -272,11 +288,13 @@ export interface FileRoutesById {
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/_console/mails/$mailId': typeof ConsoleMailsMailIdRoute;
   '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
+  '/_console/mails/': typeof ConsoleMailsIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
   '/_console/cases/$caseId_/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -304,11 +322,13 @@ export interface FileRouteTypes {
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/mails/$mailId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
+    | '/mails/'
     | '/tasks/'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
@@ -334,11 +354,13 @@ export interface FileRouteTypes {
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/mails/$mailId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
+    | '/mails'
     | '/tasks'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
@@ -365,11 +387,13 @@ export interface FileRouteTypes {
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
+    | '/_console/mails/$mailId'
     | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
+    | '/_console/mails/'
     | '/_console/tasks/'
     | '/_console/cases/$caseId_/timeline'
     | '/_console/device/deviceDetail/$endpointId'
@@ -541,6 +565,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleConsentsConsentIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/mails/': {
+      id: '/_console/mails/';
+      path: '/mails';
+      fullPath: '/mails/';
+      preLoaderRoute: typeof ConsoleMailsIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/mails/$mailId': {
+      id: '/_console/mails/$mailId';
+      path: '/mails/$mailId';
+      fullPath: '/mails/$mailId';
+      preLoaderRoute: typeof ConsoleMailsMailIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/playbooks/$runId': {
       id: '/_console/playbooks/$runId';
       path: '/playbooks/$runId';
@@ -608,11 +646,13 @@ interface ConsoleRouteChildren {
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
+  ConsoleMailsMailIdRoute: typeof ConsoleMailsMailIdRoute;
   ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
+  ConsoleMailsIndexRoute: typeof ConsoleMailsIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
   ConsoleCasesCaseIdTimelineRoute: typeof ConsoleCasesCaseIdTimelineRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
@@ -629,11 +669,13 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
+  ConsoleMailsMailIdRoute: ConsoleMailsMailIdRoute,
   ConsolePlaybooksRunIdRoute: ConsolePlaybooksRunIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,
+  ConsoleMailsIndexRoute: ConsoleMailsIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
   ConsoleCasesCaseIdTimelineRoute: ConsoleCasesCaseIdTimelineRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const asked = await bench.consents.ask(exampleConsent);
   const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   sampleOf = {
-    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '', runId }),
+    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '', runId, mailId: 'x' }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };
 }, 120_000);

@@ -19,6 +19,7 @@ import type { UnauthenticatedCalls } from '#server/http/unauthenticated-calls.ts
 import type { ApiDocuments } from '#server/http/validators.ts';
 import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import type { MailOrder } from '#server/mailing/mails.ts';
 import { modules } from '#server/modules/modules.ts';
 import type { Playbooks } from '#server/playbooks/playbooks.ts';
 import { SecretVault } from '#server/secrets/vault.ts';
@@ -29,6 +30,7 @@ import type { LogProof } from '#server/store/seals/proof.ts';
 import type { TlsCertificate } from '#server/tls-files.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { takesAll } from '#tests/support/memory-mail.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 export interface BenchServer {
@@ -43,6 +45,7 @@ export interface BenchServer {
   playbooks: Playbooks;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
+  queueMail(order: MailOrder): Promise<string>;
   mails: Mail[];
   /** Lines of the server's log that tell of an error. */
   faults: object[];
@@ -129,7 +132,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     passwords: new Passwords(options.pepper ?? null),
     keys: deriveKeys(new Uint8Array(32).fill(7)),
     vault: new SecretVault(new Uint8Array(32).fill(7)),
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: takesAll(mails),
     documents,
     consoleDirectory: join(dataDir, 'no-console'),
     player: samplePlayer,
@@ -186,6 +189,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     retention,
     consents: core.consents,
     playbooks: core.playbooks,
+    queueMail: (order) => core.mails.queue(order),
     unauthenticated,
     accountCalls,
     mails,

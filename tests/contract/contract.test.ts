@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operationAliases, operations, resources } from '#api/operations.gen.ts';
 import { isErrorCode } from '#domain/errors.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import {
   exampleConsent,
+  exampleMail,
   exampleOf,
   exampleRun,
   ownDevice,
@@ -59,6 +61,8 @@ beforeAll(async () => {
     });
     rows.set(name, made.json().data[place.id ?? '']);
   }
+  const mailId = await bench.queueMail(exampleMail);
+  await eventually(() => expect(bench.mails).toHaveLength(1));
   sampleOf = {
     ...samples({
       taskId: started.json().data.taskId,
@@ -66,6 +70,7 @@ beforeAll(async () => {
       bulkActionId: several.json().data.bulkActionId,
       consentId: asked?.consentId ?? '',
       runId,
+      mailId,
     }),
     ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
   };

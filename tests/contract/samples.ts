@@ -3,6 +3,7 @@ import { taskOf } from '#domain/playbooks/judgement.ts';
 import type { ConsentOrder } from '#server/capture/consents.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
+import type { MailOrder } from '#server/mailing/mails.ts';
 import type { ResourceName } from '#server/modules/resource/resource.ts';
 import type { PlaybookOrder } from '#server/playbooks/playbooks.ts';
 
@@ -77,7 +78,8 @@ export const samples = ({
   bulkActionId,
   consentId,
   runId,
-}: Record<'taskId' | 'caseId' | 'bulkActionId' | 'consentId' | 'runId', string>): Record<
+  mailId,
+}: Record<'taskId' | 'caseId' | 'bulkActionId' | 'consentId' | 'runId' | 'mailId', string>): Record<
   Exclude<OperationId, ResourceOperation>,
   Sample
 > => {
@@ -302,6 +304,12 @@ export const samples = ({
     takeBackStep: { params: { runId }, body: {}, code: 'custom' },
     finishPlaybook: { params: { runId }, body: { outcome: 'solved' } },
     cancelPlaybook: { params: { runId: 'none' }, body: {}, code: 'nodata' },
+    listMails: { query: { page: '1', limit: '5', state: 'sent', keyword: 'west' } },
+    getMail: { params: { mailId } },
+    resendMail: { params: { mailId }, code: 'custom' },
+    listMailEvents: { params: { mailId }, query: { after: '0', limit: '10' } },
+    getMailState: { params: { mailId }, query: { at: '1' } },
+    exportMail: { params: { mailId } },
     cancelBulkAction: { params: { bulkActionId }, body: {} },
   };
 };
@@ -321,6 +329,17 @@ export const exampleRun: PlaybookOrder = {
 };
 
 /** A consent of a device that is away, as the server begins it. */
+export const exampleMail: MailOrder = {
+  purpose: 'verifyBrowser',
+  to: 'nora.west@northwind.example',
+  accountId: 'west',
+  opId: 'northwind',
+  language: 'en',
+  validMs: 1_800_000,
+  words: { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+  actor: { kind: 'account', id: 'west', name: 'Nora West' },
+};
+
 export const exampleConsent: ConsentOrder = {
   endpointId: demoDevice(14).endpointId,
   opId: 'northwind',

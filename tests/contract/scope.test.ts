@@ -52,7 +52,14 @@ describe('two operators', () => {
 });
 
 describe('every operation that names a device', () => {
-  const all = samples({ taskId: 'x', caseId: 'x', bulkActionId: 'x', consentId: 'x', runId: 'x' });
+  const all = samples({
+    taskId: 'x',
+    caseId: 'x',
+    bulkActionId: 'x',
+    consentId: 'x',
+    runId: 'x',
+    mailId: 'x',
+  });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];
     const isList = id === 'listTasks' || id === 'countTasks' || id === 'exportTasks';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, clientKey, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -293,6 +294,7 @@ describe('a new browser (auth01)', () => {
         });
       const refused = await attempt();
       expect([refused.statusCode, refused.json().code]).toEqual([401, 'auth01']);
+      await eventually(() => expect(strict.mails).toHaveLength(1));
       const [mail] = strict.mails;
       expect(mail?.to).toBe(user);
       const token = /registerdeviceToSign\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -326,7 +328,7 @@ describe('a new browser (auth01)', () => {
       const refused = await attempt({ clientKey: 'browserFor' });
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect(strict.mails).toHaveLength(3);
+      await eventually(() => expect(strict.mails).toHaveLength(3));
       expect((await attempt({})).json()).toMatchObject({
         code: 'custom',
         data: { errors: [{ field: 'body.clientKey' }] },

@@ -5,21 +5,21 @@ import { verifyFile } from '#domain/verify/verify-file.ts';
 import { sha256 } from '#server/store/sha256.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import { exampleConsent, exampleRun, ownDevice, pair } from './samples.ts';
+import { exampleConsent, exampleMail, exampleRun, ownDevice, pair } from './samples.ts';
 
 type Header = { authorization: string };
 type Name = keyof typeof timelines;
 
 let bench: BenchServer;
-let support: Header;
+let admin: Header;
 beforeAll(async () => {
   bench = await startBench();
-  support = await bench.login('support@northwind.example');
+  admin = await bench.login('admin@northwind.example');
 }, 120_000);
 afterAll(() => bench.close());
 
 const post = async (path: string, payload: object) =>
-  (await bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: support, payload })).json().data;
+  (await bench.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: admin, payload })).json().data;
 
 /** A stream of each kind with several events. A kind without an entry does not compile. */
 const begun: Record<Name, () => Promise<string>> = {
@@ -36,7 +36,7 @@ const begun: Record<Name, () => Promise<string>> = {
     await post(`/bulk-actions/${bulkActionId}/cancel`, {});
     const url = `/api/v1/bulk-actions/${bulkActionId}`;
     await eventually(async () =>
-      expect((await bench.app.inject({ url, headers: support })).json().data.state).toBe('cancelled'),
+      expect((await bench.app.inject({ url, headers: admin })).json().data.state).toBe('cancelled'),
     );
     return bulkActionId;
   },
@@ -45,7 +45,7 @@ const begun: Record<Name, () => Promise<string>> = {
     await bench.consents.end(asked?.consentId ?? '', 'withdrawn', exampleConsent.actor);
     const url = `/api/v1/consents/${asked?.consentId}`;
     await eventually(async () =>
-      expect((await bench.app.inject({ url, headers: support })).json().data.state).toBe('ended'),
+      expect((await bench.app.inject({ url, headers: admin })).json().data.state).toBe('ended'),
     );
     return asked?.consentId ?? '';
   },
@@ -54,9 +54,21 @@ const begun: Record<Name, () => Promise<string>> = {
     await bench.playbooks.end(runId, 'cancelled', exampleRun.actor);
     const url = `/api/v1/playbooks/${runId}`;
     await eventually(async () =>
-      expect((await bench.app.inject({ url, headers: support })).json().data.state).toBe('ended'),
+      expect((await bench.app.inject({ url, headers: admin })).json().data.state).toBe('ended'),
     );
     return runId;
+  },
+  Mail: async () => {
+    const mailId = await bench.queueMail({ ...exampleMail, to: 'nobody@northwind.example' });
+    const url = `/api/v1/mails/${mailId}`;
+    await eventually(async () =>
+      expect((await bench.app.inject({ url, headers: admin })).json().data.state).toBe('refused'),
+    );
+    await post(`/mails/${mailId}/resend`, {});
+    await eventually(async () =>
+      expect((await bench.app.inject({ url, headers: admin })).json().data.version).toBe(4),
+    );
+    return mailId;
   },
 };
 
@@ -67,6 +79,7 @@ const said: Record<Name, string> = {
   BulkAction: 'params',
   Consent: 'text',
   PlaybookRun: 'caseTitle',
+  Mail: 'to',
 };
 
 const fieldsOf = ({ fields }: { fields: string[] }) => fields;
@@ -87,22 +100,22 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
   const dataOf = async (...call: Parameters<typeof ask>) => (await ask(...call)).json().data;
 
   test('tells its events in pages, and its state after each of them', async () => {
-    const events = await dataOf(does.events, support);
+    const events = await dataOf(does.events, admin);
     expect(events.length).toBeGreaterThan(2);
     expect(events.map(({ version }: { version: number }) => version)).toEqual(
       events.map((_: unknown, index: number) => index + 1),
     );
-    expect(await dataOf(does.events, support, { after: '1', limit: '1' })).toEqual([events[1]]);
+    expect(await dataOf(does.events, admin, { after: '1', limit: '1' })).toEqual([events[1]]);
     const head = { [idField]: id, version: events.length, headVersion: events.length };
-    expect(await dataOf(does.state, support)).toMatchObject(head);
-    expect(await dataOf(does.state, support, { at: '0' })).toMatchObject({ state: 'empty', terminal: false });
-    const beyond = await ask(does.state, support, { at: String(events.length + 1) });
+    expect(await dataOf(does.state, admin)).toMatchObject(head);
+    expect(await dataOf(does.state, admin, { at: '0' })).toMatchObject({ state: 'empty', terminal: false });
+    const beyond = await ask(does.state, admin, { at: String(events.length + 1) });
     expect(beyond.json().code).toBe('nodata');
   });
 
   test('is there for an auditor, and for no other operator', async () => {
     const auditor = await bench.login('auditor@northwind.example');
-    const foreign = await bench.login('support@brightline.example');
+    const foreign = await bench.login('admin@brightline.example');
     for (const operation of Object.values(does)) {
       expect((await ask(operation, auditor)).statusCode, operation).toBe(200);
       expect((await ask(operation, foreign)).json().code, operation).toBe('nodata');
@@ -110,18 +123,18 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
   });
 
   test.runIf(does.export)('leaves as a file that verifies', async () => {
-    const file = await ask(does.export as OperationId, support);
+    const file = await ask(does.export as OperationId, admin);
     const verdict = await verifyFile(new Blob([file.body]), { sha256, trusted: null });
     expect(verdict).toMatchObject({ ok: true, subject: expect.stringMatching(`:${id}$`) });
   });
 
   test.runIf(does.export)('leaves without what is redacted, and verifies', async () => {
     const operation = does.export as OperationId;
-    const whole = (await ask(operation, support)).json();
+    const whole = (await ask(operation, admin)).json();
     const kind = whole.statement.machine.name;
     const fields = redactableNames([kind]);
     expect(fields.length).toBeGreaterThan(0);
-    const file = await ask(operation, support, `?${fields.map((field) => `redact=${field}`).join('&')}`);
+    const file = await ask(operation, admin, `?${fields.map((field) => `redact=${field}`).join('&')}`);
     const { statement, events } = file.json();
     const verdict = await verifyFile(new Blob([file.body]), { sha256, trusted: null });
     expect(verdict).toMatchObject({ ok: true, redacted: statement.redacted.flatMap(fieldsOf).length });
@@ -134,6 +147,6 @@ describe.each(Object.keys(timelines) as Name[])('the timeline of a %s', (name) =
       ok: false,
     });
     for (const item of ['endpointId', 'value/*', `device:${ownDevice}/1/params`])
-      expect((await ask(operation, support, { redact: item })).json().code, item).toBe('custom');
+      expect((await ask(operation, admin, { redact: item })).json().code, item).toBe('custom');
   });
 });

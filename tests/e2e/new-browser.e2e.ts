@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
+import { mailedLink } from './outbox.ts';
 import { expect, test } from './watched.ts';
 
 /** A server of its own, because in the demo every browser is trusted. */
@@ -12,7 +11,7 @@ let password: string;
 
 test.beforeAll(async () => {
   server = await startDemo({ FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
-  ({ user, password } = await server.account('OperatorStaff'));
+  ({ user, password } = await server.account('OperatorAdmin'));
 });
 test.afterAll(async () => {
   await stopDemo(server);
@@ -24,17 +23,6 @@ const submit = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-function mailedLink(): string {
-  const outbox = join(server.dataDir, 'outbox');
-  const [last] = readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .reverse();
-  const mail = readFileSync(join(outbox, last ?? ''), 'utf8');
-  expect(mail).toContain(`To: ${user}`);
-  return /\/registerdeviceToSign\/\S+/.exec(mail)?.[0] ?? '';
-}
-
 test('a new browser is registered by a mailed link, once (auth01: TR-148, TR-149, ER-001)', async ({
   page,
 }) => {
@@ -45,13 +33,22 @@ test('a new browser is registered by a mailed link, once (auth01: TR-148, TR-149
   await expect(notice).toContainText(user);
   await expect(page).toHaveURL(/\/login$/);
 
-  const link = `http://localhost:${server.port}${mailedLink()}`;
+  const link = `http://localhost:${server.port}${await mailedLink(server, 0, user)}`;
   await page.goto(link);
   await expect(page).toHaveTitle('Device registration | Remote Management System');
   await expect(page.getByRole('heading', { name: 'This device is registered' })).toBeVisible();
   await page.getByRole('link', { name: 'To the sign-in page' }).click();
   await submit(page);
   await expect(page).toHaveURL(/deviceList/);
+
+  await page.getByRole('link', { name: 'Mails' }).click();
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText('New browser');
+  await expect(row).toContainText('Sent');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Mail to ${user}`);
+  await expect(page.getByText('Taken by the mail server').first()).toBeVisible();
+  await expect(page.getByText('registerdeviceToSign')).toHaveCount(0);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This device could not be registered' })).toBeVisible();

@@ -119,6 +119,9 @@ const visits = {
   '/consents/': { as: support, address: '/consents', views: ['', '?keyword=nothing-of-the-kind'] },
   '/consents/$consentId': { as: support, address: consent, views: ['', '?at=1'] },
   '/playbooks/$runId': { as: support, address: playbookRun, views: ['', '?at=1'] },
+  '/mails/': { as: 'admin@northwind', address: '/mails', views: ['', '?keyword=nothing-of-the-kind'] },
+  // A demo that verifies no browsers has no mail; new-browser.e2e.ts opens one.
+  '/mails/$mailId': { as: 'admin@northwind', address: '/mails/unknown' },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
   '/verify': { as: support, address: '/verify' },
   '/account/sessions': { as: support, address: '/account/sessions' },

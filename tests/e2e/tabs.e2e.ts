@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
@@ -8,6 +8,7 @@ import { ServerProcess } from '#tests/support/server-process.ts';
 import { intercept } from './intercept.ts';
 import { Inspector } from './models/inspect.ts';
 import { takesTwoTabs } from './models/two-tabs.ts';
+import { mailedLink } from './outbox.ts';
 import { expect, test } from './watched.ts';
 
 /**
@@ -147,10 +148,7 @@ test('so does one that waits for its mail', async () => {
   await there.goto(address('/login', careful));
   await submit(there, { of: careful });
   await expect(there.getByRole('alert')).toContainText('First login from this device');
-  const outbox = join(careful.dataDir, 'outbox');
-  const [mail = ''] = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-  const link = /\/registerdeviceToSign\/\S+/.exec(readFileSync(join(outbox, mail), 'utf8'))?.[0] ?? '';
-  await here.goto(address(link, careful));
+  await here.goto(address(await mailedLink(careful, 0), careful));
   await here.getByRole('link', { name: 'To the sign-in page' }).click();
   await submit(here, { of: careful });
   await seesDevices(here);

@@ -10,6 +10,8 @@ import { consentMachine } from '#machines/consent/machine.ts';
 import type { Json } from '#machines/json.ts';
 import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
+import { mailSamples } from '#machines/mail/events.ts';
+import { mailMachine } from '#machines/mail/machine.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
 import { sessionSamples } from '#machines/session/events.ts';
@@ -90,6 +92,13 @@ export const models: ModelUnderTest[] = [
       sending,
       failed: answer === 'failed',
     }),
+  }),
+  model({
+    name: 'mail',
+    machine: mailMachine,
+    samples: mailSamples,
+    tiers: ['server'],
+    situation: ({ expired, attempts }) => ({ expired, tried: attempts > 0 }),
   }),
   model({
     name: 'playbook',

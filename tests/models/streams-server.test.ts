@@ -6,6 +6,7 @@ import type { CaseFact } from '#machines/case/events.ts';
 import { foldOf } from '#machines/fold.ts';
 import { consentStream } from '#server/capture/consent-stream.ts';
 import { bulkActionStream, progressOf } from '#server/engine/bulk-action-stream.ts';
+import { mailStream } from '#server/mailing/mail-stream.ts';
 import { changeCase } from '#server/modules/device/cases/changes.ts';
 import { playbookStream } from '#server/playbooks/playbook-stream.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
@@ -75,6 +76,19 @@ const kinds: Kind[] = [
       ended_because: context.end,
       pictures: context.pictures,
       keys: context.keys,
+    }),
+  },
+  {
+    definition: mailStream as unknown as Kind['definition'],
+    walks: walksOver(modelOf('mail'), { start: {}, next: () => ({}) }, branchesOf(modelOf('mail'))),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      recipient: context.to,
+      attempts: context.attempts,
+      answer: context.answer,
+      code: context.code,
     }),
   },
   {

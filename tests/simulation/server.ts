@@ -11,6 +11,8 @@ import type { PeerSocket } from '#server/gateway/session.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { StreamKinds } from '#server/streams/definition.ts';
+import { memoryMail } from '#tests/support/memory-mail.ts';
 import { noPlaybooks } from '#tests/support/no-playbooks.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { waymarkControllerId } from '#usp/endpoint-id.ts';
@@ -19,6 +21,9 @@ import { traitsOf } from './kinds.ts';
 import { type End, Link } from './link.ts';
 import type { SimulatedServer, ToAgent, ToServer, World } from './parts.ts';
 import { SimulatedStorage } from './storage.ts';
+
+/** Nobody here runs a playbook. */
+const kinds = new StreamKinds([...streamKinds.all].filter(({ kind }) => kind !== 'playbook'));
 
 const requestTimeoutMs = 3_000;
 /** The product waits a minute; a run has less. */
@@ -78,7 +83,7 @@ export class Server implements SimulatedServer {
     });
     this.#core = composeCore({
       log: this.log,
-      kinds: streamKinds,
+      kinds,
       effects: mutant.effects?.(this.storage) ?? this.storage,
       checkpoints: this.storage.checkpoints,
       tasks: this.storage.book,
@@ -90,7 +95,7 @@ export class Server implements SimulatedServer {
         now: () => new Date(clock.now()),
       },
       playbooks: noPlaybooks(this.log),
-      withoutPlaybooks: true,
+      mail: memoryMail(),
       gateway: { ...callsOver(this.registry, requestTimeoutMs), close: async () => this.registry.close() },
       sink,
       authority: mutant.authority?.(world.permissions) ?? world.permissions,

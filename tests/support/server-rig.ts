@@ -17,6 +17,7 @@ import type { GroupedLog, GroupedLogOptions } from '#server/store/grouped-log.ts
 import { Outbox } from '#server/store/outbox.ts';
 import { CoreTracing } from '#server/tracing/core-tracing.ts';
 import type { Tracer } from '#server/tracing/port.ts';
+import { memoryMail } from '#tests/support/memory-mail.ts';
 import { inlineLists, streamKinds } from '#tests/support/stream-kinds.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { noScreens } from './memory-pictures.ts';
@@ -105,6 +106,7 @@ export class ServerRig {
       screens: noScreens,
       playbooks: noPlaybooks(log),
       gateway,
+      mail: memoryMail(),
       sink,
       authority: { mayStill: async () => authority.allowed },
       traitsOf: taskTraits,

@@ -5,7 +5,7 @@ import type { Consents } from '#server/capture/consents.ts';
 import type { RemoteKeys } from '#server/capture/keys.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
 import type { LiveWatch } from '#server/live/directory.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { Mails } from '#server/mailing/mails.ts';
 import type { Playbooks } from '#server/playbooks/playbooks.ts';
 import type { SqlIdentities } from '#server/projections/devices/identities.ts';
 import type { DeviceModels } from '#server/projections/devices/models.ts';
@@ -32,7 +32,7 @@ export interface Services {
   models: DeviceModels;
   identities: SqlIdentities;
   live: LiveWatch;
-  mailer: Mailer;
+  mails: Pick<Mails, 'queue' | 'resend'>;
   sessions: Pick<
     Sessions,
     'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate' | 'passwordGiven'

@@ -1,39 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 export interface Mail {
+  /** Names it for good: a mail that is sent twice is shown once. */
+  id: string;
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
-/** Rejects when the mail could not be handed over (sendmailfail). */
+/**
+ * What became of handing a mail over. `deferred`: not now; `refused`: never. `code` as SMTP has it (RFC 5321), null where no mail
+ * server answered; `answer` in its words.
+ */
+export type Delivery =
+  | { kind: 'sent'; answer: string }
+  | { kind: 'deferred' | 'refused'; code: number | null; answer: string };
+
+/** Hands mails to a mail system. Never rejects. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<Delivery>;
+  close(): void;
 }
 
-/** Mails as files, for a server without a mail system: a person with access to the machine forwards them. */
-export class OutboxMailer implements Mailer {
-  readonly #directory: string;
-  readonly #now: () => Date;
+/** As much of a mail server's words as is kept. */
+const longestAnswer = 300;
+export const answerOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestAnswer);
 
-  constructor(directory: string, now: () => Date) {
-    this.#directory = directory;
-    this.#now = now;
-  }
-
-  async send({ to, subject, text }: Mail): Promise<void> {
-    await mkdir(this.#directory, { recursive: true, mode: 0o700 });
-    const at = this.#now();
-    const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-    const head = [`Date: ${at.toUTCString()}`, `To: ${oneLine(to)}`, `Subject: ${oneLine(subject)}`];
-    const body = ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', '', text, ''];
-    // Written aside first, so that a watcher of the folder never reads half a mail.
-    const path = join(this.#directory, name);
-    await writeFile(`${path}.part`, [...head, ...body].join('\r\n'), { mode: 0o600 });
-    await rename(`${path}.part`, path);
-  }
-}
-
-const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+/** In the domain of the sender, as RFC 5322 wants it to be unique. */
+export const messageIdOf = (id: string, from: string): string =>
+  `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;

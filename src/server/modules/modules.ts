@@ -10,6 +10,7 @@ import { deviceModule } from './device/devices/devices.ts';
 import { playbookModule } from './device/playbooks.ts';
 import { taskModule } from './device/tasks.ts';
 import type { Module } from './module.ts';
+import { mailModule } from './people/mails.ts';
 import { schoolModule } from './people/schools.ts';
 import { signInModule } from './people/sign-in/sign-in.ts';
 
@@ -21,6 +22,7 @@ export const modules: readonly Module[] = [
   bulkActionModule,
   consentModule,
   playbookModule,
+  mailModule,
   caseModule,
   logModule,
   accountCallModule,

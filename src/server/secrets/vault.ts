@@ -25,12 +25,14 @@ export class SecretVault {
   readonly #sealing: Uint8Array;
   readonly #digests: Uint8Array;
   readonly #pictures: Uint8Array;
+  readonly #mails: Uint8Array;
 
   constructor(key: Uint8Array) {
     const derived = (use: string) => new Uint8Array(hkdfSync('sha256', key, '', `waymark ${use}`, 32));
     this.#sealing = derived('task secrets');
     this.#digests = derived('request digests');
     this.#pictures = derived('pictures');
+    this.#mails = derived('mails');
   }
 
   seal({ taskId, name }: SecretPlace, secret: string): Uint8Array {
@@ -49,6 +51,15 @@ export class SecretVault {
   /** As `open`. */
   openPicture({ consentId, taskId, sequence }: PicturePlace, picture: Uint8Array): Uint8Array | null {
     return opened(this.#pictures, [consentId, taskId, sequence], picture);
+  }
+
+  sealMail(mailId: string, words: string): Uint8Array {
+    return sealed(this.#mails, [mailId], Buffer.from(words, 'utf8'));
+  }
+
+  /** As `open`. */
+  openMail(mailId: string, words: Uint8Array): string | null {
+    return opened(this.#mails, [mailId], words)?.toString('utf8') ?? null;
   }
 
   /** Of a text in which secrets may stand; hex. */

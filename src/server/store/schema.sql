@@ -427,6 +427,34 @@ create table idempotent_answer (
   PRIMARY KEY (account_id, key)
 );
 
+create table mail (
+  mail_id text not null,
+  op_id text not null,
+  account_id text,
+  recipient text not null,
+  purpose text not null,
+  language text not null,
+  state text not null,
+  terminal boolean not null,
+  attempts integer not null,
+  answer text not null,
+  code integer,
+  version integer not null,
+  asked_by text not null,
+  asked_by_name text not null,
+  queued_at timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (mail_id)
+);
+
+create table mail_words (
+  mail_id text not null,
+  sealed bytea not null,
+  PRIMARY KEY (mail_id)
+);
+
 create table operator (
   op_id text not null,
   parent_id text,
@@ -688,6 +716,8 @@ CREATE UNIQUE INDEX es_event_stream ON public.es_event USING btree (log_id, stre
 CREATE UNIQUE INDEX es_seal_end ON public.es_seal USING btree (log_id, to_pos);
 
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
+
+CREATE INDEX mail_by_time ON public.mail USING btree (queued_at DESC, mail_id);
 
 CREATE UNIQUE INDEX operator_name_below ON public.operator USING btree (parent_id, lower(company_name));
 

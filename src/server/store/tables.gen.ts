@@ -374,6 +374,32 @@ export interface IdempotentAnswer {
   status: number | null;
 }
 
+export interface Mail {
+  account_id: string | null;
+  answer: string;
+  asked_by: string;
+  asked_by_name: string;
+  attempts: number;
+  code: number | null;
+  finished_at: Date | null;
+  language: string;
+  mail_id: string;
+  op_id: string;
+  purpose: string;
+  queued_at: Date;
+  recipient: string;
+  state: string;
+  terminal: boolean;
+  updated_at: Date;
+  valid_until: Date;
+  version: number;
+}
+
+export interface MailWords {
+  mail_id: string;
+  sealed: Uint8Array;
+}
+
 export interface Operator {
   address: string | null;
   company_name: string;
@@ -556,6 +582,8 @@ export interface DB {
   es_seal: EsSeal;
   es_stream: EsStream;
   idempotent_answer: IdempotentAnswer;
+  mail: Mail;
+  mail_words: MailWords;
   operator: Operator;
   playbook_run: PlaybookRun;
   projection_checkpoint: ProjectionCheckpoint;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
@@ -7,6 +5,7 @@ import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startDemo, startDemoWithout, stopDemo } from '../demo-image.ts';
 import { intercept } from '../intercept.ts';
+import { mailedLink } from '../outbox.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
 import { takesTwoTabs } from './two-tabs.ts';
@@ -312,7 +311,7 @@ test('a browser that is not known is verified by its mail, from the page before 
   await expect(notice).toBeVisible();
   await page.reload();
   await intercept(page, /client\/verify/, (route) => route.abort(), { times: 1 });
-  await page.goto(address(careful, mailedLink()));
+  await page.goto(address(careful, await mailedLink(careful, 0)));
   await page.getByRole('link', { name: 'To the sign-in page' }).click();
   await submit(careful);
   await expect(notice).toBeVisible();
@@ -324,15 +323,6 @@ test('a browser that is not known is verified by its mail, from the page before 
   await submit(careful);
   await seesDevices();
 });
-
-/** The first mail's link: one that is still good although others were sent after it. */
-function mailedLink(): string {
-  const outbox = join(careful.dataDir, 'outbox');
-  const [first] = readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
-    .sort();
-  return /\/registerdeviceToSign\/\S+/.exec(readFileSync(join(outbox, first ?? ''), 'utf8'))?.[0] ?? '';
-}
 
 test('every transition was made that is not reviewed as unreachable', () => {
   const met = inspector.met('session');

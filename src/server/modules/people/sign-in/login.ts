@@ -99,7 +99,7 @@ export function loginHandler(services: Services, guard: SignInGuard): Handlers['
       if (!known || !client) throw new ApiError('loginfail');
       const { account } = known;
       if (!client.trusted) {
-        await mailVerification({ client, email: account.email, network, language, at });
+        await mailVerification({ client, account, network, language, at });
         throw new ApiError('auth01');
       }
       await noteAccess(database.sql, account.accountId, at);

@@ -2,15 +2,17 @@ import { ApiError, type Language } from '#server/http/api-error.ts';
 import { hashToken, newToken } from '#server/http/auth/keys.ts';
 import { RateLimits } from '#server/http/auth/rate-limits.ts';
 import type { Services } from '#server/http/services.ts';
+import type { Account } from '#server/projections/accounts/accounts.ts';
 import { addVerification, type Client } from '#server/projections/accounts/clients.ts';
 import { tooMany } from './refusals.ts';
+import { verificationLetter } from './verification-letter.ts';
 
 /** A-038. */
 const verificationLifeMs = 30 * 60_000;
 
 interface Recipient {
   client: Client;
-  email: string;
+  account: Account;
   /** Of the caller, as `networkOf` counts addresses. */
   network: string;
   language: Language;
@@ -18,9 +20,9 @@ interface Recipient {
 }
 
 /** Mails the link by which a browser is trusted (auth01): few to one account, and few for one caller. */
-export function verificationMails({ database, mailer, logger, publicUrl }: Services) {
+export function verificationMails({ database, mails, logger, publicUrl }: Services) {
   const limits = new RateLimits();
-  return async ({ client, email, network, language, at }: Recipient): Promise<void> => {
+  return async ({ client, account, network, language, at }: Recipient): Promise<void> => {
     const { retryAfter } = limits.reserve(
       [
         { key: `account ${client.account_id}`, burst: 3, everyMs: 600_000 },
@@ -37,10 +39,15 @@ export function verificationMails({ database, mailer, logger, publicUrl }: Servi
     });
     const link = `${publicUrl}/registerdeviceToSign/${token}`;
     try {
-      await mailer.send({
-        to: email,
-        subject: 'First login from a new browser',
-        text: `Somebody logged in to your account from a browser that we do not know.\n\nIf it was you, open this link within 30 minutes and log in again:\n${link}\n\nIf it was not you, change your password.\n`,
+      await mails.queue({
+        purpose: 'verifyBrowser',
+        to: account.email,
+        accountId: account.accountId,
+        opId: account.operator.opId,
+        language,
+        validMs: verificationLifeMs,
+        words: verificationLetter(language, link, verificationLifeMs / 60_000),
+        actor: { kind: 'account', id: account.accountId, name: account.name },
       });
     } catch (error) {
       logger.error({ err: error }, 'mail');

@@ -1,0 +1,20 @@
+/** Where mails go. */
+export interface MailConfig {
+  /** Null: files in the data directory. */
+  smtpUrl: string | null;
+  /** `Waymark <waymark@example.net>` or an address alone. */
+  from: string;
+}
+
+/** What is wrong is added to `errors`, never the address itself: it may hold a password. */
+export function readMailConfig(env: NodeJS.ProcessEnv, errors: string[]): MailConfig {
+  const smtpUrl = env.SMTP_URL?.trim() || null;
+  const from = env.MAIL_FROM?.trim() ?? '';
+  if (smtpUrl !== null && !/^smtps?:$/.test(URL.canParse(smtpUrl) ? new URL(smtpUrl).protocol : ''))
+    errors.push('SMTP_URL must be an address that begins with smtp:// or smtps://');
+  if (smtpUrl !== null && from === '')
+    errors.push('SMTP_URL needs MAIL_FROM, the address that mails come from');
+  if (from !== '' && !/^([^<>\r\n]{1,100} )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+    errors.push(`MAIL_FROM must be an address like Waymark <waymark@example.net>, not "${from}"`);
+  return { smtpUrl, from: from || 'Waymark <waymark@localhost>' };
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FolderMailer } from './folder-mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { SmtpMailer } from './smtp-mailer.ts';
+
+const from = 'Waymark <waymark@northwind.example>';
+const mail: Mail = {
+  id: 'm-1',
+  to: 'nora.west@northwind.example',
+  subject: '새 브라우저에서의 첫 로그인',
+  text: 'Confirm: https://console.example/registerdeviceToSign/token\n',
+  html: '<p>Confirm</p>',
+};
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+/** A mail server with one account, and what it took. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onAuth: ({ username, password }, _session, callback) =>
+      username === 'waymark' && password === 'right'
+        ? callback(null, { user: username })
+        : callback(new Error('Invalid login')),
+    onData(stream, _session, callback) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString());
+        callback(null, 'queued as 4F2A');
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  open.push({ close: () => new Promise<void>((done) => server.close(done)) });
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: (who = '') => `smtp://${who}127.0.0.1:${port}`, server };
+}
+
+function smtp(url: string): Mailer {
+  const mailer = new SmtpMailer(url, from);
+  open.unshift(mailer);
+  return mailer;
+}
+
+/** `550 5.1.1 …` as a mail server answers. */
+const refusing = (responseCode: number, message: string): SMTPServerOptions => ({
+  onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error(message), { responseCode })),
+});
+
+describe('SMTP', () => {
+  test('given a mail server, then it gets the mail in both forms, named for good', async () => {
+    const { received, url } = await mailServer();
+    expect(await smtp(url('waymark:right@')).send(mail)).toEqual({
+      kind: 'sent',
+      answer: '250 queued as 4F2A',
+    });
+    const [text = ''] = received;
+    expect(text).toContain('Message-ID: <m-1@northwind.example>');
+    expect(text).toContain('From: Waymark <waymark@northwind.example>');
+    expect(text).toContain('To: nora.west@northwind.example');
+    expect(text).toContain('text/plain');
+    expect(text).toContain('text/html');
+  });
+
+  test.each([
+    [550, '5.1.1 User unknown', 'refused'],
+    [451, '4.7.1 Greylisted', 'deferred'],
+  ])('given %i, then its words come back', async (code, words, kind) => {
+    const { url } = await mailServer(refusing(code, words));
+    const delivery = await smtp(url()).send(mail);
+    expect(delivery).toEqual({ kind, code, answer: `${code} ${words}` });
+  });
+
+  test('given a mail server that does not know us, then it is tried again: that is ours to put right', async () => {
+    const { received, url } = await mailServer();
+    const delivery = await smtp(url('waymark:wrong@')).send(mail);
+    expect(delivery).toMatchObject({ kind: 'deferred', code: 535 });
+    expect(JSON.stringify(delivery)).not.toContain('wrong');
+    expect(received).toEqual([]);
+  });
+
+  test('given nobody there, then it is tried again', async () => {
+    const { url, server } = await mailServer();
+    const address = url();
+    await new Promise<void>((done) => server.close(done));
+    expect(await smtp(address).send(mail)).toMatchObject({ kind: 'deferred', code: null });
+  });
+
+  test('given a recipient with a line break, then no other header comes of it', async () => {
+    const { received, url } = await mailServer();
+    await smtp(url()).send({ ...mail, subject: 'Hello\r\nBcc: everybody@example.net' });
+    expect(received.join('')).not.toMatch(/^Bcc:/m);
+  });
+});
+
+test('a folder: each mail is a whole file for its owner alone', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'waymark-outbox-'));
+  open.push({ close: () => rm(directory, { recursive: true }) });
+  const mailer = new FolderMailer(directory, from, () => new Date('2026-01-01T08:00:00Z'));
+  expect(await mailer.send(mail)).toEqual({ kind: 'sent', answer: '2026-01-01T08-00-00-000Z-m-1.eml' });
+  expect(await readdir(directory)).toEqual(['2026-01-01T08-00-00-000Z-m-1.eml']);
+  const file = join(directory, '2026-01-01T08-00-00-000Z-m-1.eml');
+  expect(await readFile(file, 'utf8')).toContain('https://console.example/registerdeviceToSign/token');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,71 @@
+import type { components } from '#api/main.d.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Handlers } from '#server/http/call.ts';
+import { missingStream } from '#server/http/missing-stream.ts';
+import { defaultLimit, pagination } from '#server/http/paging.ts';
+import type { Services } from '#server/http/services.ts';
+import { streamHandlers, type TimelineOperation } from '#server/http/stream-handlers.ts';
+import { mailStream } from '#server/mailing/mail-stream.ts';
+import { type ListedMail, ScopedMails } from '#server/projections/mails/queries.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import type { Module } from '../module.ts';
+
+type Mail = components['schemas']['Mail'];
+type MailHandlers = Pick<Handlers, 'listMails' | 'getMail' | 'resendMail' | TimelineOperation<'Mail'>>;
+
+/** What was mailed to whom, and what the mail server said of it. */
+const handlers = (services: Services): MailHandlers => ({
+  async listMails({ query, scope }) {
+    const { page = 1, limit = defaultLimit, ...filter } = query;
+    const found = await scope.of(ScopedMails).page(filter, page, limit);
+    return { data: found.rows.map(present), pagination: pagination({ page, limit }, found.total) };
+  },
+
+  async getMail({ params, scope }) {
+    return { data: present(await mailInScope(services, scope, params.mailId)) };
+  },
+
+  async resendMail({ params, scope, caller, audit }) {
+    const before = await mailInScope(services, scope, params.mailId);
+    if (!(await services.mails.resend(before.mail_id, caller.actor)))
+      throw new ApiError('custom', {
+        status: 409,
+        message: 'Only a mail that was refused, or waits for its next attempt, is tried again.',
+      });
+    audit.changed({ state: before.state }, { state: 'sending' });
+    return { data: present(await mailInScope(services, scope, params.mailId)) };
+  },
+
+  ...streamHandlers('Mail', mailStream, services, {
+    find: (scope, id) => scope.of(ScopedMails).find(id),
+    file: { row: present },
+  }),
+});
+
+async function mailInScope({ log }: Services, scope: Scope, id: string): Promise<ListedMail> {
+  const found = await scope.of(ScopedMails).find(id);
+  if (!found) throw await missingStream(log, `${mailStream.kind}:${id}`);
+  return found;
+}
+
+const present = (row: ListedMail): Mail => ({
+  mailId: row.mail_id,
+  opId: row.op_id,
+  accountId: row.account_id,
+  to: row.recipient,
+  purpose: row.purpose as Mail['purpose'],
+  language: row.language,
+  state: row.state as Mail['state'],
+  terminal: row.terminal,
+  attempts: row.attempts,
+  answer: row.answer,
+  code: row.code,
+  version: row.version,
+  requestedBy: { id: row.asked_by, name: row.asked_by_name },
+  queueTime: row.queued_at.toISOString(),
+  validUntil: row.valid_until.toISOString(),
+  updateTime: row.updated_at.toISOString(),
+  finishTime: row.finished_at?.toISOString() ?? null,
+});
+
+export const mailModule: Module = { name: 'mails', streams: [mailStream], handlers };

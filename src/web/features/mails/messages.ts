@@ -1,0 +1,70 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  title: { id: 'mails.title', defaultMessage: 'Mails' },
+  context: {
+    id: 'mails.context',
+    defaultMessage: 'What was mailed to whom and what became of it, newest first',
+  },
+  keyword: { id: 'mails.keyword', defaultMessage: 'Recipient or words of the mail server' },
+  state: { id: 'mails.state', defaultMessage: 'State' },
+  time: { id: 'mails.time', defaultMessage: 'Requested' },
+  recipient: { id: 'mails.recipient', defaultMessage: 'Recipient' },
+  purpose: { id: 'mails.purpose', defaultMessage: 'Purpose' },
+  requestedBy: { id: 'mails.requestedBy', defaultMessage: 'Requested by' },
+  attempts: { id: 'mails.attempts', defaultMessage: 'Attempts' },
+  answer: { id: 'mails.answer', defaultMessage: 'Mail server said' },
+  language: { id: 'mails.language', defaultMessage: 'Language' },
+  validUntil: { id: 'mails.validUntil', defaultMessage: 'Of use until' },
+  none: { id: 'mails.none', defaultMessage: 'No mails' },
+  noneHelp: {
+    id: 'mails.noneHelp',
+    defaultMessage:
+      'Each mail to a person of your organisation is kept here with what the mail server said of it.',
+  },
+  noSuch: { id: 'mails.noSuch', defaultMessage: 'Mail not found' },
+  noSuchHelp: {
+    id: 'mails.noSuchHelp',
+    defaultMessage: 'It does not exist, or it went to somebody of another organisation.',
+  },
+  titleOf: { id: 'mails.titleOf', defaultMessage: 'Mail to {recipient}' },
+  requestedByAt: { id: 'mails.requestedByAt', defaultMessage: 'Requested by {name} at {time}' },
+  resend: { id: 'mails.resend', defaultMessage: 'Try again now' },
+  resent: { id: 'mails.resent', defaultMessage: 'It is being sent again' },
+  words: {
+    id: 'mails.words',
+    defaultMessage: 'What a mail says is not shown: it may hold a link that lets somebody in.',
+  },
+  chainNote: {
+    id: 'mails.chainNote',
+    defaultMessage: 'Not checked here. Export it and run the offline verifier to prove the chain.',
+  },
+
+  empty: { id: 'mails.state.empty', defaultMessage: 'Not begun' },
+  sending: { id: 'mails.state.sending', defaultMessage: 'Sending' },
+  waiting: { id: 'mails.state.waiting', defaultMessage: 'Waiting' },
+  refused: { id: 'mails.state.refused', defaultMessage: 'Refused' },
+  sent: { id: 'mails.state.sent', defaultMessage: 'Sent' },
+  undelivered: { id: 'mails.state.undelivered', defaultMessage: 'Not delivered' },
+
+  verifyBrowser: { id: 'mails.purpose.verifyBrowser', defaultMessage: 'New browser' },
+});
+
+/** Its events, deadlines and effects. */
+export const eventMessages = defineMessages({
+  queued: { id: 'mails.event.queued', defaultMessage: 'Mail requested' },
+  sent: { id: 'mails.event.sent', defaultMessage: 'Taken by the mail server' },
+  deferred: { id: 'mails.event.deferred', defaultMessage: 'Put off' },
+  refused: { id: 'mails.event.refused', defaultMessage: 'Refused by the mail server' },
+  resent: { id: 'mails.event.resent', defaultMessage: 'Tried again' },
+  deadlinePassed: { id: 'mails.event.deadlinePassed', defaultMessage: 'Time ran out' },
+  retry: { id: 'mails.deadline.retry', defaultMessage: 'Next attempt' },
+  validity: { id: 'mails.deadline.validity', defaultMessage: 'Time of use' },
+  deliver: { id: 'mails.effect.deliver', defaultMessage: 'Hand it to the mail server' },
+  deferredFor: {
+    id: 'mails.detail.deferred',
+    defaultMessage: 'Next attempt in {seconds, number} s: {answer}',
+  },
+  fieldTo: { id: 'mails.field.to', defaultMessage: 'Recipients' },
+  fieldAnswer: { id: 'mails.field.answer', defaultMessage: 'Words of the mail server' },
+});

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
+import { mailTimeline } from '#web/features/mails/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/mails/$mailId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.mail', defaultMessage: 'Mail' }),
+    parent: '/mails',
+    permission: operations.getMail.permission,
+    texts: ['timeline', 'mails'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { mailId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={mailId}
+      kind={mailTimeline}
+      id={mailId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Mails } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { MailList } from '#web/features/mails/list.tsx';
+import { mailSearch, mailsQuery, queryOf } from '#web/features/mails/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/mails/')({
+  staticData: {
+    title: defineMessage({ id: 'routes.mails', defaultMessage: 'Mails' }),
+    permission: operations.listMails.permission,
+    nav: { group: 'management', order: 2, icon: Mails, to: '/mails' },
+    texts: ['mails'],
+  },
+  validateSearch: mailSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(mailsQuery(queryOf(deps)));
+  },
+  component: MailsPage,
+});
+
+function MailsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <MailList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

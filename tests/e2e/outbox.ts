@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { expect } from './watched.ts';
+
+const mailsOf = ({ dataDir }: ServerProcess): string[] => {
+  const outbox = join(dataDir, 'outbox');
+  if (!existsSync(outbox)) return [];
+  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+  // Long lines are folded in quoted-printable (RFC 2045), a link as well.
+  return names.sort().map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, ''));
+};
+
+/** Path of the link in the n-th mail that a server without a mail system has put into its folder, counted from 0. */
+export async function mailedLink(server: ServerProcess, at: number, to?: string): Promise<string> {
+  await expect.poll(() => mailsOf(server).length).toBeGreaterThan(at);
+  const mail = mailsOf(server)[at] ?? '';
+  if (to !== undefined) expect(mail).toContain(`To: ${to}`);
+  return /\/registerdeviceToSign\/[\w-]+/.exec(mail)?.[0] ?? '';
+}

@@ -1,0 +1,26 @@
+import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import type { MailWords, MailWordsStore } from '#server/mailing/mail-words.ts';
+
+/** A mail system that takes everything, and words that last as long as the test. */
+export function memoryMail(mails: Mail[] = []) {
+  const kept = new Map<string, MailWords>();
+  const words: MailWordsStore = {
+    rowsOf: (mailId, said) => {
+      kept.set(mailId, said);
+      return { table: 'mail_words', rows: [] };
+    },
+    of: async (mailId) => kept.get(mailId) ?? null,
+  };
+  return { mailer: takesAll(mails), words };
+}
+
+/** All but what goes to nobody. */
+export const takesAll = (mails: Mail[]): Mailer => ({
+  async send(mail) {
+    if (mail.to.startsWith('nobody@'))
+      return { kind: 'refused', code: 550, answer: '550 5.1.1 User unknown' };
+    mails.push(mail);
+    return { kind: 'sent', answer: '250 Ok' };
+  },
+  close: () => {},
+});
