@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent } from 'react';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { showNewest } from '#web/http/show-newest.ts';
 import { useLive, useLiveFacts } from '#web/live/use-live.ts';
 import { deviceKeys } from '../queries.ts';
 import { androidQuery, askForAndroid, askForQuantum, type Platform, quantumQuery } from './queries.ts';
@@ -15,8 +16,8 @@ const kinds: ReadonlySet<string> = new Set<TaskKind>([
 /** Asks the device itself, and shows what it says. */
 export const ask = async (client: QueryClient, platform: Platform, endpointId: string) => {
   if (platform === 'android')
-    client.setQueryData(androidQuery(endpointId).queryKey, await askForAndroid(endpointId));
-  else client.setQueryData(quantumQuery(endpointId).queryKey, await askForQuantum(endpointId));
+    await showNewest(client, androidQuery(endpointId).queryKey, await askForAndroid(endpointId));
+  else await showNewest(client, quantumQuery(endpointId).queryKey, await askForQuantum(endpointId));
 };
 
 /**

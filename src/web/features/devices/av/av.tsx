@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useModelOf } from '#web/http/profile.ts';
+import { showNewest } from '#web/http/show-newest.ts';
 import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
@@ -31,7 +32,7 @@ export default function Av({ device }: { device: Device }) {
       <Skeleton className="h-96 w-full" />
     );
   const { av, observedAt } = known.data;
-  const ask = async () => client.setQueryData(avQuery(endpointId).queryKey, await askForAv(endpointId));
+  const ask = async () => showNewest(client, avQuery(endpointId).queryKey, await askForAv(endpointId));
   return (
     <div className="flex flex-col gap-4">
       <StaleNote known={known} />

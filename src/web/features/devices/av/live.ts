@@ -3,6 +3,7 @@ import { useEffectEvent } from 'react';
 import type { Readings } from '#domain/device-parameters/readings.ts';
 import { withReported } from '#domain/device-parameters/settings.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
+import { showNewest } from '#web/http/show-newest.ts';
 import { useLive } from '#web/live/use-live.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { readingsOf } from '../observed-values.ts';
@@ -50,7 +51,7 @@ const changesOthers: ReadonlySet<string> = new Set<TaskKind>([
 ]);
 
 const ask = async (client: QueryClient, endpointId: string) =>
-  client.setQueryData(avQuery(endpointId).queryKey, await askForAv(endpointId));
+  showNewest(client, avQuery(endpointId).queryKey, await askForAv(endpointId));
 
 /**
  * Keeps the page true while it is open (TR-121, TR-122, TR-175, TR-178): values as they change, all of it when a task of this

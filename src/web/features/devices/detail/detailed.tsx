@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { showNewest } from '#web/http/show-newest.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { messages as listMessages } from '../messages.ts';
@@ -21,7 +22,7 @@ export function Detailed({ info }: { info: DeviceInfo }) {
   } = info;
   const { endpointId } = device;
   const ask = async () => {
-    client.setQueryData(deviceKeys.one(endpointId), await askForDeviceInfo(endpointId));
+    await showNewest(client, deviceKeys.one(endpointId), await askForDeviceInfo(endpointId));
     return client.invalidateQueries({ queryKey: deviceKeys.time(endpointId) });
   };
   const value = (shown: string | number | null, unit?: string) => (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useModelOf } from '#web/http/profile.ts';
+import { showNewest } from '#web/http/show-newest.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Refresh } from '../detail/refresh.tsx';
@@ -56,7 +57,11 @@ export default function Network({ device }: { device: Device }) {
   const ask = async () => {
     // One after the other: the device answers one question at a time.
     for (const part of parts)
-      client.setQueryData(networkQuery(endpointId, part).queryKey, await askForNetwork(endpointId, part));
+      await showNewest(
+        client,
+        networkQuery(endpointId, part).queryKey,
+        await askForNetwork(endpointId, part),
+      );
   };
   return (
     <div className="flex flex-col gap-4">

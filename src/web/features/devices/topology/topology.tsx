@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Network, Radar, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { after } from '#web/ambient/clock.ts';
+import { showNewest } from '#web/http/show-newest.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -118,7 +119,7 @@ export default function TopologyTab({ device }: { device: Device }) {
   useEffect(() => (isFollowed ? after(followForMs, () => setFollowed(false)) : undefined), [isFollowed]);
   const ask = async () => {
     const told = await askForTopology(endpointId);
-    client.setQueryData(topologyQuery(endpointId).queryKey, told);
+    await showNewest(client, topologyQuery(endpointId).queryKey, told);
     await client.invalidateQueries({ queryKey: momentsQuery(told.macAddress ?? '').queryKey });
     return told;
   };

@@ -3,6 +3,7 @@ import { Wifi } from 'lucide-react';
 import { useState } from 'react';
 import { isLeading } from '#domain/radio/steering.ts';
 import { useModelOf } from '#web/http/profile.ts';
+import { showNewest } from '#web/http/show-newest.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState } from '#web/resource/list-page.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
@@ -56,7 +57,7 @@ export default function WifiManagement({ device }: { device: Device }) {
   const lead = data.radios.find(isLeading);
   const ask = async () => {
     const keep = async (key: readonly string[], answer: Promise<unknown>) =>
-      client.setQueryData(key, await answer);
+      showNewest(client, key, await answer);
     await keep(deviceKeys.radios(endpointId), askForRadios(endpointId));
     if (has.clients) await keep(deviceKeys.stations(endpointId), askForStations(endpointId));
     if (has.guests) await keep(deviceKeys.guests(endpointId), askForGuests(endpointId));
