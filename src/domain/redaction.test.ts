@@ -4,6 +4,7 @@ import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { consentSamples } from '#machines/consent/events.ts';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
+import { mailSamples } from '#machines/mail/events.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { taskSamples } from '#machines/task/events.ts';
@@ -21,6 +22,7 @@ const samplesOf: Record<string, AnyFact[]> = {
   'bulk-action': bulkActionSamples,
   case: caseSamples,
   consent: consentSamples,
+  mail: mailSamples,
   playbook: playbookSamples,
   task: taskSamples,
 };

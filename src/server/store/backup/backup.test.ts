@@ -150,8 +150,9 @@ describeDatabases('backup', (open) => {
           file(),
           bytes.map((byte, index) => (index === place ? byte ^ 1 : byte)),
         );
+        // A byte of a length makes the file too short.
         await expect(restore({ passphrase: secret })).rejects.toThrow(
-          /bytes of it were changed|passphrase is not/,
+          /bytes of it were changed|passphrase is not|it was cut/,
         );
       }
       for (const length of [80, Math.floor(bytes.length / 2), bytes.length - 1]) {
