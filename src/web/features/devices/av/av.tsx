@@ -14,9 +14,11 @@ import { RemoteCard } from './remote-card.tsx';
 import { ScreenCard } from './screen-card.tsx';
 import { TunerCard } from './tuner-card.tsx';
 
-/** The device has told nothing of what stands on the page yet. */
+/** The device has not told all that stands on the page yet: others, a playbook for one, read only what they need. */
 const isUnread = ({ av, tuner }: DeviceAv): boolean =>
-  [av.hdmi?.status, av.bluetooth_remote?.paired, tuner.locked].every((value) => (value ?? null) === null);
+  [av.hdmi?.status, av.audio?.enable, av.bluetooth_remote?.paired, tuner.locked].some(
+    (value) => value === null,
+  );
 
 /** AV management: what is connected to a set-top box, and what it receives (G11). */
 export default function Av({ device }: { device: Device }) {
