@@ -7,8 +7,7 @@ const mailsOf = ({ dataDir }: ServerProcess): string[] => {
   const outbox = join(dataDir, 'outbox');
   if (!existsSync(outbox)) return [];
   const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-  // Long lines are folded in quoted-printable (RFC 2045), a link as well.
-  return names.sort().map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, ''));
+  return names.sort().map((name) => readFileSync(join(outbox, name), 'utf8'));
 };
 
 /** Path of the link in the n-th mail that a server without a mail system has put into its folder, counted from 0. */

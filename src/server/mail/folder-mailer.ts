@@ -1,9 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { answerOf, type Delivery, type Mail, type Mailer, messageIdOf } from './mailer.ts';
 
-/** Mails as files, for a server without a mail system: a person with access to the machine forwards them. */
+/**
+ * Mails as files, for a server without a mail system: a person with access to the machine reads them and hands them over. So
+ * they are text as it stands, in one part: the usual encoding of a mail breaks a link that is longer than its lines.
+ */
 export class FolderMailer implements Mailer {
   readonly #directory: string;
   readonly #from: string;
@@ -15,20 +17,26 @@ export class FolderMailer implements Mailer {
     this.#now = now;
   }
 
-  async send({ id, ...mail }: Mail): Promise<Delivery> {
+  async send({ id, to, subject, text }: Mail): Promise<Delivery> {
     const date = this.#now();
     const name = `${date.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`;
     const path = join(this.#directory, name);
+    const message = [
+      `Message-ID: ${messageIdOf(id, this.#from)}`,
+      `Date: ${date.toUTCString()}`,
+      `From: ${oneLine(this.#from)}`,
+      `To: ${oneLine(to)}`,
+      `Subject: ${oneLine(subject)}`,
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: 8bit',
+      '',
+      text,
+    ];
     try {
-      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
-        ...mail,
-        date,
-        from: this.#from,
-        messageId: messageIdOf(id, this.#from),
-      });
       await mkdir(this.#directory, { recursive: true, mode: 0o700 });
       // Written aside first, so that a watcher of the folder never reads half a mail.
-      await writeFile(`${path}.part`, message, { mode: 0o600 });
+      await writeFile(`${path}.part`, message.join('\r\n'), { mode: 0o600 });
       await rename(`${path}.part`, path);
       return { kind: 'sent', answer: name };
     } catch (error) {
@@ -38,3 +46,5 @@ export class FolderMailer implements Mailer {
 
   close(): void {}
 }
+
+const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');

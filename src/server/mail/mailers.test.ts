@@ -109,9 +109,14 @@ test('a folder: each mail is a whole file for its owner alone', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-outbox-'));
   open.push({ close: () => rm(directory, { recursive: true }) });
   const mailer = new FolderMailer(directory, from, () => new Date('2026-01-01T08:00:00Z'));
-  expect(await mailer.send(mail)).toEqual({ kind: 'sent', answer: '2026-01-01T08-00-00-000Z-m-1.eml' });
+  // A person copies the link out of the file: no encoding may break it.
+  const longLink = `https://console.example/registerdeviceToSign/${'token-'.repeat(12)}`;
+  const long = { ...mail, to: `${mail.to}\r\nBcc: all`, text: `${longLink}\n` };
+  expect(await mailer.send(long)).toEqual({ kind: 'sent', answer: '2026-01-01T08-00-00-000Z-m-1.eml' });
   expect(await readdir(directory)).toEqual(['2026-01-01T08-00-00-000Z-m-1.eml']);
   const file = join(directory, '2026-01-01T08-00-00-000Z-m-1.eml');
-  expect(await readFile(file, 'utf8')).toContain('https://console.example/registerdeviceToSign/token');
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(`\r\n\r\n${longLink}\n`);
+  expect(text).toContain('To: nora.west@northwind.example Bcc: all\r\n');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
