@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/demo-image.ts',
   workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
+  // Of a whole story: on a machine that is half as fast it lasts twice as long. What a reader waits for has its own limit.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results/e2e',
   reporter: [

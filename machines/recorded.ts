@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountRedactable } from './account/events.ts';
+import { accountMachine } from './account/machine.ts';
 import { bulkActionRedactable } from './bulk-action/events.ts';
 import { bulkActionMachine } from './bulk-action/machine.ts';
 import { caseRedactable } from './case/events.ts';
@@ -7,6 +9,12 @@ import { consentRedactable } from './consent/events.ts';
 import { consentMachine } from './consent/machine.ts';
 import { mailRedactable } from './mail/events.ts';
 import { mailMachine } from './mail/machine.ts';
+import { messageRedactable } from './message/events.ts';
+import { messageMachine } from './message/machine.ts';
+import { noticeRedactable } from './notice/events.ts';
+import { noticeMachine } from './notice/machine.ts';
+import { passwordResetRedactable } from './password-reset/events.ts';
+import { passwordResetMachine } from './password-reset/machine.ts';
 import { playbookRedactable } from './playbook/events.ts';
 import { playbookMachine } from './playbook/machine.ts';
 import { taskRedactable } from './task/events.ts';
@@ -24,10 +32,14 @@ interface RecordedKind {
 }
 
 const recorded: Record<string, RecordedKind> = {
+  account: { versions: { '1': accountMachine }, redactable: accountRedactable },
   'bulk-action': { versions: { '1': bulkActionMachine }, redactable: bulkActionRedactable },
   case: { versions: { '1': caseMachine }, redactable: caseRedactable },
   consent: { versions: { '1': consentMachine }, redactable: consentRedactable },
   mail: { versions: { '1': mailMachine }, redactable: mailRedactable },
+  message: { versions: { '1': messageMachine }, redactable: messageRedactable },
+  notice: { versions: { '1': noticeMachine }, redactable: noticeRedactable },
+  'password-reset': { versions: { '1': passwordResetMachine }, redactable: passwordResetRedactable },
   playbook: { versions: { '1': playbookMachine }, redactable: playbookRedactable },
   task: { versions: { '1': taskMachine }, redactable: taskRedactable },
 };
@@ -35,7 +47,7 @@ const recorded: Record<string, RecordedKind> = {
 /** Kinds of stream with a machine. */
 export const recordedKinds = Object.keys(recorded);
 
-/** Null: streams of this kind are facts without a machine (devices, accounts, the audit trail). */
+/** Null: streams of this kind are facts without a machine (devices, the audit trail). */
 export function versionsOf(kind: string): Record<string, AnyStateMachine> | null {
   return ofKind(kind)?.versions ?? null;
 }

@@ -3,12 +3,16 @@
 // of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { accountMachine } from '#machines/account/machine.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseMachine } from '#machines/case/machine.ts';
 import { connectionMachine } from '#machines/connection/machine.ts';
 import { consentMachine } from '#machines/consent/machine.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { mailMachine } from '#machines/mail/machine.ts';
+import { messageMachine } from '#machines/message/machine.ts';
+import { noticeMachine } from '#machines/notice/machine.ts';
+import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { taskMachine } from '#machines/task/machine.ts';
@@ -23,7 +27,11 @@ const machines: Record<string, AnyStateMachine> = {
   'bulk-action': bulkActionMachine,
   case: caseMachine,
   consent: consentMachine,
+  account: accountMachine,
   mail: mailMachine,
+  message: messageMachine,
+  notice: noticeMachine,
+  'password-reset': passwordResetMachine,
   playbook: playbookMachine,
   session: sessionMachine,
   connection: connectionMachine,

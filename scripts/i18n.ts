@@ -9,7 +9,8 @@ import { join, relative, resolve } from 'node:path';
 
 /**
  * Texts that only some pages show come in files of their own: a route names the folders of `features/` whose texts its page
- * shows (`texts: ['cases']`), and what stands in such a folder is loaded with the page. The rest is there from the start.
+ * shows (`texts: ['cases']`), and what stands in such a folder is loaded with the page. The rest is there from the start, but
+ * for what only the console behind the sign-in shows (`console`).
  */
 const features = 'src/web/features/';
 const parts = [
@@ -20,8 +21,11 @@ const parts = [
     }),
   ),
 ].sort();
+/** Texts of several pages, all of them behind the sign-in, which need not wait for them. */
+const behindSignIn = ['entities/task', 'entities/consent', 'entities/audit', 'features/devices'];
 const partOf = (file: string): string =>
-  parts.find((part) => file.startsWith(`${features}${part}/`)) ?? 'start';
+  parts.find((part) => file.startsWith(`${features}${part}/`)) ??
+  (behindSignIn.some((folder) => file.startsWith(`src/web/${folder}/`)) ? 'console' : 'start');
 
 const check = process.argv.includes('--check');
 const i18n = 'src/web/i18n';

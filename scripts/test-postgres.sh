@@ -18,7 +18,8 @@ if ! as_user "$bin/pg_ctl" -D "$directory" status >/dev/null 2>&1; then
   mkdir -p "$directory"
   [ "$(id -u)" != 0 ] || chown postgres "$directory"
   as_user "$bin/initdb" -D "$directory" -U waymark --auth=trust -E UTF8 --no-sync >/dev/null
+  # What it holds is thrown away: nothing has to outlive the machine.
   as_user "$bin/pg_ctl" -D "$directory" -w -l "$directory/log" \
-    -o "-p $port -k $directory -c listen_addresses=127.0.0.1 -c max_connections=200 ${TEST_PG_OPTIONS:-}" start >/dev/null
+    -o "-p $port -k $directory -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off -c full_page_writes=off ${TEST_PG_OPTIONS:-}" start >/dev/null
 fi
 echo "postgres://waymark@127.0.0.1:$port/postgres"

@@ -1,7 +1,13 @@
 import type { Redactable } from '../json.ts';
 
 /** What a mail is for. */
-export type MailPurpose = 'verifyBrowser';
+export type MailPurpose =
+  | 'verifyBrowser'
+  | 'invitation'
+  // Of credentials.
+  | 'resetPassword'
+  | 'credentialChanged'
+  | 'confirmEmail';
 
 /**
  * The facts of one mail, a stream of its own, `mail:<id>`. Its words stand sealed beside the log until it is over: they

@@ -1,8 +1,10 @@
 import type { JsonObject, Redactable } from '../json.ts';
 import type { TaskKind } from '../task/kinds.ts';
 
+export const playbookNames = ['wifiSlow', 'noPicture', 'restarts'] as const;
+
 /** The complaint that a playbook is for. */
-export type PlaybookName = 'wifiSlow' | 'noPicture' | 'restarts';
+export type PlaybookName = (typeof playbookNames)[number];
 
 /** A task that a run starts, with the permission key under which it does. */
 export interface PlaybookTask {

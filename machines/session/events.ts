@@ -12,7 +12,8 @@ export interface TokenRecord {
   refresh_time: number;
 }
 
-export type LoginFailure = 'loginfail' | 'jwterr' | 'auth01' | 'network' | 'other';
+/** `twofactor`: the password is right, and a second factor is asked for, or was not right. `passkey`: the browser gave none. */
+export type LoginFailure = 'loginfail' | 'jwterr' | 'auth01' | 'twofactor' | 'passkey' | 'network' | 'other';
 
 /** `at` is the client's clock in seconds: time comes in with the event. */
 export type SessionEvent =
@@ -22,6 +23,8 @@ export type SessionEvent =
   | { type: 'login.succeeded'; data: { record: TokenRecord } }
   | { type: 'login.failed'; data: { reason: LoginFailure; message: string } }
   | { type: 'client.verified'; data: Record<string, never> }
+  /** The second step is left for another account, or another way. */
+  | { type: 'login.abandoned'; data: Record<string, never> }
   | { type: 'profile.loaded'; data: { clientId: string } }
   | { type: 'profile.failed'; data: { message: string } }
   | { type: 'response.arrived'; data: { at: number } }
@@ -94,7 +97,9 @@ export const sessionSamples: SessionEvent[] = [
   { type: 'login.succeeded', data: { record } },
   { type: 'login.failed', data: { reason: 'loginfail', message: 'E-mail or password incorrect' } },
   { type: 'login.failed', data: { reason: 'auth01', message: 'First login from this device' } },
+  { type: 'login.failed', data: { reason: 'twofactor', message: 'A second factor is needed' } },
   { type: 'client.verified', data: {} },
+  { type: 'login.abandoned', data: {} },
   { type: 'profile.loaded', data: { clientId: 'client-1' } },
   { type: 'profile.failed', data: { message: 'Server error' } },
   { type: 'response.arrived', data: { at: 1_800_000_900 } },

@@ -110,6 +110,7 @@ const sessionSetup = setup({
       event.data.reason === 'logoutElsewhere',
     isOfThisUser: ({ context, event }) =>
       event.type === 'session.endedElsewhere' && event.data.user === context.user,
+    isSecondStep: ({ event }) => event.type === 'login.failed' && event.data.reason === 'twofactor',
     isUnverifiedClient: ({ event }) => event.type === 'login.failed' && event.data.reason === 'auth01',
     isSessionOver: ({ context, event }) =>
       event.type === 'session.checked' && context.record !== null && !isAlive(context.record, event.data.at),
@@ -230,6 +231,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'login.succeeded': { target: 'loadingProfile', actions: [...keepAndShare] },
         'login.failed': [
           { guard: 'isUnverifiedClient', target: 'verificationPending', actions: 'keepFailure' },
+          { guard: 'isSecondStep', target: 'secondStep', actions: 'keepFailure' },
           { target: 'signedOut', actions: 'keepFailure' },
         ],
       },
@@ -239,6 +241,15 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'client.verified': { target: 'signedOut', actions: 'forgetFailure' },
         'login.submitted': { target: 'signingIn', actions: 'keepUser' },
+        'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
+      },
+    },
+    /** The password was right; the code goes from the form straight to the call, as that does (docs/decisions/205). */
+    secondStep: {
+      tags: 'public',
+      on: {
+        'login.submitted': { target: 'signingIn', actions: 'keepUser' },
+        'login.abandoned': { target: 'signedOut', actions: 'forgetFailure' },
         'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
       },
     },

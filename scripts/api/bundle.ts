@@ -9,7 +9,7 @@ export type DocumentName = (typeof documentNames)[number];
 /** As much of OpenAPI 3.1 as the scripts look at. */
 export interface ApiDocument {
   servers: { url: string }[];
-  paths: Record<string, Record<string, OperationObject>>;
+  paths: Record<string, PathItem>;
   components: { parameters?: Record<string, ParameterObject>; [section: string]: unknown };
 }
 
@@ -30,6 +30,8 @@ export interface OperationObject {
   /** The answer holds a secret: it is never kept, also not for a repeated request. */
   'x-secret-answer'?: boolean;
   'x-password-within'?: number;
+  /** What a login may owe, and make this call all the same. */
+  'x-while-owing'?: string[];
   'x-permission-level'?: number;
   'x-resource'?: string;
   'x-resource-operation'?: string;
@@ -44,21 +46,38 @@ export interface OperationObject {
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+type Method = (typeof methods)[number];
+
+interface PathItem extends Partial<Record<Method, OperationObject>> {
+  /** Those that all operations of the path have. */
+  parameters?: (ParameterObject | { $ref: string })[];
+}
+
 const root = new URL('../../', import.meta.url);
 
 interface Alias {
   document: DocumentName;
-  method: string;
+  method: Method;
   path: string;
   operation: string;
   query?: 'body';
   why: string;
 }
 
+/** A whole table under another path: all that can be done with it and with its rows. */
+interface TableAlias {
+  document: DocumentName;
+  path: string;
+  table: string;
+  why: string;
+}
+
 /** Reads the hand-written documents and answers each as one document, with the deprecated aliases in it. */
 export async function bundleDocuments(): Promise<Record<DocumentName, ApiDocument>> {
   const config = await loadConfig({ configPath: new URL('openapi/redocly.yaml', root).pathname });
-  const aliases: Alias[] = parse(await readFile(new URL('openapi/aliases.yaml', root), 'utf8'));
+  const aliases: (Alias | TableAlias)[] = parse(
+    await readFile(new URL('openapi/aliases.yaml', root), 'utf8'),
+  );
   const bundled = await Promise.all(
     documentNames.map(async (name) => {
       const ref = new URL(`openapi/${name}.yaml`, root).pathname;
@@ -66,7 +85,10 @@ export async function bundleDocuments(): Promise<Record<DocumentName, ApiDocumen
       const errors = problems.filter((problem) => problem.severity === 'error');
       if (errors.length > 0) throw new Error(`${name}: ${errors.map((e) => e.message).join('; ')}`);
       const document: ApiDocument = result.parsed;
-      for (const alias of aliases) if (alias.document === name) addAlias(document, alias);
+      for (const alias of aliases) {
+        if (alias.document !== name) continue;
+        for (const each of 'table' in alias ? eachOf(document, alias) : [alias]) addAlias(document, each);
+      }
       return [name, document] as const;
     }),
   );
@@ -81,16 +103,29 @@ export async function writeBundles(documents: Record<DocumentName, ApiDocument>)
     await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(documents[name], null, 2)}\n`);
 }
 
+const eachOf = ({ paths }: ApiDocument, { table, path, ...alias }: TableAlias): Alias[] =>
+  Object.entries(paths).flatMap(([place, item]) =>
+    place === table || place.startsWith(`${table}/{`)
+      ? methods.flatMap((method) => {
+          const operation = item[method]?.operationId;
+          return operation ? [{ ...alias, method, path: place.replace(table, path), operation }] : [];
+        })
+      : [],
+  );
+
 function addAlias(document: ApiDocument, alias: Alias): void {
-  const original = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .find((operation) => operation.operationId === alias.operation);
+  const found = Object.values(document.paths)
+    .flatMap((place) => methods.map((method) => ({ place, original: place[method] })))
+    .find(({ original: operation }) => operation?.operationId === alias.operation);
+  const original = found?.original;
   if (!original) throw new Error(`alias ${alias.path}: no operation ${alias.operation}`);
   const item = document.paths[alias.path] ?? {};
   document.paths[alias.path] = item;
   if (item[alias.method]) throw new Error(`alias ${alias.method} ${alias.path} exists already`);
+  const parameters = [...(found.place.parameters ?? []), ...(original.parameters ?? [])];
   const copy: OperationObject = {
     ...original,
+    ...(parameters.length > 0 ? { parameters } : {}),
     operationId: `${alias.operation}_alias_${alias.path.replace(/[^A-Za-z0-9]+/g, '_').replace(/^_/, '')}_${alias.method}`,
     deprecated: true,
     summary: `Older name of ${alias.operation}`,

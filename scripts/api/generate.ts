@@ -10,6 +10,7 @@ import { expandResources } from './resources.ts';
 import { secretTable } from './secrets.ts';
 import { expandSettings } from './settings.ts';
 import { expandStreams } from './streams.ts';
+import { tableList } from './tables.ts';
 
 /**
  * openapi/ → src/api/*, and the error catalogue → docs/errors.md. With `--check` nothing is written and the exit code tells whether the checked-in files are
@@ -34,6 +35,7 @@ for (const name of documentNames) {
 files.set('src/api/operations.gen.ts', operationTable(documents));
 files.set('src/api/limits.gen.ts', limitTable(documents));
 files.set('src/api/secrets.gen.ts', secretTable(documents));
+files.set('src/api/tables.gen.ts', tableList(documents.admin));
 files.set('docs/errors.md', formatted('docs/errors.md', errorDocs()));
 
 async function keep(texts: Map<string, string>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#machines/json.ts';
 import { type ApiDocument, type DocumentName, documentNames, methods } from './bundle.ts';
 
-const isObject = (value: unknown): value is JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const kept = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const;
@@ -40,7 +40,7 @@ ${tables.join('\n')}
 `;
 }
 
-function resolved(document: ApiDocument, node: Json | undefined): JsonObject {
+export function resolved(document: ApiDocument, node: Json | undefined): JsonObject {
   if (!isObject(node)) return {};
   if (typeof node.$ref !== 'string') return node;
   const target = node.$ref
@@ -72,7 +72,7 @@ function rowsOf(document: ApiDocument, body: JsonObject): [string, JsonObject][]
   });
 }
 
-function limitsOf(document: ApiDocument, schema: JsonObject): JsonObject {
+export function limitsOf(document: ApiDocument, schema: JsonObject): JsonObject {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const properties = isObject(schema.properties) ? schema.properties : {};
   const fields = Object.entries(properties).flatMap(([name, property]) => {

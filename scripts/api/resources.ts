@@ -27,7 +27,12 @@ interface ResourceSource {
   properties: Record<string, Property>;
 }
 
-type Property = JsonObject & { 'x-create-only'?: boolean; readOnly?: boolean };
+type Property = JsonObject & {
+  'x-create-only'?: boolean;
+  'x-optional'?: boolean;
+  'x-version'?: boolean;
+  readOnly?: boolean;
+};
 
 /** Text of each expanded file of openapi/resources/. */
 export const expandResources = (): Promise<Map<string, string>> =>
@@ -37,7 +42,7 @@ export const expandResources = (): Promise<Map<string, string>> =>
 
 /** What reference tables of the administrator have in common (CL-377..CL-406, PE-035). */
 function referenceTable(written: ResourceSource): Partial<ResourceSource> {
-  const path = `/ref/${written['x-resource'].replace(/\B[A-Z]/g, '-$&').toLowerCase()}`;
+  const { path = `/ref/${written['x-resource'].replace(/\B[A-Z]/g, '-$&').toLowerCase()}` } = written;
   const key = `/admin/api/v1${path}`;
   return {
     path,
@@ -54,12 +59,21 @@ function expand(source: ResourceSource): JsonObject {
   const name = source['x-resource'];
   const writable = Object.entries(properties).filter(([, property]) => !property.readOnly);
   const changeable = writable.filter(([, property]) => !property['x-create-only']);
+  // What tells one state of a row from the next: a change may name the one that it was made from.
+  const seen = Object.entries(properties)
+    .filter(([, property]) => property['x-version'])
+    .map(([field, property]): [string, Property] => [
+      field,
+      { ...property, description: 'As the caller saw it: 409 `conflict` where it is another one by now' },
+    ]);
   const has = (operation: ResourceSource['operations'][number]) => operations.includes(operation);
   const byIds = source.style === 'reference';
   return {
     [name]: schemaOf(Object.entries(properties), Object.keys(properties)),
     ...(has('create') ? { [`${name}Input`]: schemaOf(writable, neededOf(writable)) } : {}),
-    ...(has('update') ? { [`${name}Change`]: schemaOf(changeable, byIds ? [] : neededOf(changeable)) } : {}),
+    ...(has('update')
+      ? { [`${name}Change`]: schemaOf([...changeable, ...seen], byIds ? [] : neededOf(changeable)) }
+      : {}),
     collection: {
       ...(has('list') ? { get: listOf(source) } : {}),
       ...(has('create') ? { post: changeOf(source, 'create', `${name}Input`) } : {}),
@@ -83,7 +97,7 @@ function expand(source: ResourceSource): JsonObject {
   };
 }
 
-/** Operation ids: listSchools, getSchool, createSchool, updateSchool, deleteSchool, exportSchools. */
+/** Operation ids: listOrganisations, getOrganisation, createOrganisation, updateOrganisation, deleteOrganisation, exportOrganisations. */
 function operation(
   source: ResourceSource,
   does: ResourceSource['operations'][number],
@@ -229,7 +243,13 @@ const answer = (schema: JsonObject) => ({ description: 'The row', content: json(
 
 /** The schema of a property without what only this script reads. */
 function bare(property: Property): JsonObject {
-  const { 'x-create-only': _createOnly, readOnly: _readOnly, ...schema } = property;
+  const {
+    'x-create-only': _createOnly,
+    'x-optional': _optional,
+    'x-version': _version,
+    readOnly: _readOnly,
+    ...schema
+  } = property;
   return schema;
 }
 
@@ -240,6 +260,11 @@ const schemaOf = (properties: [string, Property][], required: string[]): JsonObj
   properties: Object.fromEntries(properties.map(([name, property]) => [name, bare(property)])),
 });
 
-/** What may be null may be left out. */
+/** What may be null, or says so, may be left out. */
 const neededOf = (properties: [string, Property][]) =>
-  properties.filter(([, { type }]) => !(Array.isArray(type) && type.includes('null'))).map(([name]) => name);
+  properties
+    .filter(
+      ([, { type, 'x-optional': isOptional }]) =>
+        !isOptional && !(Array.isArray(type) && type.includes('null')),
+    )
+    .map(([name]) => name);

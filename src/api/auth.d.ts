@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo), which needs a `clientKey`. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many wait for their turn.
+         * @description 400 `loginfail` for a wrong password and for an unknown address alike, in the same time. 401 `auth01` for a browser that was never verified: a mail with a link was sent (not in the demo), which needs a `clientKey`. 401 `twofactor` where the password is right and a second factor is needed: `data.ticket` goes with the code to /token/two-factor; a program that knows nothing of it shows the message. 429 `custom` with `Retry-After` after too many attempts or mails, 503 `timeout` while too many wait for their turn.
          */
         post: operations["login"];
         delete?: never;
@@ -84,6 +84,363 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/token/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second step of a login, after `twofactor`
+         * @description A code of the authenticator app or a recovery code, with the ticket of the first step, which is good for five minutes. A code is taken once. 400 `loginfail` for a wrong one, 429 `custom` with `Retry-After` after five, 400 `tokenerr` where the ticket is too old.
+         */
+        post: operations["loginWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/passkey/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to sign in with a passkey; the ticket is good for five minutes */
+        post: operations["beginPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with a passkey, which is two factors
+         * @description The `clientKey` is the browser's own: it is trusted from now on. 400 `loginfail` where no passkey of ours answered this ticket, or it was answered before.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where somebody signs in by the identity provider of his organisation
+         * @description By the domain of the address; 400 `nodata` where no organisation has set one for it. The address that is answered is good for ten minutes and for this browser: the `clientKey` comes back with /token/provider. 503 `custom` where the provider does not answer.
+         */
+        post: operations["beginProviderLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in who comes back from his identity provider
+         * @description With what his provider put into the address. The role is the one that the provider gives now; the browser is trusted from now on. 400 `tokenerr` where the browser did not leave with this `state`, came back already, or is too late; 401 `twofactor` where the account has a second factor and the provider has not shown two; 403 `custom` with `data.reason` where the person has no session here.
+         */
+        post: operations["loginWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/confirm/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the owner of a login that an identity provider began shows it again who he is
+         * @description 400 `nodata` where the login was begun in another way.
+         */
+        post: operations["beginProviderConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password/confirm/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the password given again, of who came back from his identity provider */
+        post: operations["confirmWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another e-mail address of the own account
+         * @description A link is mailed to the new address, good for 24 hours; until it is followed nothing changes. 409 `emailconflict` for an address that an account has.
+         */
+        post: operations["changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follows a mailed link to a new e-mail address, or back to the old one
+         * @description Works once; 400 `tokenerr` otherwise. The old address is mailed a link that puts it back for seven days; that one ends all logins of the account.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the own account signs in */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A key for an authenticator app (RFC 6238), which counts once a code of it was given
+         * @description 409 `conflict` where one is in use already.
+         */
+        post: operations["beginTwoFactor"];
+        /**
+         * Turns the second factor off; its recovery codes go with it
+         * @description 409 `custom` where the organisation requires it and there is no passkey.
+         */
+        delete: operations["endTwoFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the second factor on by a code of the app
+         * @description The recovery codes are shown once. A wrong code is refused at its field, 429 `custom` after five of them.
+         */
+        post: operations["confirmTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes; the earlier ones are of no use any more
+         * @description 400 `nodata` where the second factor is off.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey; the ticket is good for five minutes */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers the passkey that a browser has made
+         * @description 400 `tokenerr` where the answer is not one to this ticket.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a passkey of the own account
+         * @description 409 `custom` where the organisation requires two factors and this is the last one.
+         */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        /** Renames a passkey of the own account */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a password by a mailed link (CL-411)
+         * @description The token works once, until its time is over or the password is changed by another way; 400 `tokenerr` otherwise. All logins of the account end. It comes in the body: what stands in an address is written down by proxies and kept by browsers (docs/decisions/167).
+         */
+        post: operations["setForgottenPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-password/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a password by a mailed link, with the token in the address (CL-411)
+         * @description As /change-password, for programs that follow the specification. What stands in an address is written down by proxies; the console keeps it in the body.
+         */
+        post: operations["setForgottenPasswordByAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password/confirm": {
         parameters: {
             query?: never;
@@ -124,6 +481,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Organisations that the caller can look at alone
+         * @description His own and those below it, by name, at most 50. One of them in the header `Operator-Scope` of a call narrows what the call sees and does to it and those below it (docs/decisions/209); this call is never narrowed.
+         */
+        get: operations["listChoosableOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile": {
         parameters: {
             query?: never;
@@ -158,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iam/client/action/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the settings that devices report on or off for the live sockets of the caller's client (CL-009, CL-141)
+         * @description On at first. Off: they are told that a task has moved on (`TaskEvent`) instead of `Sync`. It holds while the client has a live socket.
+         */
+        post: operations["setClientSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/verify": {
         parameters: {
             query?: never;
@@ -177,6 +574,26 @@ export interface paths {
          * @description The token works once and for 30 minutes; 400 `tokenerr` otherwise. It comes in the body: what stands in an address is written down by proxies and kept by browsers, and a GET changes nothing.
          */
         post: operations["verifyClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an account
+         * @description CL-409. No account is made: an administrator invites, or declines. The same answer whether or not the address has an account or has asked before. 429 `custom` with `Retry-After` after too many.
+         */
+        post: operations["requestAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -270,6 +687,8 @@ export interface components {
             generateTokenTime: number;
             /** @description E-mail address */
             user: string;
+            /** @description The password was a temporary one: all but a change of it is refused (RU-011). Absent: it was not */
+            passwordChangeRequired?: boolean;
         };
         Failure: {
             /**
@@ -301,6 +720,117 @@ export interface components {
              */
             endTime: string;
         };
+        Asked: {
+            /** @description To be brought back with the answer */
+            ticket: string;
+            /** @description For the browser, as JSON (WebAuthn Level 3) */
+            options: string;
+        };
+        CredentialId: string;
+        /** @description Bytes as base64url */
+        Encoded: string;
+        /** @description What the browser answered (WebAuthn Level 3, AuthenticationResponseJSON) */
+        AuthenticationResponse: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "cross-platform" | "platform";
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            response: {
+                clientDataJSON: components["schemas"]["Encoded"];
+                authenticatorData: components["schemas"]["Encoded"];
+                signature: components["schemas"]["Encoded"];
+                userHandle?: components["schemas"]["Encoded"];
+            };
+        };
+        Passkey: {
+            passkeyId: string;
+            passkeyName: string;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastUseTime: string | null;
+        };
+        Security: {
+            /** @description An authenticator app is in use */
+            twoFactor: boolean;
+            /** @description By the operator or one above it */
+            twoFactorRequired: boolean;
+            /** @description How many were not used yet */
+            recoveryCodes: number;
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        OneTimeKey: {
+            /** @description Base32, for who cannot read the picture */
+            key: string;
+            /** @description otpauth: what the picture says */
+            uri: string;
+        };
+        RecoveryCodes: {
+            codes: string[];
+        };
+        /** @description What the browser answered (WebAuthn Level 3, RegistrationResponseJSON) */
+        RegistrationResponse: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "cross-platform" | "platform";
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            response: {
+                clientDataJSON: components["schemas"]["Encoded"];
+                attestationObject: components["schemas"]["Encoded"];
+                transports?: string[];
+            };
+        };
+        /**
+         * Format: password
+         * @description 8 to 128 characters; the rules are those of RU-005 to RU-007, and common passwords are refused (docs/decisions/152, 204)
+         */
+        NewPassword: string;
+        /** @description IANA name; `own`: of the computer, `operator`: of the own organisation */
+        TimeZone: string | null;
+        HiddenColumns: {
+            [key: string]: boolean;
+        };
+        /**
+         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; somebody asks to take over a device; somebody has accepted an invitation
+         * @enum {string}
+         */
+        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "handoverAsked" | "invitationAccepted";
+        /** @description EN Personal settings. Null: not chosen; the browser has its own */
+        PersonalSettings: {
+            /**
+             * @description Colours of the console
+             * @enum {string|null}
+             */
+            ui: "system" | "light" | "dark" | null;
+            /** @enum {string|null} */
+            density: "comfortable" | "dense" | null;
+            /** @enum {string|null} */
+            language: "en" | "ko" | null;
+            timezone: components["schemas"]["TimeZone"];
+            /** @enum {string|null} */
+            dateformat: "YY-MM-DD" | "YYYY-MM-DD" | "DD/MM/YYYY" | "MM/DD/YYYY" | null;
+            /**
+             * @description Rows of a page (CO-014)
+             * @enum {integer|null}
+             */
+            perPage: 15 | 30 | 50 | 100 | null;
+            /** @description By list, by column: whether it is hidden. Of a change, a list that is left out stays */
+            columns: {
+                [key: string]: components["schemas"]["HiddenColumns"];
+            };
+            /** @description What its owner is told of; null: all but devices that go away and single tasks */
+            messages: components["schemas"]["MessageType"][] | null;
+        };
         /** @description Null where the administrator has not told it */
         ModelProfile: {
             modelId: string;
@@ -327,6 +857,7 @@ export interface components {
             supportMenu: string[];
         };
         Profile: {
+            settings: components["schemas"]["PersonalSettings"];
             /** @description Address of the live socket, /ws/{clientId} */
             clientId: string;
             /** @description Route groups that the role may open (PE-043) */
@@ -342,15 +873,22 @@ export interface components {
             feature: {
                 [key: string]: boolean;
             };
+            /** @description Pictures of a map for addresses of devices; null: none is configured */
+            mapTiles: {
+                /** @description With {z}, {x} and {y} */
+                url: string;
+                /** @description To be shown on the map */
+                attribution: string;
+            } | null;
             op: {
                 companyName: string;
                 imageUrl: string | null;
                 opId: string;
-                /** @description 0 system, 1 operator, 2 sub operator, 3 education office, 4 school */
+                /** @description 0 system, 1 operator, 2 sub operator or manufacturer, 3 education office, 4 school */
                 opLevel: number;
                 opParentId: string | null;
                 /** @enum {string} */
-                opType: "System" | "Operator" | "SubOperator" | "EducationOffice" | "School";
+                opType: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
                 /** @description The same as opParentId */
                 pOpid: string | null;
                 system: boolean;
@@ -376,7 +914,19 @@ export interface components {
             };
             /** @description Smaller is more powerful (A-029) */
             userLevel: number;
+            /** @description An identity provider let the person in; it confirms instead of the password */
+            byProvider: boolean;
+            /**
+             * @description What this login has to do before any other call is answered; null for nothing
+             * @enum {string|null}
+             */
+            owes: "password" | "twoFactor" | null;
         };
+        /** @description Compared without regard to case (RU-086) */
+        users_Email: string;
+        UserName: string;
+        /** @description E.164 (RU-090) */
+        UserPhoneOrNone: string | null;
         Account: {
             userId: string;
             email: string;
@@ -426,12 +976,39 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        Address: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        url: string;
+                    };
+                };
+            };
+        };
     };
     parameters: {
         /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
         IdempotencyKey: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        Answer: {
+            content: {
+                "application/json": {
+                    state: string;
+                    code?: string;
+                    /** @description RFC 9207 */
+                    iss?: string;
+                    /** @description Why the provider did not sign the person in (RFC 6749, 4.1.2.1) */
+                    error?: string;
+                    clientKey: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -555,6 +1132,440 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    loginWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    oneTimeCode: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TokensAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Asked"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    response: components["schemas"]["AuthenticationResponse"];
+                    clientKey?: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TokensAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginProviderLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    clientKey: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Address"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    loginWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Answer"];
+        responses: {
+            200: components["responses"]["TokensAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginProviderConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clientKey: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Address"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    confirmWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Answer"];
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description That the account has now */
+                            email: string;
+                            /** @description The address before was put back */
+                            undone: boolean;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Security"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OneTimeKey"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    endTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oneTimeCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Asked"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    passkeyName: string;
+                    response: components["schemas"]["RegistrationResponse"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkeyName: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setForgottenPasswordByAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     confirmPassword: {
         parameters: {
             query?: never;
@@ -590,6 +1601,41 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listChoosableOperators: {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                keyword?: string;
+                /** @description This one alone */
+                opId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            opId: string;
+                            companyName: string;
+                            opType: string;
+                            /** @description Names of those above it, from the caller's own on */
+                            path: string[];
+                        }[];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -649,6 +1695,26 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    setClientSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enable: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getClient_alias_client_verify_get: {
         parameters: {
             query?: never;
@@ -691,6 +1757,30 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    requestAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["users_Email"];
+                    userName: components["schemas"]["UserName"];
+                    userPhone?: components["schemas"]["UserPhoneOrNone"];
+                    companyName: string;
+                    message?: string;
                 };
             };
         };

@@ -2457,6 +2457,505 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clickup/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says something of the product to those who answer for it (CL-375)
+         * @description Kept here, to be read by administrators; nothing is forwarded (A-022).
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's feedback, a page at a time */
+        get: operations["listFeedbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The feedback of a list as a file */
+        get: operations["exportFeedbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices of the caller's organisation and of those below it (CL-212) */
+        get: operations["listNotices"];
+        put?: never;
+        /**
+         * Writes a notice (CL-214)
+         * @description It is published in its period. One with `draft` is published when it is changed without.
+         */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{notiId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["parameters"]["NotiId"];
+            };
+            cookie?: never;
+        };
+        /** One notice (CL-213) */
+        get: operations["getNotice"];
+        /**
+         * Changes a notice (CL-215)
+         * @description While it is published its words and its end may change; it cannot become a draft again. One whose period is over is published again in its new period.
+         */
+        put: operations["updateNotice"];
+        post?: never;
+        /**
+         * Deletes a notice (CL-216)
+         * @description Not in its period (RU-122). Its events stay.
+         */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{notiId}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["parameters"]["NotiId"];
+            };
+            cookie?: never;
+        };
+        /** Who has opened a notice, the last first */
+        get: operations["listNoticeReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{notiId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a notice in order */
+        get: operations["listNoticeEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{notiId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getNoticeState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{notiId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices that are published for the caller now, pinned and unread ones first (CL-142) */
+        get: operations["listOwnNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/notices/action/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The caller has opened a notice (CL-143)
+         * @description Counted once for each account.
+         */
+        post: operations["readNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to the caller of what he chose to be told of, unread ones first (CL-144)
+         * @description Of what he may see now: about devices, tasks and so on of the organisation that he looks at and those below it, and of calls that his role permits.
+         */
+        get: operations["listOwnMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/messages/action/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller has read a message, or all of them (CL-145) */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iams/user/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has set for himself
+         * @description The profile holds it too; this is for a console that is told of a change in another one.
+         */
+        get: operations["getOwnSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/client/action/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as /auth/v1/iam/client/action/sync (CL-141)
+         * @description On at first. Off: they are told that a task has moved on (`TaskEvent`) instead of `Sync`. It holds while the client has a live socket.
+         */
+        post: operations["setOwnClientSync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this installation is, and whom to ask (CL-218) */
+        get: operations["getInstallation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How each part of the server does
+         * @description Looked at now, each part for at most two seconds. Of backups the server knows nothing: they are made beside it (docs/operations.md).
+         */
+        get: operations["getInstallationHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the caller's client is (CL-136)
+         * @description Kept with the client that the login belongs to, for its owner's list of clients. The product sends no notifications to programs that are not open: `pushToken` is taken and not kept.
+         */
+        post: operations["registerClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/user/action/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgotten password: mails a link and a temporary password (CL-140)
+         * @description The answer is the same, in the same time, whether or not there is such an account: it comes before anything is looked up. Both are good for 30 minutes, and the old password stays valid until a new one is set. 429 `custom` with `Retry-After` after too many.
+         */
+        post: operations["forgetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/user/action/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the own password (CL-139)
+         * @description Other logins of the account end, this one stays. A wrong old password is refused at its field (RU-009), and counted as one at the login is. Who signed in with a temporary password leaves the old one out: it is the only call that he may make (RU-011).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/two-factor-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an operator requires two factors */
+        get: operations["getTwoFactorPolicy"];
+        /**
+         * Requires two factors of the people of an operator, and of those below it
+         * @description Who has none sets it up before any other call is answered, from the next call on. 409 `custom` where the caller has none himself.
+         */
+        put: operations["setTwoFactorPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/identity-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The identity provider of an organisation, without its secret */
+        get: operations["getIdentityProvider"];
+        /**
+         * Sets by which identity provider the people of an organisation sign in
+         * @description A secret that is left out stays, as long as the issuer does. Refused at their fields: a role that the caller may not give, and with 409 a domain that another organisation has, or whose addresses other people have. 409 `conflict` where `version` is not the one that is there.
+         */
+        put: operations["setIdentityProvider"];
+        post?: never;
+        /** People of the organisation sign in with their passwords again */
+        delete: operations["deleteIdentityProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/identity-provider/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads what the identity provider at an address says of itself
+         * @description Nothing is stored. What is wrong is told in words, in the language of the caller.
+         */
+        post: operations["checkIdentityProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes the second factor of an account away: app, recovery codes and passkeys
+         * @description For somebody who has lost his. All its logins end. The accounts are those of `resetUserPassword`.
+         */
+        delete: operations["resetUserTwoFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/passwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resets the password of an account (CL-129, TR-206)
+         * @description Its password is not valid any more, all its logins end, and a link with a temporary password is mailed to it, good for 24 hours. Only for accounts of the caller's operator and of those below it, whose role is not above the caller's.
+         */
+        patch: operations["resetUserPassword"];
+        trace?: never;
+    };
     "/mails": {
         parameters: {
             query?: never;
@@ -2572,6 +3071,549 @@ export interface paths {
         get: operations["exportMail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's accounts, a page at a time */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/action/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * To which organisations and with which roles the caller can invite
+         * @description Organisations from the top down, 1,000 of them at most; roles that give nothing that the caller lacks, the most powerful first.
+         */
+        get: operations["listInvitationChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts of a list as a file */
+        get: operations["exportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/action/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite one person by mail
+         * @description CL-130. To the organisation `opId` (or `companyId`), the caller's own without it. The mailed link is good once, for 7 days. 409 `emailconflict` for an address that has an account.
+         */
+        post: operations["inviteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/action/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite several people at once
+         * @description Each for itself: what became of one address says nothing of the others.
+         */
+        post: operations["inviteAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/action/reinvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new link
+         * @description CL-131. While nobody has accepted; the link before is void.
+         */
+        post: operations["reinviteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/action/disinvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation
+         * @description CL-132. While nobody has accepted; the link is void and the address free.
+         */
+        post: operations["disinviteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/action/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with a password of one's own
+         * @description CL-133. Redeems the link: it works once. `usercodefail` as `checkUserCode`. The browser of `clientKey` is trusted (A-027).
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/actions/check-user-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom an invitation is for
+         * @description CL-134. 400 `usercodefail` for a link that is good no more; `data.reason` says why: `unknown`, `replaced` by a newer one, `withdrawn`, `accepted`, `expired`.
+         */
+        post: operations["checkUserCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/actions/check-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an address has no account yet
+         * @description CL-135, A-034. 400 `emailconflict` where it has one, in any organisation.
+         */
+        post: operations["checkEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's requests for accounts, a page at a time */
+        get: operations["listAccountRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/requests/{requestId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a request for an account */
+        post: operations["declineAccountRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/requests/{requestId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite who asked for an account */
+        post: operations["inviteAccountRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/infos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** One account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description CL-128. Its sessions end, and its address is free; what it did stays in the log. Not one's own, and not the last that administers roles: 409 `custom`.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        /**
+         * Change name, telephone and role of an account
+         * @description CL-127. What is left out stays; a password is not changed here (RU-097). `version` is that of the account as the caller saw it: 409 `conflict` with `data.version` where somebody has changed it since, and nothing is changed then. 403 `roleerr` for an account or a role above the caller's.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/users/{userId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let nobody sign in with an account for the time being
+         * @description Its sessions end at once. Not one's own, and not the last that administers roles.
+         */
+        post: operations["stopAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a stopped account sign in again */
+        post: operations["startAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        /** The latest password resets of an account, newest first; at most 20 */
+        get: operations["listAccountPasswordResets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/{resetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** One password reset, and how far it is */
+        get: operations["getPasswordReset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/{resetId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a password reset in order */
+        get: operations["listPasswordResetEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/{resetId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getPasswordResetState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-resets/{resetId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportPasswordReset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Logins of an account that can be used now */
+        get: operations["listAccountSessions"];
+        put?: never;
+        post?: never;
+        /** Sign an account out everywhere */
+        delete: operations["endAccountSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** The events of a account in order */
+        get: operations["listAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getAccountState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The stream as a file for the offline verifier
+         * @description The answer is the file itself, not wrapped in `{code, message, data}`.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iams/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own account
+         * @description CL-137.
+         */
+        get: operations["getOwnUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes one's own account, for good
+         * @description Its address is typed once more, so that nobody does it by mistake. All its sessions end, this one too. 409 `custom` where nobody else could administer roles. What it did stays on record.
+         */
+        delete: operations["deleteOwnAccount"];
+        options?: never;
+        head?: never;
+        /**
+         * Change name and telephone of one's own account, and personal settings
+         * @description CL-138. What is left out stays: of two who change different settings at once both have theirs, of two who change the same one the last.
+         */
+        patch: operations["updateOwnAccount"];
+        trace?: never;
+    };
+    "/iams/user/action/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is kept of oneself
+         * @description Of long lists the newest rows, with how many there are. Five at once and then one each twelve minutes; 429 `custom` with `retryAfter` beyond that.
+         */
+        post: operations["exportOwnData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3079,6 +4121,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/unauthenticated-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refused calls that no account was found for
+         * @description Counted by the hour, the latest hour first; kept for 30 days (docs/decisions/154). They belong to no organisation: who is below the root sees none.
+         */
+        get: operations["listUnauthenticatedCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail, newest first
+         * @description Calls that were no readings, made in the caller's organisation or one below it, or about what belongs there. What belongs to others is left out of an entry. A page begins before a position: however far back it is, only its own entries are read.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit trail as a file, newest first
+         * @description The head of a column of times names their zone.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/audit/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: number;
+            };
+            cookie?: never;
+        };
+        /** One entry of the audit trail, and where it stands in the log */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log/conformance": {
         parameters: {
             query?: never;
@@ -3155,11 +4276,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's schools, a page at a time */
-        get: operations["listSchools"];
+        /** The caller's organisations, a page at a time */
+        get: operations["listOrganisations"];
         put?: never;
-        /** Create one school */
-        post: operations["createSchool"];
+        /** Create one organisation */
+        post: operations["createOrganisation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3171,20 +4292,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                opId: string;
+                opId: components["parameters"]["OpId"];
             };
             cookie?: never;
         };
-        /** One school */
-        get: operations["getSchool"];
-        /** Change one school */
-        put: operations["updateSchool"];
-        post?: never;
+        /** One organisation */
+        get: operations["getOrganisation"];
+        /** Change one organisation */
+        put: operations["updateOrganisation"];
         /**
-         * Delete one school
+         * Create one organisation below this one
+         * @description As `POST /ops` with this one as `pOpid` (CL-148, A-010).
+         */
+        post: operations["createOrganisationBelow"];
+        /**
+         * Delete one organisation
          * @description Refused with 409 `conflict` while something hangs on it; `data` counts what.
          */
-        delete: operations["deleteSchool"];
+        delete: operations["deleteOrganisation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3197,11 +4322,105 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The schools of a list as a file */
-        get: operations["exportSchools"];
+        /** The organisations of a list as a file */
+        get: operations["exportOrganisations"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/op/action/createOpInviteAdmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create one organisation and invite its first administrator
+         * @description CL-156. As `POST /ops` and `/users/action/invite` in one step; asks for the permission of the second as well. Where the invitation fails, there is no organisation either.
+         */
+        post: operations["createOrganisationWithAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/actions/check-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a name is free below an organisation
+         * @description 409 `nameconflict` where it is not (CL-157, RU-074).
+         */
+        post: operations["checkCompanyName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/{opId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opId: components["parameters"]["OpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Roles that people of an organisation can have
+         * @description Those of the product, and those that it, or one above it, has made (CL-152, PE-045). Most powerful first; not paged.
+         */
+        get: operations["listOperatorRoles"];
+        put?: never;
+        /**
+         * Create one role of an organisation
+         * @description Nobody gives what he lacks: a role above the caller's level, or with a permission that he does not have, is refused (CL-153, PE-026).
+         */
+        post: operations["createOperatorRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/{opId}/roles/{roleGroupKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opId: components["parameters"]["OpId"];
+                roleGroupKey: string;
+            };
+            cookie?: never;
+        };
+        /** One role, and who has it */
+        get: operations["getOperatorRole"];
+        /**
+         * Change one role
+         * @description One that the organisation has made. Those of the product are changed by who may change the administrator's table of roles, under the root organisation. It counts with the next call of everybody who has it (docs/decisions/124).
+         */
+        put: operations["updateOperatorRole"];
+        post?: never;
+        /**
+         * Delete one role that an organisation has made
+         * @description 409 `conflict` while accounts have it; `data` counts them (CL-155).
+         */
+        delete: operations["deleteOperatorRole"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3680,6 +4899,27 @@ export interface paths {
          * @description Same handler as getAppInfo (CL-092).
          */
         post: operations["getAppInfo_alias_devices_ui_getApplicationInfo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/op/action/checkCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Older name of checkCompanyName
+         * @deprecated
+         * @description Same handler as checkCompanyName (CL-158).
+         */
+        post: operations["checkCompanyName_alias_op_action_checkCompany_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5032,6 +6272,279 @@ export interface components {
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
         };
+        Feedback: {
+            feedbackId: string;
+            /** @enum {string} */
+            type: "bug" | "new" | "improve" | "misc";
+            title: string;
+            contents: string;
+            /** @description Who wrote it */
+            user: string;
+            opId: string;
+            companyName: string;
+            /** @description What was sent along */
+            diagnostics: string | null;
+            /** Format: date-time */
+            createTime: string;
+        };
+        /** @enum {string} */
+        NoticeState: "draft" | "scheduled" | "publishing" | "ended" | "deleted";
+        /**
+         * @description EN-483
+         * @enum {string}
+         */
+        NoticeType: "NOTICE" | "ALERT" | "INFORMATION";
+        Notice: {
+            notiId: string;
+            opId: string;
+            companyName: string;
+            notiTitle: string;
+            notiType: components["schemas"]["NoticeType"];
+            subType: string;
+            contents: string;
+            ops: string[];
+            roles: string[];
+            /** @enum {string} */
+            recipients: "all" | "specific";
+            pinned: boolean;
+            state: components["schemas"]["NoticeState"];
+            /** Format: date-time */
+            periodStart: string;
+            /** Format: date-time */
+            periodEnd: string;
+            /** @description Accounts that have opened it */
+            readCount: number;
+            /** @description Events of its stream */
+            version: number;
+            /** @description Raised by each change of what it says */
+            edition: number;
+            /** @description Who changed it last */
+            sender: string;
+            creator: string;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            modifyTime: string;
+        };
+        NoticeBody: {
+            notiTitle: string;
+            notiType: components["schemas"]["NoticeType"];
+            /** @description A word of the author's own to sort notices by */
+            subType?: string;
+            /** @description HTML; elements and attributes that are not for a text are taken out */
+            contents: string;
+            /** @description Organisation that it belongs to, in the caller's scope; fixed afterwards. Default the caller's own */
+            opId?: string;
+            /** @description Organisations whose people, and those below them, it is for; empty for all below `opId` */
+            ops?: string[];
+            /** @description Roles that it is for; empty for all */
+            roles?: string[];
+            /** @description Stands above every page until it is read */
+            pinned?: boolean;
+            /** @description Nobody but who writes notices sees it yet */
+            draft?: boolean;
+            /** Format: date-time */
+            periodStart: string;
+            /** Format: date-time */
+            periodEnd: string;
+            /** @description Of a change, the edition that it was made from; another one in the meantime answers 409 `conflict` */
+            edition?: number;
+        };
+        NoticeReader: {
+            userId: string;
+            userName: string;
+            companyName: string;
+            /** Format: date-time */
+            readTime: string;
+        };
+        NoticeStateAt: {
+            notiId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        NoticeExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Notice"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        OwnNotice: {
+            notiId: string;
+            /** @description From whom it is */
+            companyName: string;
+            notiTitle: string;
+            notiType: components["schemas"]["NoticeType"];
+            subType: string;
+            contents: string;
+            pinned: boolean;
+            /** Format: date-time */
+            periodStart: string;
+            /** Format: date-time */
+            periodEnd: string;
+            readStatus: boolean;
+        };
+        /**
+         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; somebody asks to take over a device; somebody has accepted an invitation
+         * @enum {string}
+         */
+        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "handoverAsked" | "invitationAccepted";
+        OwnMessage: {
+            messageId: string;
+            messageType: components["schemas"]["MessageType"];
+            readStatus: boolean;
+            /** @description How many devices or tasks it is about */
+            count: number;
+            /** @description Of these, those that did not go well */
+            failed: number;
+            /** @description The first of them that the caller may see now */
+            subjects: {
+                /** @description Of the device, task, bulk action, case or account */
+                id: string;
+                name: string;
+            }[];
+            /** @description Lowest organisation that all of it belongs to */
+            companyName: string;
+            /** Format: date-time */
+            createTime: string;
+            /**
+             * Format: date-time
+             * @description When it was last added to
+             */
+            newsTime: string;
+        };
+        /** @description IANA name; `own`: of the computer, `operator`: of the own organisation */
+        person_TimeZone: string | null;
+        HiddenColumns: {
+            [key: string]: boolean;
+        };
+        /** @description EN Personal settings. Null: not chosen; the browser has its own */
+        PersonalSettings: {
+            /**
+             * @description Colours of the console
+             * @enum {string|null}
+             */
+            ui: "system" | "light" | "dark" | null;
+            /** @enum {string|null} */
+            density: "comfortable" | "dense" | null;
+            /** @enum {string|null} */
+            language: "en" | "ko" | null;
+            timezone: components["schemas"]["person_TimeZone"];
+            /** @enum {string|null} */
+            dateformat: "YY-MM-DD" | "YYYY-MM-DD" | "DD/MM/YYYY" | "MM/DD/YYYY" | null;
+            /**
+             * @description Rows of a page (CO-014)
+             * @enum {integer|null}
+             */
+            perPage: 15 | 30 | 50 | 100 | null;
+            /** @description By list, by column: whether it is hidden. Of a change, a list that is left out stays */
+            columns: {
+                [key: string]: components["schemas"]["HiddenColumns"];
+            };
+            /** @description What its owner is told of; null: all but devices that go away and single tasks */
+            messages: components["schemas"]["MessageType"][] | null;
+        };
+        PartHealth: {
+            /** @enum {string} */
+            part: "database" | "log" | "readModels" | "disk" | "mail" | "devices" | "clock" | "certificates";
+            /** @enum {string} */
+            state: "ok" | "warning" | "failed";
+            /** @description database: `kind`, `answerMs`. log: `position`, `sealedPosition`, `check`. readModels: `position`, `behind`. disk: `freeBytes`, `totalBytes`. mail: `transport`, `waiting`, `oldestMinutes`, `refused` (of the last day). devices: `connected`, `consoles`. clock: `differenceMs` of the database's clock. certificates: days left, by listener */
+            figures: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * @description E-mail address of the account
+         * @example kim@example.net
+         */
+        Email: string;
+        /**
+         * Format: password
+         * @description 8 to 128 characters; the rules are those of RU-005 to RU-007, and common passwords are refused (docs/decisions/152, 204)
+         */
+        NewPassword: string;
+        TwoFactorPolicy: {
+            opId: string;
+            companyName: string;
+            /** @description By this operator itself */
+            required: boolean;
+            /** @description Name of an operator above it that requires it */
+            requiredBy: string | null;
+        };
+        /** @description The first one whose value a person has gives him his role; who has none is refused */
+        RoleRules: {
+            /** @description `*`: everybody has it */
+            value: string;
+            roleGroupKey: string;
+        }[];
+        IdentityProviderSettings: {
+            issuer: string;
+            clientId: string;
+            scopes: string;
+            domains: string[];
+            roleClaim: string;
+            roles: components["schemas"]["RoleRules"];
+            /** @description Who has no account is given one */
+            adopts: boolean;
+            /** @description Passwords and passkeys of its people are refused */
+            exclusive: boolean;
+            /** @description Its sign-in counts as two factors, whatever it says of them */
+            trustsFactors: boolean;
+            version: number;
+            /** Format: date-time */
+            modifyTime: string;
+            /** @description Name of who set it last */
+            modifiedBy: string;
+        };
+        IdentityProvider: {
+            opId: string;
+            companyName: string;
+            /** @description To be registered at the provider */
+            redirectUri: string;
+            /** @description Null: none is set */
+            provider: components["schemas"]["IdentityProviderSettings"] | null;
+        };
+        /** @description Address of the provider as it names itself; https, but on the machine of a trial */
+        Issuer: string;
+        /** @description Separated by spaces; `openid` is always among them */
+        Scopes: string;
+        /** @description What stands behind the `@` of its people's addresses */
+        Domains: string[];
+        /** @description Name of the claim by which roles are given, below others by dots; empty: none is needed */
+        RoleClaim: string;
         /** @enum {string} */
         MailState: "sending" | "waiting" | "refused" | "sent" | "undelivered";
         Mail: {
@@ -5042,7 +6555,7 @@ export interface components {
             accountId: string | null;
             to: string;
             /** @enum {string} */
-            purpose: "verifyBrowser";
+            purpose: "verifyBrowser" | "invitation" | "resetPassword" | "credentialChanged" | "confirmEmail";
             /** @description BCP 47 */
             language: string;
             state: components["schemas"]["MailState"];
@@ -5114,6 +6627,393 @@ export interface components {
             keys: components["schemas"]["SigningKey"][];
             seals: components["schemas"]["ProvenSeal"][];
             events: components["schemas"]["ProvenEvent"][];
+        };
+        Account: {
+            userId: string;
+            email: string;
+            userName: string;
+            /** @description E.164 */
+            userPhone: string | null;
+            /** @description Organisation. A list that is narrowed to one has the accounts of those below it too */
+            opId: string;
+            /** @description The same as opId */
+            companyId: string;
+            companyName: string;
+            /** @enum {string} */
+            opType: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+            roleGroupKey: string;
+            userRoleName: string;
+            /** @description Smaller is more powerful (A-029) */
+            userLevel: number;
+            /** @enum {string} */
+            opUserStatus: "Invited" | "Running" | "Stopped";
+            /**
+             * @description Of its stream
+             * @enum {string}
+             */
+            state: "invited" | "expired" | "running" | "stopped" | "withdrawn" | "deleted";
+            /** @enum {string} */
+            activeFlag: "inviting" | "using";
+            /** Format: date-time */
+            inviteTime: string | null;
+            /**
+             * Format: date-time
+             * @description The last link is good until then
+             */
+            inviteEndTime: string | null;
+            /** Format: date-time */
+            acceptTime: string | null;
+            /** Format: date-time */
+            lastAccessTime: string | null;
+            /** @description Name of who invited */
+            invitedBy: string | null;
+            /** @description Logins that can be used now */
+            sessionCount: number;
+            /** @description Nobody else of its organisation can invite people */
+            lastAdministrator: boolean;
+            /** @description Events of its stream; of a change it says what was changed */
+            version: number;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            modifyTime: string | null;
+        };
+        InvitationChoices: {
+            organisations: {
+                opId: string;
+                companyName: string;
+                /** @enum {string} */
+                opType: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+                /** @description Below the caller's own organisation */
+                depth: number;
+            }[];
+            roles: {
+                roleGroupKey: string;
+                roleName: string;
+                userLevel: number;
+            }[];
+        };
+        /** @description Compared without regard to case (RU-086) */
+        users_Email: string;
+        UserName: string;
+        OpId: string;
+        RoleGroupKey: string;
+        /**
+         * @description Of the mail; the caller's without it
+         * @enum {string}
+         */
+        MailLanguage: "en" | "ko";
+        Invited: {
+            email: string;
+            /** @enum {string} */
+            result: "invited" | "emailconflict" | "sendmailfail";
+            /** @description Null where nobody was invited */
+            userId: string | null;
+        };
+        /** @description What the mailed link holds */
+        InviteCode: string;
+        /** @description E.164 (RU-090) */
+        UserPhoneOrNone: string | null;
+        /** @description Ten random letters and digits that this browser keeps for this e-mail (RU-016); other programs may choose another form */
+        ClientKey: string;
+        Invitation: {
+            email: string;
+            /** @description Empty where who invited gave none */
+            userName: string;
+            companyName: string;
+            roleName: string;
+            invitedBy: string | null;
+            /**
+             * Format: date-time
+             * @description The link is good until then
+             */
+            endTime: string | null;
+        };
+        AccountRequest: {
+            requestId: string;
+            email: string;
+            userName: string;
+            userPhone: string | null;
+            companyName: string;
+            message: string;
+            /** @description BCP 47 */
+            language: string;
+            /** @enum {string} */
+            state: "open" | "invited" | "declined";
+            /** @description There is an account with this address already */
+            hasAccount: boolean;
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            decideTime: string | null;
+            decidedBy: string | null;
+        };
+        /** @description Of the account as the caller saw it */
+        Version: number;
+        PasswordReset: {
+            resetId: string;
+            /** @description Whose password it is */
+            userId: string;
+            opId: string;
+            /** @description Somebody gave the address; else an administrator took the password away */
+            byOwner: boolean;
+            /** @enum {string} */
+            state: "asked" | "mailed" | "entered" | "done" | "replaced" | "expired";
+            terminal: boolean;
+            /** @description The mail with the link; null: none is stored yet */
+            mailId: string | null;
+            /** @description Events of its stream */
+            version: number;
+            requestedBy: {
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            requestTime: string;
+            /** Format: date-time */
+            validUntil: string;
+            /** Format: date-time */
+            updateTime: string;
+            /** Format: date-time */
+            finishTime: string | null;
+        };
+        PasswordResetStateAt: {
+            resetId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        PasswordResetExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["PasswordReset"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        AccountSession: {
+            sessionId: string;
+            address: string | null;
+            userAgent: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastUseTime: string;
+        };
+        AccountStateAt: {
+            userId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A file that the offline verifier accepts (docs/verification.md) */
+        AccountExport: {
+            /** @constant */
+            format: "waymark-stream-export/1";
+            /** @description What is signed of the export */
+            statement: {
+                /** @constant */
+                format: "waymark-stream-export/1";
+                streamId: string;
+                machine: components["schemas"]["MachineOfStream"];
+                /** @description Events in the stream */
+                version: number;
+                head: components["schemas"]["Digest"];
+                places: components["schemas"]["Digest"];
+                /** @description What was taken out; absent: nothing */
+                redacted?: components["schemas"]["RedactedFields"][];
+                /** @description Position to which the log was sealed */
+                sealedTo: number;
+                log: components["schemas"]["PlaceInLog"];
+                row: components["schemas"]["Account"];
+                /** Format: date-time */
+                exportedAt: string;
+                keyId: components["schemas"]["Digest"];
+            };
+            signature: components["schemas"]["Signature"];
+            /** @description The keys that signed the statement and the seals */
+            keys: components["schemas"]["SigningKey"][];
+            seals: components["schemas"]["ProvenSeal"][];
+            events: components["schemas"]["ProvenEvent"][];
+        };
+        /**
+         * @description Colours of the console
+         * @enum {string|null}
+         */
+        ui: "system" | "light" | "dark" | null;
+        /** @enum {string|null} */
+        density: "comfortable" | "dense" | null;
+        /** @enum {string|null} */
+        language: "en" | "ko" | null;
+        /** @enum {string|null} */
+        dateformat: "YY-MM-DD" | "YYYY-MM-DD" | "DD/MM/YYYY" | "MM/DD/YYYY" | null;
+        /**
+         * @description Rows of a page (CO-014)
+         * @enum {integer|null}
+         */
+        perPage: 15 | 30 | 50 | 100 | null;
+        /** @description By list, by column: whether it is hidden. Of a change, a list that is left out stays */
+        columns: {
+            [key: string]: components["schemas"]["HiddenColumns"];
+        };
+        /** @description What its owner is told of; null: all but devices that go away and single tasks */
+        messages: components["schemas"]["MessageType"][] | null;
+        OwnSession: {
+            address: string | null;
+            userAgent: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastUseTime: string;
+            /**
+             * Format: date-time
+             * @description When it was ended; null: it was not
+             */
+            endTime: string | null;
+        };
+        OwnBrowser: {
+            trusted: boolean;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastAccessTime: string | null;
+            platform: string | null;
+            osVer: string | null;
+            appPackage: string | null;
+            appVer: string | null;
+            lang: string | null;
+            timezone: string | null;
+        };
+        Passkey: {
+            passkeyId: string;
+            passkeyName: string;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            lastUseTime: string | null;
+        };
+        OwnRecordedMessage: {
+            messageType: components["schemas"]["MessageType"];
+            /** @description How many devices, tasks and so on it is about */
+            count: number;
+            readStatus: boolean;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            newsTime: string;
+        };
+        OwnFeedback: {
+            type: string;
+            title: string;
+            contents: string;
+            diagnostics: string | null;
+            /** Format: date-time */
+            createTime: string;
+        };
+        OwnAuditEntry: {
+            operation: string;
+            /** @description `success`, or the code of the refusal */
+            result: string;
+            address: string | null;
+            /** Format: date-time */
+            time: string;
+        };
+        OwnCountedCall: {
+            operation: string;
+            result: string;
+            address: string;
+            calls: number;
+            /** Format: date-time */
+            firstTime: string;
+            /** Format: date-time */
+            lastTime: string;
+        };
+        /** @description Of one person; neither passwords, keys nor tokens */
+        OwnData: {
+            /** Format: date-time */
+            exportTime: string;
+            account: {
+                userId: string;
+                email: string;
+                userName: string;
+                userPhone: string | null;
+                opId: string;
+                companyName: string;
+                userRoleName: string;
+                /** Format: date-time */
+                createTime: string;
+                /** Format: date-time */
+                lastAccessTime: string | null;
+            };
+            settings: components["schemas"]["PersonalSettings"];
+            sessions: components["schemas"]["OwnSession"][];
+            browsers: components["schemas"]["OwnBrowser"][];
+            secondFactors: {
+                /**
+                 * Format: date-time
+                 * @description Since when an authenticator app is in use; null: none is
+                 */
+                authenticatorTime: string | null;
+                /** @description How many were not used yet */
+                recoveryCodes: number;
+                passkeys: components["schemas"]["Passkey"][];
+            };
+            messages: {
+                total: number;
+                newest: components["schemas"]["OwnRecordedMessage"][];
+            };
+            feedback: {
+                total: number;
+                newest: components["schemas"]["OwnFeedback"][];
+            };
+            /** @description Calls of this person that changed something, or were to change it. What they were about belongs to others and is not told */
+            auditTrail: {
+                total: number;
+                newest: components["schemas"]["OwnAuditEntry"][];
+            };
+            /** @description What this person was refused and looked at in the last 30 days, counted by the hour */
+            countedCalls: {
+                total: number;
+                newest: components["schemas"]["OwnCountedCall"][];
+            };
         };
         /** @enum {string} */
         BulkActionState: "starting" | "running" | "cancelling" | "completed" | "cancelled" | "expired";
@@ -5405,6 +7305,76 @@ export interface components {
             /** Format: date-time */
             lastTime: string;
         };
+        UnauthenticatedCall: {
+            /**
+             * Format: date-time
+             * @description Its beginning
+             */
+            hour: string;
+            /** @description Operation id of the call */
+            operation: string;
+            /** @description Code of the refusal */
+            result: string;
+            /** @description '': of the addresses beyond those that are named in an hour */
+            address: string;
+            calls: number;
+            /** Format: date-time */
+            firstTime: string;
+            /** Format: date-time */
+            lastTime: string;
+        };
+        /**
+         * @description What calls are about, in the words of the audit trail
+         * @enum {string}
+         */
+        AuditArea: "devices" | "tasks" | "people" | "organisations" | "signIn" | "administration";
+        /** @description One call that was not a reading (docs/decisions/220) */
+        AuditEntry: {
+            /** @description Of the entry in the log */
+            position: number;
+            /** @description Operation id of the call */
+            operation: string;
+            /** @description null: an operation of an earlier version */
+            area: components["schemas"]["AuditArea"] | null;
+            accountId: string;
+            accountName: string;
+            /** @description `success`, or the code of the refusal */
+            result: string;
+            /** Format: date-time */
+            createTime: string;
+            /** @description Of the caller; null where he belongs to another organisation, and in entries of earlier versions */
+            address: string | null;
+            /** @description In which the call was made; null where that is not below the caller's own */
+            organisation: {
+                opId: string;
+                companyName: string;
+            } | null;
+            /** @description The caller had chosen that organisation (`Operator-Scope`) */
+            chosen: boolean;
+            /** @description Key of the role that the caller looked through */
+            preview: string | null;
+            /** @description Those below the caller's organisation */
+            endpointIds: string[];
+            /** @description Those below the caller's organisation */
+            taskIds: string[];
+            /** @description Ids of what else the call named: an account, a row, … */
+            objects: string[];
+            /** @description null: there was none, or it is withheld */
+            oldValue: unknown;
+            /** @description null: there is none, or it is withheld */
+            newValue: unknown;
+            /** @description It is also about what belongs to other organisations; values and objects are left out */
+            withheld: boolean;
+        };
+        AuditProof: {
+            entry: components["schemas"]["AuditEntry"];
+            /** @description Stream of the log that the entry stands in */
+            streamId: string;
+            /** @description Its place in that stream */
+            version: number;
+            /** @description Position up to which the log is sealed; the entry is under a seal where its own is not beyond it */
+            sealedTo: number;
+        };
         SeenTransition: {
             machine: string;
             /** @description Version that the streams were begun with */
@@ -5444,19 +7414,31 @@ export interface components {
             /** @description The latest first */
             findings: components["schemas"]["ConformanceFinding"][];
         };
-        School: {
+        Organisation: {
             opId: string;
+            /** @description The same as opId */
+            companyId: string;
             /**
-             * @description Organisations of other types are not managed here
-             * @constant
+             * @description What may stand below what (A-114): below the system operators and manufacturers; below an operator sub operators, manufacturers, offices of education and schools; below a sub operator offices and schools; below an office schools. All but schools ask for the key `/op/action/createOpInviteAdmin` as well (PE-024).
+             * @example School
+             * @example SubOperator
+             * @enum {string}
              */
-            opType: "School";
-            /** @description Parent: an operator or an education office in the caller's scope; the caller's own without it */
-            pOpid: string | null;
+            opType: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+            /** @description 0 system, 1 operator, 2 sub operator or manufacturer, 3 education office, 4 school */
+            opLevel: number;
             /**
-             * @description Unique below its parent (RU-076)
+             * @description Parent, in the caller's scope; the organisation that he looks at without it
+             * @example northwind
+             * @example northwind
+             */
+            pOpid: string | null;
+            /** @description Names of those above it, from the caller's own on, with a slash between them */
+            parentNames: string;
+            /**
+             * @description Unique below its parent (RU-074, RU-076)
              * @example Lakeside School
-             * @example Meadow School
+             * @example Meadow Telecom
              */
             companyName: string;
             /**
@@ -5484,20 +7466,67 @@ export interface components {
              * @example meadow.example
              */
             url: string | null;
-            deviceCount: number;
+            /**
+             * @example By the lake
+             * @example On the meadow
+             */
+            desc: string | null;
+            /**
+             * @description Key by which its devices are branded
+             * @example lake
+             * @example meadow
+             */
+            oemKey: string | null;
+            /**
+             * @description Package name of the app that its set-top boxes begin with
+             * @example com.lake.home
+             * @example com.meadow.home
+             */
+            startApp: string | null;
+            /**
+             * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
+             * @example true
+             * @example true
+             */
+            useFlag: boolean;
+            /** @description Its own devices, without those below it */
+            deviceCnt: number;
+            /** @description Of these the ones that are online */
+            onlineCnt: number;
+            /** @description Its own accounts, without those below it */
             userCount: number;
+            /** @description Devices of it and of all below it */
+            deviceTotal: number;
+            /** @description Of these the ones that are online */
+            onlineTotal: number;
+            /** @description Accounts of it and of all below it */
+            userTotal: number;
+            /** @description Organisations directly below it */
+            childCount: number;
+            createdBy: string | null;
             /** Format: date-time */
             createTime: string;
             /** Format: date-time */
             modifyTime: string | null;
         };
-        SchoolInput: {
-            /** @description Parent: an operator or an education office in the caller's scope; the caller's own without it */
+        OrganisationInput: {
+            /**
+             * @description What may stand below what (A-114): below the system operators and manufacturers; below an operator sub operators, manufacturers, offices of education and schools; below a sub operator offices and schools; below an office schools. All but schools ask for the key `/op/action/createOpInviteAdmin` as well (PE-024).
+             * @example School
+             * @example SubOperator
+             * @enum {string}
+             */
+            opType: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+            /**
+             * @description Parent, in the caller's scope; the organisation that he looks at without it
+             * @example northwind
+             * @example northwind
+             */
             pOpid?: string | null;
             /**
-             * @description Unique below its parent (RU-076)
+             * @description Unique below its parent (RU-074, RU-076)
              * @example Lakeside School
-             * @example Meadow School
+             * @example Meadow Telecom
              */
             companyName: string;
             /**
@@ -5523,12 +7552,35 @@ export interface components {
              * @example meadow.example
              */
             url?: string | null;
+            /**
+             * @example By the lake
+             * @example On the meadow
+             */
+            desc?: string | null;
+            /**
+             * @description Key by which its devices are branded
+             * @example lake
+             * @example meadow
+             */
+            oemKey?: string | null;
+            /**
+             * @description Package name of the app that its set-top boxes begin with
+             * @example com.lake.home
+             * @example com.meadow.home
+             */
+            startApp?: string | null;
+            /**
+             * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
+             * @example true
+             * @example true
+             */
+            useFlag?: boolean;
         };
-        SchoolChange: {
+        OrganisationChange: {
             /**
-             * @description Unique below its parent (RU-076)
+             * @description Unique below its parent (RU-074, RU-076)
              * @example Lakeside School
-             * @example Meadow School
+             * @example Meadow Telecom
              */
             companyName: string;
             /**
@@ -5554,6 +7606,86 @@ export interface components {
              * @example meadow.example
              */
             url?: string | null;
+            /**
+             * @example By the lake
+             * @example On the meadow
+             */
+            desc?: string | null;
+            /**
+             * @description Key by which its devices are branded
+             * @example lake
+             * @example meadow
+             */
+            oemKey?: string | null;
+            /**
+             * @description Package name of the app that its set-top boxes begin with
+             * @example com.lake.home
+             * @example com.meadow.home
+             */
+            startApp?: string | null;
+            /**
+             * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
+             * @example true
+             * @example true
+             */
+            useFlag?: boolean;
+            /**
+             * Format: date-time
+             * @description As the caller saw it: 409 `conflict` where it is another one by now
+             */
+            modifyTime?: string | null;
+        };
+        OperatorRole: {
+            roleGroupKey: string;
+            roleName: string;
+            roleDesc: string;
+            /**
+             * @description System: part of the product
+             * @enum {string}
+             */
+            roleGroup: "System" | "Custom";
+            roleLevel: number;
+            /** @description Organisation that has made it; null: all have it */
+            ownerOpId: string | null;
+            ownerName: string | null;
+            menus: string[];
+            permissions: string[];
+            /** @description Accounts of the caller's scope that have it */
+            userCount: number;
+            /** @description Whether the caller may change it */
+            mayEdit: boolean;
+            /** @description Whether the caller may give it to somebody: he lacks nothing of it */
+            mayGive: boolean;
+            updater: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            updateTime: string | null;
+        };
+        OperatorRoleInput: {
+            /** @description Unique within its organisation */
+            roleName: string;
+            roleDesc?: string;
+            /** @description smaller is more powerful (A-029) */
+            roleLevel: number;
+            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /** @description Keys of operations (PE-036); one that no operation asks for is refused */
+            permissions: string[];
+        };
+        OperatorRoleChange: {
+            /** @description Unique within its organisation */
+            roleName: string;
+            roleDesc?: string;
+            /** @description smaller is more powerful (A-029) */
+            roleLevel: number;
+            menus: ("home" | "device" | "management" | "admin" | "statistics" | "root")[];
+            /** @description Keys of operations (PE-036); one that no operation asks for is refused */
+            permissions: string[];
+            /**
+             * Format: date-time
+             * @description Of the role that the change was made from: 409 `conflict` where it is another by now
+             */
+            updateTime?: string | null;
         };
         EducationOffice: {
             officeId: string;
@@ -5652,6 +7784,32 @@ export interface components {
                 };
             };
         };
+        /** @description The notice after the change */
+        notices_Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: {
+                        notiId: string;
+                        /** @description Events of its stream */
+                        version: number;
+                    };
+                };
+            };
+        };
+        /** @description Done */
+        Settings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["IdentityProvider"];
+                };
+            };
+        };
         /** @description The case after the change */
         "case-changed": {
             headers: {
@@ -5664,6 +7822,17 @@ export interface components {
                         /** @description Events in the stream of the case */
                         version: number;
                     };
+                };
+            };
+        };
+        /** @description The role */
+        RoleAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Success"] & {
+                    data: components["schemas"]["OperatorRole"];
                 };
             };
         };
@@ -5694,11 +7863,30 @@ export interface components {
         To: components["schemas"]["PointInTime"];
         TaskId: components["schemas"]["TaskId"];
         RunId: string;
-        MailId: string;
-        BulkActionId: components["schemas"]["TaskId"];
-        CaseId: components["schemas"]["CaseId"];
         /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
         After: string;
+        NotiId: string;
+        Organisation: string;
+        MailId: string;
+        RequestId: string;
+        UserId: string;
+        BulkActionId: components["schemas"]["TaskId"];
+        CaseId: components["schemas"]["CaseId"];
+        /** @description Who called: account id, or part of the name */
+        audit_Account: string;
+        Area: components["schemas"]["AuditArea"];
+        /** @description Operation id */
+        Operation: string;
+        /** @description Endpoint id, or the id of a task, an account, a row of a table, … */
+        Object: string;
+        /** @description Of this organisation, or below it */
+        audit_Organisation: string;
+        Result: "success" | "refused";
+        /** @description Recorded at or after */
+        audit_From: components["schemas"]["PointInTime"];
+        /** @description Recorded before */
+        audit_To: components["schemas"]["PointInTime"];
+        OpId: string;
     };
     requestBodies: {
         OneDevice: {
@@ -9212,6 +11400,11 @@ export interface operations {
                 /** @description Rows a page; default 15 */
                 limit?: components["parameters"]["Limit"];
                 endpointId?: string;
+                playbook?: components["schemas"]["PlaybookName"];
+                /** @description What became of it; running: not over yet */
+                result?: "running" | "solved" | "unsolved" | "cancelled" | "expired";
+                /** @description In the name or the endpoint id of the device, or in the name of who started it */
+                keyword?: string;
             };
             header?: never;
             path?: never;
@@ -9455,6 +11648,824 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description CO-098: a fault, a wish, something to improve, anything else
+                     * @enum {string}
+                     */
+                    type: "bug" | "new" | "improve" | "misc";
+                    title: string;
+                    contents: string;
+                    /** @description Ignored; the account of the call has written it */
+                    user?: string;
+                    /** @description What the person agreed to send along, as text */
+                    diagnostics?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            feedbackId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listFeedbacks: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default createTime */
+                sortBy?: "createTime" | "title";
+                sortDesc?: boolean;
+                type?: "bug" | "new" | "improve" | "misc";
+                /** @description Part of the title or of the contents */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Feedback"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportFeedbacks: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                /** @description Default createTime */
+                sortBy?: "createTime" | "title";
+                sortDesc?: boolean;
+                type?: "bug" | "new" | "improve" | "misc";
+                /** @description Part of the title or of the contents */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description CO-097; default All */
+                filter?: "All" | "Information" | "Alert" | "Notice";
+                state?: components["schemas"]["NoticeState"];
+                /** @description In the title */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Notice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["notices_Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["parameters"]["NotiId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["parameters"]["NotiId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["notices_Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notiId: components["parameters"]["NotiId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["notices_Changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listNoticeReaders: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                notiId: components["parameters"]["NotiId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["NoticeReader"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listNoticeEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                notiId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getNoticeState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                notiId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["NoticeStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportNotice: {
+        parameters: {
+            query?: {
+                /** @description What to take out, of these: accountId, contents, title. A field of every event (`FIELD`) or of one (`notice:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                notiId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listOwnNotices: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnNotice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    readNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    notiId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listOwnMessages: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnMessage"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Without it: all that the caller is shown */
+                    messageId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOwnSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PersonalSettings"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setOwnClientSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enable: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getInstallation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The installation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            productTitle: string;
+                            version: string;
+                            /** @description The newest first */
+                            versions: {
+                                version: string;
+                                /**
+                                 * Format: date
+                                 * @description Null: not released yet
+                                 */
+                                releaseDate: string | null;
+                            }[];
+                            /** @description Mail address, telephone number or web address, as the operator of the installation has set it (SUPPORT_CONTACT) */
+                            contact: string | null;
+                            /** @description Of this installation */
+                            features: {
+                                [key: string]: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getInstallationHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PartHealth"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    registerClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    platform?: string;
+                    osVer?: string;
+                    appPackage?: string;
+                    appVer?: string;
+                    lang?: string;
+                    timezone?: string;
+                    pushType?: string;
+                    pushToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The client */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            clientId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    oldPassword?: string;
+                    newPassword: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getTwoFactorPolicy: {
+        parameters: {
+            query: {
+                opId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TwoFactorPolicy"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setTwoFactorPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId: string;
+                    required: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TwoFactorPolicy"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getIdentityProvider: {
+        parameters: {
+            query?: {
+                opId?: components["parameters"]["Organisation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Settings"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default: the caller's own */
+                    opId?: string;
+                    /** @description That it was made from; absent: there was none */
+                    version?: number;
+                    issuer: components["schemas"]["Issuer"];
+                    clientId: string;
+                    /** Format: password */
+                    clientSecret?: string;
+                    scopes: components["schemas"]["Scopes"];
+                    domains: components["schemas"]["Domains"];
+                    roleClaim: components["schemas"]["RoleClaim"];
+                    roles: components["schemas"]["RoleRules"];
+                    adopts: boolean;
+                    exclusive: boolean;
+                    trustsFactors: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Settings"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteIdentityProvider: {
+        parameters: {
+            query?: {
+                opId?: components["parameters"]["Organisation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkIdentityProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    issuer: components["schemas"]["Issuer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            works: boolean;
+                            /** @description What is wrong; null: nothing */
+                            message: string | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resetUserTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     listMails: {
         parameters: {
             query?: {
@@ -9623,6 +12634,926 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MailExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default userName */
+                sortBy?: "userName" | "email" | "inviteTime" | "lastAccessTime";
+                sortDesc?: boolean;
+                opId?: string;
+                opUserStatus?: "Invited" | "Running" | "Stopped";
+                roleGroupKey?: string;
+                /** @description Part of the name or of the e-mail address */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listInvitationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvitationChoices"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                /** @description Default userName */
+                sortBy?: "userName" | "email" | "inviteTime" | "lastAccessTime";
+                sortDesc?: boolean;
+                opId?: string;
+                opUserStatus?: "Invited" | "Running" | "Stopped";
+                roleGroupKey?: string;
+                /** @description Part of the name or of the e-mail address */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    inviteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["users_Email"];
+                    userName?: components["schemas"]["UserName"];
+                    opId?: components["schemas"]["OpId"];
+                    companyId?: components["schemas"]["OpId"];
+                    roleGroupKey: components["schemas"]["RoleGroupKey"];
+                    language?: components["schemas"]["MailLanguage"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account that waits for its owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            userId: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    inviteAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    emails: components["schemas"]["users_Email"][];
+                    opId?: components["schemas"]["OpId"];
+                    roleGroupKey: components["schemas"]["RoleGroupKey"];
+                    language?: components["schemas"]["MailLanguage"];
+                };
+            };
+        };
+        responses: {
+            /** @description One answer each, in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Invited"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    reinviteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    disinviteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["InviteCode"];
+                    /** Format: password */
+                    password: string;
+                    userName: components["schemas"]["UserName"];
+                    userPhone?: components["schemas"]["UserPhoneOrNone"];
+                    clientKey?: components["schemas"]["ClientKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description It can be signed in with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkUserCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["InviteCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["users_Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is free */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description For the person at the screen (RU-088) */
+                            message: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAccountRequests: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `next` of the page before: goes on where that page ended, however deep, and whatever was added since; `page` is then only a number */
+                after?: components["parameters"]["After"];
+                /** @description Default requestTime */
+                sortBy?: "requestTime";
+                sortDesc?: boolean;
+                state?: "open" | "invited" | "declined";
+                /** @description Part of the name, of the e-mail address or of the company */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountRequest"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    declineAccountRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    inviteAccountRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId?: components["schemas"]["OpId"];
+                    roleGroupKey: components["schemas"]["RoleGroupKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account that waits for its owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                    userName?: components["schemas"]["UserName"];
+                    userPhone?: components["schemas"]["UserPhoneOrNone"];
+                    roleGroupKey?: components["schemas"]["RoleGroupKey"];
+                    /** @description Taken and not looked at: an account stays in its organisation */
+                    companyId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    stopAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    startAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAccountPasswordResets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasswordReset"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasswordReset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listPasswordResetEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getPasswordResetState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasswordResetStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportPasswordReset: {
+        parameters: {
+            query?: {
+                /** @description What to take out, of these: . A field of every event (`FIELD`) or of one (`password-reset:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                resetId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logins, the last used first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountSession"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    endAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many logins have ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAccountEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAccountState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: {
+                /** @description What to take out, of these: email, name, phone, reason. A field of every event (`FIELD`) or of one (`account:ID/VERSION/FIELD`). Anything else is refused */
+                redact?: string[];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOwnUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userName?: components["schemas"]["UserName"];
+                    userPhone?: components["schemas"]["UserPhoneOrNone"];
+                    ui?: components["schemas"]["ui"];
+                    density?: components["schemas"]["density"];
+                    language?: components["schemas"]["language"];
+                    timezone?: components["schemas"]["person_TimeZone"];
+                    dateformat?: components["schemas"]["dateformat"];
+                    perPage?: components["schemas"]["perPage"];
+                    columns?: components["schemas"]["columns"];
+                    messages?: components["schemas"]["messages"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OwnData"];
+                    };
                 };
             };
             "4XX": components["responses"]["error"];
@@ -10359,6 +14290,140 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    listUnauthenticatedCalls: {
+        parameters: {
+            query?: {
+                /** @description From 1; default 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["UnauthenticatedCall"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Position of the last entry of the page before */
+                before?: number;
+                /** @description Rows a page; default 15 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Who called: account id, or part of the name */
+                account?: components["parameters"]["audit_Account"];
+                area?: components["parameters"]["Area"];
+                /** @description Operation id */
+                operation?: components["parameters"]["Operation"];
+                /** @description Endpoint id, or the id of a task, an account, a row of a table, … */
+                object?: components["parameters"]["Object"];
+                /** @description Of this organisation, or below it */
+                opId?: components["parameters"]["audit_Organisation"];
+                result?: components["parameters"]["Result"];
+                /** @description Recorded at or after */
+                from?: components["parameters"]["audit_From"];
+                /** @description Recorded before */
+                to?: components["parameters"]["audit_To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            entries: components["schemas"]["AuditEntry"][];
+                            /** @description `before` of the next page; null: this is the last */
+                            next: number | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query: {
+                as: "csv" | "xlsx";
+                timeZone?: components["schemas"]["TimeZone"];
+                /** @description Who called: account id, or part of the name */
+                account?: components["parameters"]["audit_Account"];
+                area?: components["parameters"]["Area"];
+                /** @description Operation id */
+                operation?: components["parameters"]["Operation"];
+                /** @description Endpoint id, or the id of a task, an account, a row of a table, … */
+                object?: components["parameters"]["Object"];
+                /** @description Of this organisation, or below it */
+                opId?: components["parameters"]["audit_Organisation"];
+                result?: components["parameters"]["Result"];
+                /** @description Recorded at or after */
+                from?: components["parameters"]["audit_From"];
+                /** @description Recorded before */
+                to?: components["parameters"]["audit_To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuditProof"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getConformance: {
         parameters: {
             query?: never;
@@ -10526,7 +14591,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    listSchools: {
+    listOrganisations: {
         parameters: {
             query?: {
                 /** @description From 1; default 1 */
@@ -10538,7 +14603,11 @@ export interface operations {
                 /** @description Default companyName */
                 sortBy?: "companyName" | "createTime";
                 sortDesc?: boolean;
+                opType?: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+                opLevel?: number;
+                pOpid?: string;
                 educationOfficeId?: string;
+                useFlag?: boolean;
                 /** @description Part of the name or of the address */
                 keyword?: string;
             };
@@ -10555,7 +14624,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["School"][];
+                        data: components["schemas"]["Organisation"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -10564,7 +14633,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    createSchool: {
+    createOrganisation: {
         parameters: {
             query?: never;
             header?: {
@@ -10576,7 +14645,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SchoolInput"];
+                "application/json": components["schemas"]["OrganisationInput"];
             };
         };
         responses: {
@@ -10587,7 +14656,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["School"];
+                        data: components["schemas"]["Organisation"];
                     };
                 };
             };
@@ -10595,12 +14664,12 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    getSchool: {
+    getOrganisation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                opId: string;
+                opId: components["parameters"]["OpId"];
             };
             cookie?: never;
         };
@@ -10613,7 +14682,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["School"];
+                        data: components["schemas"]["Organisation"];
                     };
                 };
             };
@@ -10621,7 +14690,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    updateSchool: {
+    updateOrganisation: {
         parameters: {
             query?: never;
             header?: {
@@ -10629,13 +14698,13 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opId: string;
+                opId: components["parameters"]["OpId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SchoolChange"];
+                "application/json": components["schemas"]["OrganisationChange"];
             };
         };
         responses: {
@@ -10646,7 +14715,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["School"];
+                        data: components["schemas"]["Organisation"];
                     };
                 };
             };
@@ -10654,7 +14723,7 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    deleteSchool: {
+    createOrganisationBelow: {
         parameters: {
             query?: never;
             header?: {
@@ -10662,7 +14731,40 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                opId: string;
+                opId: components["parameters"]["OpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationInput"];
+            };
+        };
+        responses: {
+            /** @description The organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Organisation"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opId: components["parameters"]["OpId"];
             };
             cookie?: never;
         };
@@ -10673,14 +14775,18 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
-    exportSchools: {
+    exportOrganisations: {
         parameters: {
             query: {
                 as: "csv" | "xlsx";
                 /** @description Default companyName */
                 sortBy?: "companyName" | "createTime";
                 sortDesc?: boolean;
+                opType?: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
+                opLevel?: number;
+                pOpid?: string;
                 educationOfficeId?: string;
+                useFlag?: boolean;
                 /** @description Part of the name or of the address */
                 keyword?: string;
             };
@@ -10691,6 +14797,213 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["sheet"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createOrganisationWithAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    company: components["schemas"]["OrganisationInput"];
+                    admin: {
+                        email: components["schemas"]["users_Email"];
+                        userName: components["schemas"]["UserName"];
+                        roleGroupKey: components["schemas"]["RoleGroupKey"];
+                        language?: components["schemas"]["MailLanguage"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The organisation, and the account that waits for its owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            organisation: components["schemas"]["Organisation"];
+                            userId: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkCompanyName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyName: string;
+                    /** @description The parent; the organisation that the caller looks at without it */
+                    pOpid?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is free */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            companyName: string;
+                            /** @constant */
+                            message: "this company name is available";
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listOperatorRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opId: components["parameters"]["OpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["OperatorRole"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    createOperatorRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opId: components["parameters"]["OpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorRoleInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoleAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getOperatorRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                opId: components["parameters"]["OpId"];
+                roleGroupKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            role: components["schemas"]["OperatorRole"];
+                            /** @description At most 100 accounts of the caller's scope */
+                            holders: {
+                                userId: string;
+                                userName: string;
+                                email: string;
+                                companyName: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateOperatorRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opId: components["parameters"]["OpId"];
+                roleGroupKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorRoleChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoleAnswer"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteOperatorRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                opId: components["parameters"]["OpId"];
+                roleGroupKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -11241,6 +15554,42 @@ export interface operations {
                             };
                             environment: components["schemas"]["Space"];
                             observedAt: components["schemas"]["OptionalTime"];
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    checkCompanyName_alias_op_action_checkCompany_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyName: string;
+                    /** @description The parent; the organisation that the caller looks at without it */
+                    pOpid?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is free */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            companyName: string;
+                            /** @constant */
+                            message: "this company name is available";
                         };
                     };
                 };

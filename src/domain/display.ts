@@ -40,7 +40,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
-    year: '2-digit',
+    year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
@@ -51,13 +51,26 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** RU-028: `YY-MM-DD HH:mm:ss` in the given IANA zone; a dash when unknown or of the year 0001. */
-export function formatDateTime(value: string | number | null | undefined, timeZone = 'Asia/Seoul'): string {
+/** How a date is written; the first is the one of RU-028. */
+export const dateFormats = ['YY-MM-DD', 'YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
+/** RU-028: `YY-MM-DD HH:mm:ss` in the given IANA zone, or the date as the reader wants it; a dash when unknown or of the year 0001. */
+export function formatDateTime(
+  value: string | number | null | undefined,
+  timeZone = 'Asia/Seoul',
+  dateFormat: DateFormat = dateFormats[0],
+): string {
   const date = parseTimestamp(value);
   if (!date) return dash;
   const parts = formatOf(timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
+  const day = dateFormat
+    .replace('YYYY', part('year'))
+    .replace('YY', part('year').slice(-2))
+    .replace('MM', part('month'))
+    .replace('DD', part('day'));
+  return `${day} ${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
 /** When the calendar day `YYYY-MM-DD`, or one so many days later, begins in the given IANA zone. */
@@ -87,7 +100,7 @@ function offsetAt(at: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((p) => p.type === type)?.value);
   const clock = [part('hour'), part('minute'), part('second')] as const;
-  return Date.UTC(2000 + part('year'), part('month') - 1, part('day'), ...clock) - at;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), ...clock) - at;
 }
 
 /** RU-027: text or N/A; metaDataVersion 0 counts as empty. */

@@ -55,6 +55,13 @@ export const errorCatalogue = {
     '이 작업을 하려면 비밀번호를 다시 입력하세요.',
     'The password is asked for in a dialog, and the call is made again',
   ),
+  twofactor: entry(
+    401,
+    [],
+    'The password is right. A second factor is needed: a code of the authenticator app, a recovery code, or a passkey.',
+    '비밀번호가 확인되었습니다. 인증 앱의 코드, 복구 코드 또는 패스키로 2단계 인증을 완료하세요.',
+    'The sign-in asks for it; data.methods says which there are, and data.ticket goes with the code',
+  ),
   custom: entry(
     400,
     ['ER-005'],

@@ -24,6 +24,12 @@ export type LiveEventName =
   | 'Sync'
   | 'Handover';
 
+/** Something that the server shows a person may be another now, and is to be read again. In no event, and without a position. */
+export interface LiveHint {
+  event: 'hint';
+  of: 'notices' | 'messages' | 'settings';
+}
+
 /** One push message, `/ws/{clientId}`. Field names are the specification's; `pos`, `prev`, `version` and `fact` are ours. */
 export interface LiveMessage {
   event: LiveEventName;
@@ -59,6 +65,10 @@ export interface LiveAuth {
   after?: number;
   /** Epoch of the log the position belongs to. */
   epoch?: string;
+  /** Only what belongs to this organisation and those below it. */
+  operator?: string;
+  /** Only what this role may hear of. */
+  preview?: string;
 }
 
 /** What the server says besides `LiveMessage`. */
@@ -66,5 +76,7 @@ export type LiveControl =
   | { event: 'ready'; pos: number; epoch: string }
   /** The cursor moved with nothing to tell (heartbeat, and after filtered events). */
   | { event: 'cursor'; pos: number }
+  /** What the account may was changed: read the profile again. */
+  | { event: 'profile'; pos: number }
   /** The client's epoch is gone, or it is too far behind: read the lists again and go on from `pos`. */
   | { event: 'reset'; pos: number; epoch: string; reason: 'epoch' | 'tooFarBehind' };

@@ -44,7 +44,17 @@ export interface ProvenEvent extends LoggedEvent {
 
 /** The server's own hand in the log, by the part that acted. */
 export const serverActor = (
-  part: 'engine' | 'gateway' | 'timers' | 'recovery' | 'reactor' | 'retention' | 'mails',
+  part:
+    | 'accounts'
+    | 'identity'
+    | 'engine'
+    | 'gateway'
+    | 'timers'
+    | 'recovery'
+    | 'reactor'
+    | 'retention'
+    | 'mails'
+    | 'messages',
 ): Actor => ({
   kind: 'server',
   id: part,

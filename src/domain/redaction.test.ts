@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accountSamples } from '#machines/account/events.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { caseSamples } from '#machines/case/events.ts';
 import { consentSamples } from '#machines/consent/events.ts';
 import { type FoldedEffect, foldOf } from '#machines/fold.ts';
 import { mailSamples } from '#machines/mail/events.ts';
+import { messageSamples } from '#machines/message/events.ts';
+import { noticeSamples } from '#machines/notice/events.ts';
+import { passwordResetSamples } from '#machines/password-reset/events.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { recordedKinds, redactableOf, versionsOf } from '#machines/recorded.ts';
 import { taskSamples } from '#machines/task/events.ts';
@@ -22,7 +26,11 @@ const samplesOf: Record<string, AnyFact[]> = {
   'bulk-action': bulkActionSamples,
   case: caseSamples,
   consent: consentSamples,
+  account: accountSamples,
   mail: mailSamples,
+  message: messageSamples,
+  notice: noticeSamples,
+  'password-reset': passwordResetSamples,
   playbook: playbookSamples,
   task: taskSamples,
 };

@@ -8,7 +8,7 @@ import { composeServer } from './compose.ts';
 import type { Config } from './config.ts';
 import { isLoopback, limitConnections } from './connection-limit.ts';
 import { adoptInto } from './demo/devices.ts';
-import { seedDemo, seedFirstAccount } from './demo/seed.ts';
+import { seedDemo, seedRoot } from './demo/seed.ts';
 import { Door } from './gateway/door.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
@@ -19,6 +19,7 @@ import { availabilityIn } from './logger.ts';
 import { FolderMailer } from './mail/folder-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { modules } from './modules/modules.ts';
+import { inviteFirst } from './people/first-administrator.ts';
 import { passwordHashes } from './projections/accounts/accounts.ts';
 import { loadSecretsKey } from './secrets/key.ts';
 import { SecretVault } from './secrets/vault.ts';
@@ -70,14 +71,13 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       isExempt: (address: string) => isLoopback(address) || behindProxy(address),
       logger: logger.child({ part: 'connections' }),
     });
-    const { app, internal, core, close } = await composeServer(modules, {
+    const { app, internal, core, people, close } = await composeServer(modules, {
       database,
       dataDir,
       seed: (log) => {
-        const showsPasswords = config.demo || process.stdout.isTTY === true;
         const hashPassword = (password: string) => passwords.hash(password);
-        const seed = { database, log, dataDir, hashPassword, say, showsPasswords };
-        return config.demo ? seedDemo(seed, config.fleet) : seedFirstAccount(seed);
+        const seed = { database, log, dataDir, hashPassword, say };
+        return config.demo ? seedDemo(seed, config.fleet) : seedRoot(seed);
       },
       openGateway: (sink, identities) =>
         createGateway({
@@ -103,10 +103,13 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         config.mail.smtpUrl === null
           ? new FolderMailer(join(dataDir, 'outbox'), config.mail.from, now)
           : new SmtpMailer(config.mail.smtpUrl, config.mail.from),
+      sendsMail: config.mail.smtpUrl !== null,
+      contact: config.contact,
       documents,
       consoleDirectory: paths.console,
       player: await loadPlayer(paths.player),
       verifyNewBrowsers: config.verifyNewBrowsers,
+      mapTiles: config.mapTiles,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,
@@ -122,6 +125,13 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       certificates,
     });
     limitConnections(app.server, limitOf(config.connections.people));
+    if (!config.demo)
+      await inviteFirst({ database, ...people, email: config.mail.firstAccount, now, say }).catch(
+        async (error: unknown) => {
+          await close();
+          throw error;
+        },
+      );
     return {
       app,
       internal,

@@ -18,7 +18,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   say(
     config.demo
       ? `demo: accounts with passwords in ${config.dataDir}/demo-accounts.json, ${config.fleet} simulated devices`
-      : `no demo: on an empty database, one account in ${config.dataDir}/first-account.json`,
+      : `no demo: an empty database has no account, and ${config.mail.firstAccount ?? 'ADMIN_EMAIL, which is not set,'} is invited as its first administrator`,
   );
   say(`logins from new browsers are ${config.verifyNewBrowsers ? '' : 'not '}verified by mail`);
   if (config.traces)

@@ -19,9 +19,10 @@ import type { DeviceGateway } from './gateway/port.ts';
 import { type AccountCalls, accountCalls } from './http/account-calls.ts';
 import { buildApp } from './http/app.ts';
 import { payEntries } from './http/audit.ts';
-import type { SessionKeys } from './http/auth/keys.ts';
+import { hashToken, newToken, type SessionKeys } from './http/auth/keys.ts';
+import { narrow } from './http/auth/narrowing.ts';
 import { Passwords } from './http/auth/passwords.ts';
-import { Sessions } from './http/auth/sessions.ts';
+import { type Session, Sessions } from './http/auth/sessions.ts';
 import { internalApp } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
@@ -31,7 +32,11 @@ import type { ApiDocuments } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { SqlMailWords } from './mailing/mail-words.ts';
+import type { MapTiles } from './map-tiles.ts';
+import { openMessages } from './messages/open.ts';
 import { handlersOf, type Module } from './modules/module.ts';
+import { Credentials } from './people/credentials/credentials.ts';
+import { openPeople, type People } from './people/people.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
 import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
@@ -59,6 +64,7 @@ import { loadSigningKey } from './store/signing-key.ts';
 import { StreamKinds } from './streams/definition.ts';
 import { InlineLists } from './streams/inline-lists.ts';
 import { StreamRepository } from './streams/repository.ts';
+import { SystemHealth } from './system/health.ts';
 import type { TlsCertificate } from './tls-files.ts';
 import { CoreTracing } from './tracing/core-tracing.ts';
 import type { Tracer } from './tracing/port.ts';
@@ -82,11 +88,17 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** Default: without a pepper. */
   passwords?: Passwords;
   mailer: Mailer;
+  /** Whether the mailer has a mail server. */
+  sendsMail?: boolean;
+  /** Whom people can ask; default: nobody is named. */
+  contact?: string | null;
   documents: ApiDocuments;
   consoleDirectory: string;
   /** What makes the file of a case replay itself; null: it is not built. */
   player: Player | null;
   verifyNewBrowsers: boolean;
+  /** Default: none. */
+  mapTiles?: MapTiles | null;
   publicUrl: string;
   /** As in the configuration; default: no proxy, and no token. */
   trustProxy?: number | string[] | false;
@@ -122,6 +134,7 @@ export interface ComposedServer<G extends DeviceGateway> {
   retention: Retention;
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
+  people: People;
   /** Settles when what was appended so far is in the log and in every answer. */
   settled(): Promise<void>;
   /** Stops taking work, lets what is under way end, and closes everything in order. */
@@ -134,6 +147,12 @@ const housekeepingMs = 3_600_000;
 const countedMs = 10_000;
 /** No call takes so long: what is owed since then will not be paid by its call. */
 const owedMs = 300_000;
+
+/** What a live socket of the login may hear: one that owes something hears nothing. No path of an operator begins so. */
+const hearing = ({ owes, account: { operator, role } }: Session) =>
+  owes === null
+    ? { opPath: operator.opPath, permissions: role.permissions }
+    : { opPath: '/-', permissions: [] };
 
 /** The one composition: the product and every test with an API are made here, of modules and of ports to the world. */
 export async function composeServer<G extends DeviceGateway>(
@@ -212,15 +231,15 @@ export async function composeServer<G extends DeviceGateway>(
       traitsOf: taskTraits,
       adopt: ports.adopt,
       isRegistered: (endpointId) => isDeviceRegistered(database.sql, endpointId),
-      authenticate: async (token) => {
-        const session = await sessions.authenticate(token);
+      authenticate: async (token, wish) => {
+        const whole = await sessions.authenticate(token);
+        const session = whole && (await narrow(database.sql, whole, wish));
         return (
           session && {
             accountId: session.account.accountId,
             name: session.account.name,
             clientId: session.clientId,
-            opPath: session.account.operator.opPath,
-            permissions: session.account.role.permissions,
+            ...hearing(session),
             expiresAt: session.expiresAt,
           }
         );
@@ -236,10 +255,33 @@ export async function composeServer<G extends DeviceGateway>(
       tracing,
       onFault: faultsIn('core'),
     });
+    const people = openPeople({
+      ...{ database, log: appended, mails: core.mails, publicUrl: ports.publicUrl },
+      ...{ now, newId: randomUUID },
+    });
+    await people.accounts.adoptAll();
+    core.effects.serve(people.accounts.served);
     await payEntries(database, log, null);
     await secrets.forgetEnded();
     closers.push(() => ports.mailer.close());
     closers.push(() => core.stop());
+    const credentials = new Credentials({
+      database,
+      log: appended,
+      mails: core.mails,
+      publicUrl: ports.publicUrl,
+      newId: randomUUID,
+      newToken,
+      hashToken,
+      vault: ports.vault,
+      ticketKey: ports.keys.tickets,
+      now,
+      onFault: faultsIn('credentials'),
+    });
+    core.effects.serve(credentials.resets.served);
+    const messages = await openMessages({ ...ports, log: appended, core, onFault: faultsIn('messages') });
+    closers.push(() => messages.stop());
+    closers.push(() => credentials.idle());
     await core.start();
 
     const key = await loadSigningKey(ports.dataDir);
@@ -282,16 +324,25 @@ export async function composeServer<G extends DeviceGateway>(
       identities,
       live: core.hub,
       mails: core.mails,
+      notices: core.notices,
+      messages,
+      ...{
+        health: new SystemHealth({ ...ports, log, proof, readModels, core }),
+        contact: ports.contact ?? null,
+      },
+      ...people,
       sessions: ports.seam?.(sessions) ?? sessions,
       sessionMs,
       accountCalls: accountCalls(database, now),
       passwords: ports.passwords ?? new Passwords(),
+      credentials,
       proof,
       readModels,
       caseStreams,
       player: ports.player,
       watchBeside: (endpointId, what) => watching.watchBeside(endpointId, what),
       verifyNewBrowsers: ports.verifyNewBrowsers,
+      mapTiles: ports.mapTiles ?? null,
       publicUrl: ports.publicUrl,
       now,
       logger: logger.child({ part: 'http' }),
@@ -391,6 +442,7 @@ export async function composeServer<G extends DeviceGateway>(
       retention,
       unauthenticated,
       accountCalls: services.accountCalls,
+      people,
       settled,
       close,
     };

@@ -16,6 +16,7 @@ import type { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
 import { type HubDeps, LiveHub } from './live/hub.ts';
 import { Mails, type MailsDeps } from './mailing/mails.ts';
+import { Notices } from './notices/notices.ts';
 import { playbookStream } from './playbooks/playbook-stream.ts';
 import { type PlaybookDeps, Playbooks } from './playbooks/playbooks.ts';
 import type { GroupedLog } from './store/grouped-log.ts';
@@ -73,6 +74,7 @@ export interface Core<G extends DeviceGateway = DeviceGateway> {
   consents: Consents;
   keys: RemoteKeys;
   mails: Mails;
+  notices: Notices;
   playbooks: Playbooks;
   reactors: readonly (
     | Reactor<typeof bulkActionMachine>
@@ -123,6 +125,14 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   effects.serve(tracing?.effects(consents.served) ?? consents.served);
   const mails = new Mails({ ...ports, ...ports.mail, log: appended });
   effects.serve(tracing?.effects(mails.served) ?? mails.served);
+  const notices = new Notices({
+    log: appended,
+    now: () => new Date(clock.now()),
+    onShown: (opId) => {
+      hub.hint(opId, 'notices').catch((error) => onFault('live hint', error));
+    },
+  });
+  effects.serve(tracing?.effects(notices.served) ?? notices.served);
   const keys = new RemoteKeys(consents.streams, devices, ports.newId);
   const playbooks = new Playbooks({
     ...ports,
@@ -150,7 +160,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     consents,
   });
   const told = tracing ? (pos: number) => tracing.told(pos) : undefined;
-  const hub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
+  const hub: LiveHub = new LiveHub({ ...ports, log: ports.seams?.live?.(log) ?? log, told });
   let forgetGrace = () => {};
   return {
     log,
@@ -162,6 +172,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
     keys,
     playbooks,
     mails,
+    notices,
     reactors,
     reports,
     hub,

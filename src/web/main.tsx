@@ -8,11 +8,11 @@ import { watchMissingParts } from './app/missing-parts.ts';
 import { reportErrors } from './app/report-errors.ts';
 import { followNavigation, router } from './app/router.ts';
 import { session } from './app/session.ts';
-import { followSystemTheme } from './app/theme.ts';
 import { connection } from './http/connection.ts';
 import { queryClient } from './http/query-client.ts';
 import { needTexts } from './i18n/catalogue.ts';
 import { I18nProvider } from './i18n/provider.tsx';
+import { followSystemTheme } from './resource/personal-settings.ts';
 
 /** Milliseconds between two attempts to read the first texts. */
 const textsAgainAfter = 2000;

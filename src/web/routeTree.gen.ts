@@ -12,34 +12,71 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as R404RouteImport } from './routes/404';
 import { Route as ConsoleRouteImport } from './routes/_console';
+import { Route as CompanySignInRouteImport } from './routes/company-sign-in';
+import { Route as ConfirmAccountRouteImport } from './routes/confirm-account';
 import { Route as DbcheckRouteImport } from './routes/dbcheck';
 import { Route as ForgetPasswordRouteImport } from './routes/forget-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
 import { Route as RegisterRouteImport } from './routes/register';
+import { Route as ResetPasswordRouteImport } from './routes/resetPassword';
+import { Route as SetUpTwoFactorRouteImport } from './routes/setUpTwoFactor';
+import { Route as ConsoleAboutRouteImport } from './routes/_console.about';
 import { Route as ConsoleHomeRouteImport } from './routes/_console.home';
 import { Route as ConsoleMachinesRouteImport } from './routes/_console.machines';
 import { Route as ConsoleVerifyRouteImport } from './routes/_console.verify';
+import { Route as ChangePasswordTokenRouteImport } from './routes/changePassword.$token';
+import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token';
 import { Route as ErrorsError404RouteImport } from './routes/errors.error404';
 import { Route as ErrorsError500RouteImport } from './routes/errors.error500';
+import { Route as InviteTokenRouteImport } from './routes/invite.$token';
 import { Route as RegisterdeviceToSignTokenRouteImport } from './routes/registerdeviceToSign.$token';
+import { Route as ConsoleAccountInformationRouteImport } from './routes/_console.account.information';
+import { Route as ConsoleAccountMessagesRouteImport } from './routes/_console.account.messages';
+import { Route as ConsoleAccountSecurityRouteImport } from './routes/_console.account.security';
 import { Route as ConsoleAccountSessionsRouteImport } from './routes/_console.account.sessions';
+import { Route as ConsoleAccountSettingsRouteImport } from './routes/_console.account.settings';
+import { Route as ConsoleAdminFeaturesRouteImport } from './routes/_console.admin.features';
+import { Route as ConsoleAdminImagesRouteImport } from './routes/_console.admin.images';
+import { Route as ConsoleAdminModelsRouteImport } from './routes/_console.admin.models';
+import { Route as ConsoleAdminTaskRouteImport } from './routes/_console.admin.task';
 import { Route as ConsoleBulkActionsIndexRouteImport } from './routes/_console.bulk-actions.index';
 import { Route as ConsoleBulkActionsBulkActionIdRouteImport } from './routes/_console.bulk-actions.$bulkActionId';
 import { Route as ConsoleCasesIndexRouteImport } from './routes/_console.cases.index';
 import { Route as ConsoleCasesCaseIdRouteImport } from './routes/_console.cases.$caseId';
 import { Route as ConsoleConsentsIndexRouteImport } from './routes/_console.consents.index';
 import { Route as ConsoleConsentsConsentIdRouteImport } from './routes/_console.consents.$consentId';
+import { Route as ConsoleLogAuditRouteImport } from './routes/_console.log.audit';
 import { Route as ConsoleMailsIndexRouteImport } from './routes/_console.mails.index';
 import { Route as ConsoleMailsMailIdRouteImport } from './routes/_console.mails.$mailId';
+import { Route as ConsoleManagementCompanySignInRouteImport } from './routes/_console.management.company-sign-in';
+import { Route as ConsoleManagementFeedbackRouteImport } from './routes/_console.management.feedback';
+import { Route as ConsolePasswordResetsResetIdRouteImport } from './routes/_console.password-resets.$resetId';
+import { Route as ConsolePlaybooksIndexRouteImport } from './routes/_console.playbooks.index';
 import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
+import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
+import { Route as ConsoleAdminDeviceModelSupportedRouteImport } from './routes/_console.admin.device.modelSupported';
+import { Route as ConsoleAdminDeviceProvisioningListRouteImport } from './routes/_console.admin.device.provisioningList';
+import { Route as ConsoleAdminRoleRole_listRouteImport } from './routes/_console.admin.role.role_list';
+import { Route as ConsoleAdminTablesIndexRouteImport } from './routes/_console.admin.tables.index';
+import { Route as ConsoleAdminTablesTIdRouteImport } from './routes/_console.admin.tables.$tId';
+import { Route as ConsoleAdminUserClient_listRouteImport } from './routes/_console.admin.user.client_list';
+import { Route as ConsoleAdminUserDel_listRouteImport } from './routes/_console.admin.user.del_list';
+import { Route as ConsoleAdminUserUser_listRouteImport } from './routes/_console.admin.user.user_list';
 import { Route as ConsoleCasesCaseIdTimelineRouteImport } from './routes/_console.cases.$caseId_.timeline';
 import { Route as ConsoleDeviceDeviceDetailEndpointIdRouteImport } from './routes/_console.device.deviceDetail.$endpointId';
 import { Route as ConsoleDeviceDeviceInfoEndpointIdRouteImport } from './routes/_console.device.deviceInfo.$endpointId';
 import { Route as ConsoleDeviceDeviceListPageNumRouteImport } from './routes/_console.device.deviceList.$pageNum';
+import { Route as ConsoleManagementAccountUserIdRouteImport } from './routes/_console.management.account.$userId';
+import { Route as ConsoleManagementAccountAccountListRouteImport } from './routes/_console.management.account.accountList';
+import { Route as ConsoleManagementCompanyCompanyListRouteImport } from './routes/_console.management.company.companyList';
+import { Route as ConsoleManagementNoticeNoticeListRouteImport } from './routes/_console.management.notice.noticeList';
+import { Route as ConsoleManagementNoticeNoticeListPagePublishingRouteImport } from './routes/_console.management.notice.noticeListPagePublishing';
 import { Route as ConsoleManagementSchoolSchoolListRouteImport } from './routes/_console.management.school.schoolList';
+import { Route as ConsoleManagementNoticeNoticeDetailNotiIdRouteImport } from './routes/_console.management.notice.noticeDetail.$notiId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -53,6 +90,16 @@ const R404Route = R404RouteImport.update({
 } as any);
 const ConsoleRoute = ConsoleRouteImport.update({
   id: '/_console',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompanySignInRoute = CompanySignInRouteImport.update({
+  id: '/company-sign-in',
+  path: '/company-sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmAccountRoute = ConfirmAccountRouteImport.update({
+  id: '/confirm-account',
+  path: '/confirm-account',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DbcheckRoute = DbcheckRouteImport.update({
@@ -80,6 +127,21 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/resetPassword',
+  path: '/resetPassword',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SetUpTwoFactorRoute = SetUpTwoFactorRouteImport.update({
+  id: '/setUpTwoFactor',
+  path: '/setUpTwoFactor',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConsoleAboutRoute = ConsoleAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleHomeRoute = ConsoleHomeRouteImport.update({
   id: '/home',
   path: '/home',
@@ -95,6 +157,16 @@ const ConsoleVerifyRoute = ConsoleVerifyRouteImport.update({
   path: '/verify',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ChangePasswordTokenRoute = ChangePasswordTokenRouteImport.update({
+  id: '/changePassword/$token',
+  path: '/changePassword/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ErrorsError404Route = ErrorsError404RouteImport.update({
   id: '/errors/error404',
   path: '/errors/error404',
@@ -105,15 +177,61 @@ const ErrorsError500Route = ErrorsError500RouteImport.update({
   path: '/errors/error500',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InviteTokenRoute = InviteTokenRouteImport.update({
+  id: '/invite/$token',
+  path: '/invite/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegisterdeviceToSignTokenRoute =
   RegisterdeviceToSignTokenRouteImport.update({
     id: '/registerdeviceToSign/$token',
     path: '/registerdeviceToSign/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ConsoleAccountInformationRoute =
+  ConsoleAccountInformationRouteImport.update({
+    id: '/account/information',
+    path: '/account/information',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAccountMessagesRoute = ConsoleAccountMessagesRouteImport.update({
+  id: '/account/messages',
+  path: '/account/messages',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAccountSecurityRoute = ConsoleAccountSecurityRouteImport.update({
+  id: '/account/security',
+  path: '/account/security',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleAccountSessionsRoute = ConsoleAccountSessionsRouteImport.update({
   id: '/account/sessions',
   path: '/account/sessions',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAccountSettingsRoute = ConsoleAccountSettingsRouteImport.update({
+  id: '/account/settings',
+  path: '/account/settings',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAdminFeaturesRoute = ConsoleAdminFeaturesRouteImport.update({
+  id: '/admin/features',
+  path: '/admin/features',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAdminImagesRoute = ConsoleAdminImagesRouteImport.update({
+  id: '/admin/images',
+  path: '/admin/images',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAdminModelsRoute = ConsoleAdminModelsRouteImport.update({
+  id: '/admin/models',
+  path: '/admin/models',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAdminTaskRoute = ConsoleAdminTaskRouteImport.update({
+  id: '/admin/task',
+  path: '/admin/task',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleBulkActionsIndexRoute = ConsoleBulkActionsIndexRouteImport.update({
@@ -148,6 +266,11 @@ const ConsoleConsentsConsentIdRoute =
     path: '/consents/$consentId',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleLogAuditRoute = ConsoleLogAuditRouteImport.update({
+  id: '/log/audit',
+  path: '/log/audit',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleMailsIndexRoute = ConsoleMailsIndexRouteImport.update({
   id: '/mails/',
   path: '/mails/',
@@ -156,6 +279,29 @@ const ConsoleMailsIndexRoute = ConsoleMailsIndexRouteImport.update({
 const ConsoleMailsMailIdRoute = ConsoleMailsMailIdRouteImport.update({
   id: '/mails/$mailId',
   path: '/mails/$mailId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleManagementCompanySignInRoute =
+  ConsoleManagementCompanySignInRouteImport.update({
+    id: '/management/company-sign-in',
+    path: '/management/company-sign-in',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementFeedbackRoute =
+  ConsoleManagementFeedbackRouteImport.update({
+    id: '/management/feedback',
+    path: '/management/feedback',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsolePasswordResetsResetIdRoute =
+  ConsolePasswordResetsResetIdRouteImport.update({
+    id: '/password-resets/$resetId',
+    path: '/password-resets/$resetId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsolePlaybooksIndexRoute = ConsolePlaybooksIndexRouteImport.update({
+  id: '/playbooks/',
+  path: '/playbooks/',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsolePlaybooksRunIdRoute = ConsolePlaybooksRunIdRouteImport.update({
@@ -173,6 +319,64 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleAdminDeviceDeviceListRoute =
+  ConsoleAdminDeviceDeviceListRouteImport.update({
+    id: '/admin/device/deviceList',
+    path: '/admin/device/deviceList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAdminDeviceModelParametersRoute =
+  ConsoleAdminDeviceModelParametersRouteImport.update({
+    id: '/admin/device/modelParameters',
+    path: '/admin/device/modelParameters',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAdminDeviceModelSupportedRoute =
+  ConsoleAdminDeviceModelSupportedRouteImport.update({
+    id: '/admin/device/modelSupported',
+    path: '/admin/device/modelSupported',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAdminDeviceProvisioningListRoute =
+  ConsoleAdminDeviceProvisioningListRouteImport.update({
+    id: '/admin/device/provisioningList',
+    path: '/admin/device/provisioningList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAdminRoleRole_listRoute =
+  ConsoleAdminRoleRole_listRouteImport.update({
+    id: '/admin/role/role_list',
+    path: '/admin/role/role_list',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAdminTablesIndexRoute = ConsoleAdminTablesIndexRouteImport.update({
+  id: '/admin/tables/',
+  path: '/admin/tables/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAdminTablesTIdRoute = ConsoleAdminTablesTIdRouteImport.update({
+  id: '/admin/tables/$tId',
+  path: '/admin/tables/$tId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAdminUserClient_listRoute =
+  ConsoleAdminUserClient_listRouteImport.update({
+    id: '/admin/user/client_list',
+    path: '/admin/user/client_list',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAdminUserDel_listRoute =
+  ConsoleAdminUserDel_listRouteImport.update({
+    id: '/admin/user/del_list',
+    path: '/admin/user/del_list',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleAdminUserUser_listRoute =
+  ConsoleAdminUserUser_listRouteImport.update({
+    id: '/admin/user/user_list',
+    path: '/admin/user/user_list',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleCasesCaseIdTimelineRoute =
   ConsoleCasesCaseIdTimelineRouteImport.update({
     id: '/cases/$caseId_/timeline',
@@ -197,222 +401,487 @@ const ConsoleDeviceDeviceListPageNumRoute =
     path: '/device/deviceList/$pageNum',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementAccountUserIdRoute =
+  ConsoleManagementAccountUserIdRouteImport.update({
+    id: '/management/account/$userId',
+    path: '/management/account/$userId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementAccountAccountListRoute =
+  ConsoleManagementAccountAccountListRouteImport.update({
+    id: '/management/account/accountList',
+    path: '/management/account/accountList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementCompanyCompanyListRoute =
+  ConsoleManagementCompanyCompanyListRouteImport.update({
+    id: '/management/company/companyList',
+    path: '/management/company/companyList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementNoticeNoticeListRoute =
+  ConsoleManagementNoticeNoticeListRouteImport.update({
+    id: '/management/notice/noticeList',
+    path: '/management/notice/noticeList',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleManagementNoticeNoticeListPagePublishingRoute =
+  ConsoleManagementNoticeNoticeListPagePublishingRouteImport.update({
+    id: '/management/notice/noticeListPagePublishing',
+    path: '/management/notice/noticeListPagePublishing',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleManagementSchoolSchoolListRoute =
   ConsoleManagementSchoolSchoolListRouteImport.update({
     id: '/management/school/schoolList',
     path: '/management/school/schoolList',
     getParentRoute: () => ConsoleRoute,
   } as any);
+const ConsoleManagementNoticeNoticeDetailNotiIdRoute =
+  ConsoleManagementNoticeNoticeDetailNotiIdRouteImport.update({
+    id: '/management/notice/noticeDetail/$notiId',
+    path: '/management/notice/noticeDetail/$notiId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/404': typeof R404Route;
+  '/company-sign-in': typeof CompanySignInRoute;
+  '/confirm-account': typeof ConfirmAccountRoute;
   '/dbcheck': typeof DbcheckRoute;
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/register': typeof RegisterRoute;
+  '/resetPassword': typeof ResetPasswordRoute;
+  '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
+  '/about': typeof ConsoleAboutRoute;
   '/home': typeof ConsoleHomeRoute;
   '/machines': typeof ConsoleMachinesRoute;
   '/verify': typeof ConsoleVerifyRoute;
+  '/changePassword/$token': typeof ChangePasswordTokenRoute;
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute;
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
+  '/invite/$token': typeof InviteTokenRoute;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/account/information': typeof ConsoleAccountInformationRoute;
+  '/account/messages': typeof ConsoleAccountMessagesRoute;
+  '/account/security': typeof ConsoleAccountSecurityRoute;
   '/account/sessions': typeof ConsoleAccountSessionsRoute;
+  '/account/settings': typeof ConsoleAccountSettingsRoute;
+  '/admin/features': typeof ConsoleAdminFeaturesRoute;
+  '/admin/images': typeof ConsoleAdminImagesRoute;
+  '/admin/models': typeof ConsoleAdminModelsRoute;
+  '/admin/task': typeof ConsoleAdminTaskRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
+  '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
+  '/management/feedback': typeof ConsoleManagementFeedbackRoute;
+  '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/cases/': typeof ConsoleCasesIndexRoute;
   '/consents/': typeof ConsoleConsentsIndexRoute;
   '/mails/': typeof ConsoleMailsIndexRoute;
+  '/playbooks/': typeof ConsolePlaybooksIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
+  '/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
+  '/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
+  '/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
+  '/admin/device/provisioningList': typeof ConsoleAdminDeviceProvisioningListRoute;
+  '/admin/role/role_list': typeof ConsoleAdminRoleRole_listRoute;
+  '/admin/tables/$tId': typeof ConsoleAdminTablesTIdRoute;
+  '/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
+  '/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
+  '/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
+  '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
+  '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
+  '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/404': typeof R404Route;
+  '/company-sign-in': typeof CompanySignInRoute;
+  '/confirm-account': typeof ConfirmAccountRoute;
   '/dbcheck': typeof DbcheckRoute;
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/register': typeof RegisterRoute;
+  '/resetPassword': typeof ResetPasswordRoute;
+  '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
+  '/about': typeof ConsoleAboutRoute;
   '/home': typeof ConsoleHomeRoute;
   '/machines': typeof ConsoleMachinesRoute;
   '/verify': typeof ConsoleVerifyRoute;
+  '/changePassword/$token': typeof ChangePasswordTokenRoute;
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute;
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
+  '/invite/$token': typeof InviteTokenRoute;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/account/information': typeof ConsoleAccountInformationRoute;
+  '/account/messages': typeof ConsoleAccountMessagesRoute;
+  '/account/security': typeof ConsoleAccountSecurityRoute;
   '/account/sessions': typeof ConsoleAccountSessionsRoute;
+  '/account/settings': typeof ConsoleAccountSettingsRoute;
+  '/admin/features': typeof ConsoleAdminFeaturesRoute;
+  '/admin/images': typeof ConsoleAdminImagesRoute;
+  '/admin/models': typeof ConsoleAdminModelsRoute;
+  '/admin/task': typeof ConsoleAdminTaskRoute;
   '/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/log/audit': typeof ConsoleLogAuditRoute;
   '/mails/$mailId': typeof ConsoleMailsMailIdRoute;
+  '/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
+  '/management/feedback': typeof ConsoleManagementFeedbackRoute;
+  '/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/bulk-actions': typeof ConsoleBulkActionsIndexRoute;
   '/cases': typeof ConsoleCasesIndexRoute;
   '/consents': typeof ConsoleConsentsIndexRoute;
   '/mails': typeof ConsoleMailsIndexRoute;
+  '/playbooks': typeof ConsolePlaybooksIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
+  '/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
+  '/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
+  '/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
+  '/admin/device/provisioningList': typeof ConsoleAdminDeviceProvisioningListRoute;
+  '/admin/role/role_list': typeof ConsoleAdminRoleRole_listRoute;
+  '/admin/tables/$tId': typeof ConsoleAdminTablesTIdRoute;
+  '/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
+  '/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
+  '/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
   '/cases/$caseId/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
+  '/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
+  '/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
+  '/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/admin/tables': typeof ConsoleAdminTablesIndexRoute;
+  '/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/404': typeof R404Route;
   '/_console': typeof ConsoleRouteWithChildren;
+  '/company-sign-in': typeof CompanySignInRoute;
+  '/confirm-account': typeof ConfirmAccountRoute;
   '/dbcheck': typeof DbcheckRoute;
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
   '/register': typeof RegisterRoute;
+  '/resetPassword': typeof ResetPasswordRoute;
+  '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
+  '/_console/about': typeof ConsoleAboutRoute;
   '/_console/home': typeof ConsoleHomeRoute;
   '/_console/machines': typeof ConsoleMachinesRoute;
   '/_console/verify': typeof ConsoleVerifyRoute;
+  '/changePassword/$token': typeof ChangePasswordTokenRoute;
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute;
   '/errors/error404': typeof ErrorsError404Route;
   '/errors/error500': typeof ErrorsError500Route;
+  '/invite/$token': typeof InviteTokenRoute;
   '/registerdeviceToSign/$token': typeof RegisterdeviceToSignTokenRoute;
+  '/_console/account/information': typeof ConsoleAccountInformationRoute;
+  '/_console/account/messages': typeof ConsoleAccountMessagesRoute;
+  '/_console/account/security': typeof ConsoleAccountSecurityRoute;
   '/_console/account/sessions': typeof ConsoleAccountSessionsRoute;
+  '/_console/account/settings': typeof ConsoleAccountSettingsRoute;
+  '/_console/admin/features': typeof ConsoleAdminFeaturesRoute;
+  '/_console/admin/images': typeof ConsoleAdminImagesRoute;
+  '/_console/admin/models': typeof ConsoleAdminModelsRoute;
+  '/_console/admin/task': typeof ConsoleAdminTaskRoute;
   '/_console/bulk-actions/$bulkActionId': typeof ConsoleBulkActionsBulkActionIdRoute;
   '/_console/cases/$caseId': typeof ConsoleCasesCaseIdRoute;
   '/_console/consents/$consentId': typeof ConsoleConsentsConsentIdRoute;
+  '/_console/log/audit': typeof ConsoleLogAuditRoute;
   '/_console/mails/$mailId': typeof ConsoleMailsMailIdRoute;
+  '/_console/management/company-sign-in': typeof ConsoleManagementCompanySignInRoute;
+  '/_console/management/feedback': typeof ConsoleManagementFeedbackRoute;
+  '/_console/password-resets/$resetId': typeof ConsolePasswordResetsResetIdRoute;
   '/_console/playbooks/$runId': typeof ConsolePlaybooksRunIdRoute;
   '/_console/tasks/$taskId': typeof ConsoleTasksTaskIdRoute;
   '/_console/bulk-actions/': typeof ConsoleBulkActionsIndexRoute;
   '/_console/cases/': typeof ConsoleCasesIndexRoute;
   '/_console/consents/': typeof ConsoleConsentsIndexRoute;
   '/_console/mails/': typeof ConsoleMailsIndexRoute;
+  '/_console/playbooks/': typeof ConsolePlaybooksIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
+  '/_console/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
+  '/_console/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
+  '/_console/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
+  '/_console/admin/device/provisioningList': typeof ConsoleAdminDeviceProvisioningListRoute;
+  '/_console/admin/role/role_list': typeof ConsoleAdminRoleRole_listRoute;
+  '/_console/admin/tables/$tId': typeof ConsoleAdminTablesTIdRoute;
+  '/_console/admin/user/client_list': typeof ConsoleAdminUserClient_listRoute;
+  '/_console/admin/user/del_list': typeof ConsoleAdminUserDel_listRoute;
+  '/_console/admin/user/user_list': typeof ConsoleAdminUserUser_listRoute;
   '/_console/cases/$caseId_/timeline': typeof ConsoleCasesCaseIdTimelineRoute;
   '/_console/device/deviceDetail/$endpointId': typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   '/_console/device/deviceInfo/$endpointId': typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   '/_console/device/deviceList/$pageNum': typeof ConsoleDeviceDeviceListPageNumRoute;
+  '/_console/management/account/$userId': typeof ConsoleManagementAccountUserIdRoute;
+  '/_console/management/account/accountList': typeof ConsoleManagementAccountAccountListRoute;
+  '/_console/management/company/companyList': typeof ConsoleManagementCompanyCompanyListRoute;
+  '/_console/management/notice/noticeList': typeof ConsoleManagementNoticeNoticeListRoute;
+  '/_console/management/notice/noticeListPagePublishing': typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   '/_console/management/school/schoolList': typeof ConsoleManagementSchoolSchoolListRoute;
+  '/_console/admin/tables/': typeof ConsoleAdminTablesIndexRoute;
+  '/_console/management/notice/noticeDetail/$notiId': typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/404'
+    | '/company-sign-in'
+    | '/confirm-account'
     | '/dbcheck'
     | '/forget-password'
     | '/login'
     | '/logout'
     | '/register'
+    | '/resetPassword'
+    | '/setUpTwoFactor'
+    | '/about'
     | '/home'
     | '/machines'
     | '/verify'
+    | '/changePassword/$token'
+    | '/confirm-email/$token'
     | '/errors/error404'
     | '/errors/error500'
+    | '/invite/$token'
     | '/registerdeviceToSign/$token'
+    | '/account/information'
+    | '/account/messages'
+    | '/account/security'
     | '/account/sessions'
+    | '/account/settings'
+    | '/admin/features'
+    | '/admin/images'
+    | '/admin/models'
+    | '/admin/task'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/log/audit'
     | '/mails/$mailId'
+    | '/management/company-sign-in'
+    | '/management/feedback'
+    | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/bulk-actions/'
     | '/cases/'
     | '/consents/'
     | '/mails/'
+    | '/playbooks/'
     | '/tasks/'
+    | '/admin/device/deviceList'
+    | '/admin/device/modelParameters'
+    | '/admin/device/modelSupported'
+    | '/admin/device/provisioningList'
+    | '/admin/role/role_list'
+    | '/admin/tables/$tId'
+    | '/admin/user/client_list'
+    | '/admin/user/del_list'
+    | '/admin/user/user_list'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum'
-    | '/management/school/schoolList';
+    | '/management/account/$userId'
+    | '/management/account/accountList'
+    | '/management/company/companyList'
+    | '/management/notice/noticeList'
+    | '/management/notice/noticeListPagePublishing'
+    | '/management/school/schoolList'
+    | '/admin/tables/'
+    | '/management/notice/noticeDetail/$notiId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/404'
+    | '/company-sign-in'
+    | '/confirm-account'
     | '/dbcheck'
     | '/forget-password'
     | '/login'
     | '/logout'
     | '/register'
+    | '/resetPassword'
+    | '/setUpTwoFactor'
+    | '/about'
     | '/home'
     | '/machines'
     | '/verify'
+    | '/changePassword/$token'
+    | '/confirm-email/$token'
     | '/errors/error404'
     | '/errors/error500'
+    | '/invite/$token'
     | '/registerdeviceToSign/$token'
+    | '/account/information'
+    | '/account/messages'
+    | '/account/security'
     | '/account/sessions'
+    | '/account/settings'
+    | '/admin/features'
+    | '/admin/images'
+    | '/admin/models'
+    | '/admin/task'
     | '/bulk-actions/$bulkActionId'
     | '/cases/$caseId'
     | '/consents/$consentId'
+    | '/log/audit'
     | '/mails/$mailId'
+    | '/management/company-sign-in'
+    | '/management/feedback'
+    | '/password-resets/$resetId'
     | '/playbooks/$runId'
     | '/tasks/$taskId'
     | '/bulk-actions'
     | '/cases'
     | '/consents'
     | '/mails'
+    | '/playbooks'
     | '/tasks'
+    | '/admin/device/deviceList'
+    | '/admin/device/modelParameters'
+    | '/admin/device/modelSupported'
+    | '/admin/device/provisioningList'
+    | '/admin/role/role_list'
+    | '/admin/tables/$tId'
+    | '/admin/user/client_list'
+    | '/admin/user/del_list'
+    | '/admin/user/user_list'
     | '/cases/$caseId/timeline'
     | '/device/deviceDetail/$endpointId'
     | '/device/deviceInfo/$endpointId'
     | '/device/deviceList/$pageNum'
-    | '/management/school/schoolList';
+    | '/management/account/$userId'
+    | '/management/account/accountList'
+    | '/management/company/companyList'
+    | '/management/notice/noticeList'
+    | '/management/notice/noticeListPagePublishing'
+    | '/management/school/schoolList'
+    | '/admin/tables'
+    | '/management/notice/noticeDetail/$notiId';
   id:
     | '__root__'
     | '/'
     | '/404'
     | '/_console'
+    | '/company-sign-in'
+    | '/confirm-account'
     | '/dbcheck'
     | '/forget-password'
     | '/login'
     | '/logout'
     | '/register'
+    | '/resetPassword'
+    | '/setUpTwoFactor'
+    | '/_console/about'
     | '/_console/home'
     | '/_console/machines'
     | '/_console/verify'
+    | '/changePassword/$token'
+    | '/confirm-email/$token'
     | '/errors/error404'
     | '/errors/error500'
+    | '/invite/$token'
     | '/registerdeviceToSign/$token'
+    | '/_console/account/information'
+    | '/_console/account/messages'
+    | '/_console/account/security'
     | '/_console/account/sessions'
+    | '/_console/account/settings'
+    | '/_console/admin/features'
+    | '/_console/admin/images'
+    | '/_console/admin/models'
+    | '/_console/admin/task'
     | '/_console/bulk-actions/$bulkActionId'
     | '/_console/cases/$caseId'
     | '/_console/consents/$consentId'
+    | '/_console/log/audit'
     | '/_console/mails/$mailId'
+    | '/_console/management/company-sign-in'
+    | '/_console/management/feedback'
+    | '/_console/password-resets/$resetId'
     | '/_console/playbooks/$runId'
     | '/_console/tasks/$taskId'
     | '/_console/bulk-actions/'
     | '/_console/cases/'
     | '/_console/consents/'
     | '/_console/mails/'
+    | '/_console/playbooks/'
     | '/_console/tasks/'
+    | '/_console/admin/device/deviceList'
+    | '/_console/admin/device/modelParameters'
+    | '/_console/admin/device/modelSupported'
+    | '/_console/admin/device/provisioningList'
+    | '/_console/admin/role/role_list'
+    | '/_console/admin/tables/$tId'
+    | '/_console/admin/user/client_list'
+    | '/_console/admin/user/del_list'
+    | '/_console/admin/user/user_list'
     | '/_console/cases/$caseId_/timeline'
     | '/_console/device/deviceDetail/$endpointId'
     | '/_console/device/deviceInfo/$endpointId'
     | '/_console/device/deviceList/$pageNum'
-    | '/_console/management/school/schoolList';
+    | '/_console/management/account/$userId'
+    | '/_console/management/account/accountList'
+    | '/_console/management/company/companyList'
+    | '/_console/management/notice/noticeList'
+    | '/_console/management/notice/noticeListPagePublishing'
+    | '/_console/management/school/schoolList'
+    | '/_console/admin/tables/'
+    | '/_console/management/notice/noticeDetail/$notiId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   R404Route: typeof R404Route;
   ConsoleRoute: typeof ConsoleRouteWithChildren;
+  CompanySignInRoute: typeof CompanySignInRoute;
+  ConfirmAccountRoute: typeof ConfirmAccountRoute;
   DbcheckRoute: typeof DbcheckRoute;
   ForgetPasswordRoute: typeof ForgetPasswordRoute;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
   RegisterRoute: typeof RegisterRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
+  SetUpTwoFactorRoute: typeof SetUpTwoFactorRoute;
+  ChangePasswordTokenRoute: typeof ChangePasswordTokenRoute;
+  ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute;
   ErrorsError404Route: typeof ErrorsError404Route;
   ErrorsError500Route: typeof ErrorsError500Route;
+  InviteTokenRoute: typeof InviteTokenRoute;
   RegisterdeviceToSignTokenRoute: typeof RegisterdeviceToSignTokenRoute;
 }
 
@@ -437,6 +906,20 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof ConsoleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/company-sign-in': {
+      id: '/company-sign-in';
+      path: '/company-sign-in';
+      fullPath: '/company-sign-in';
+      preLoaderRoute: typeof CompanySignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-account': {
+      id: '/confirm-account';
+      path: '/confirm-account';
+      fullPath: '/confirm-account';
+      preLoaderRoute: typeof ConfirmAccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dbcheck': {
@@ -474,6 +957,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/resetPassword': {
+      id: '/resetPassword';
+      path: '/resetPassword';
+      fullPath: '/resetPassword';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/setUpTwoFactor': {
+      id: '/setUpTwoFactor';
+      path: '/setUpTwoFactor';
+      fullPath: '/setUpTwoFactor';
+      preLoaderRoute: typeof SetUpTwoFactorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_console/about': {
+      id: '/_console/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof ConsoleAboutRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/home': {
       id: '/_console/home';
       path: '/home';
@@ -495,6 +999,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleVerifyRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/changePassword/$token': {
+      id: '/changePassword/$token';
+      path: '/changePassword/$token';
+      fullPath: '/changePassword/$token';
+      preLoaderRoute: typeof ChangePasswordTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-email/$token': {
+      id: '/confirm-email/$token';
+      path: '/confirm-email/$token';
+      fullPath: '/confirm-email/$token';
+      preLoaderRoute: typeof ConfirmEmailTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/errors/error404': {
       id: '/errors/error404';
       path: '/errors/error404';
@@ -509,6 +1027,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorsError500RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/invite/$token': {
+      id: '/invite/$token';
+      path: '/invite/$token';
+      fullPath: '/invite/$token';
+      preLoaderRoute: typeof InviteTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/registerdeviceToSign/$token': {
       id: '/registerdeviceToSign/$token';
       path: '/registerdeviceToSign/$token';
@@ -516,11 +1041,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterdeviceToSignTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_console/account/information': {
+      id: '/_console/account/information';
+      path: '/account/information';
+      fullPath: '/account/information';
+      preLoaderRoute: typeof ConsoleAccountInformationRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/account/messages': {
+      id: '/_console/account/messages';
+      path: '/account/messages';
+      fullPath: '/account/messages';
+      preLoaderRoute: typeof ConsoleAccountMessagesRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/account/security': {
+      id: '/_console/account/security';
+      path: '/account/security';
+      fullPath: '/account/security';
+      preLoaderRoute: typeof ConsoleAccountSecurityRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/account/sessions': {
       id: '/_console/account/sessions';
       path: '/account/sessions';
       fullPath: '/account/sessions';
       preLoaderRoute: typeof ConsoleAccountSessionsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/account/settings': {
+      id: '/_console/account/settings';
+      path: '/account/settings';
+      fullPath: '/account/settings';
+      preLoaderRoute: typeof ConsoleAccountSettingsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/features': {
+      id: '/_console/admin/features';
+      path: '/admin/features';
+      fullPath: '/admin/features';
+      preLoaderRoute: typeof ConsoleAdminFeaturesRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/images': {
+      id: '/_console/admin/images';
+      path: '/admin/images';
+      fullPath: '/admin/images';
+      preLoaderRoute: typeof ConsoleAdminImagesRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/models': {
+      id: '/_console/admin/models';
+      path: '/admin/models';
+      fullPath: '/admin/models';
+      preLoaderRoute: typeof ConsoleAdminModelsRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/task': {
+      id: '/_console/admin/task';
+      path: '/admin/task';
+      fullPath: '/admin/task';
+      preLoaderRoute: typeof ConsoleAdminTaskRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/bulk-actions/': {
@@ -565,6 +1146,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleConsentsConsentIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/log/audit': {
+      id: '/_console/log/audit';
+      path: '/log/audit';
+      fullPath: '/log/audit';
+      preLoaderRoute: typeof ConsoleLogAuditRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/mails/': {
       id: '/_console/mails/';
       path: '/mails';
@@ -577,6 +1165,34 @@ declare module '@tanstack/react-router' {
       path: '/mails/$mailId';
       fullPath: '/mails/$mailId';
       preLoaderRoute: typeof ConsoleMailsMailIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/company-sign-in': {
+      id: '/_console/management/company-sign-in';
+      path: '/management/company-sign-in';
+      fullPath: '/management/company-sign-in';
+      preLoaderRoute: typeof ConsoleManagementCompanySignInRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/feedback': {
+      id: '/_console/management/feedback';
+      path: '/management/feedback';
+      fullPath: '/management/feedback';
+      preLoaderRoute: typeof ConsoleManagementFeedbackRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/password-resets/$resetId': {
+      id: '/_console/password-resets/$resetId';
+      path: '/password-resets/$resetId';
+      fullPath: '/password-resets/$resetId';
+      preLoaderRoute: typeof ConsolePasswordResetsResetIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/playbooks/': {
+      id: '/_console/playbooks/';
+      path: '/playbooks';
+      fullPath: '/playbooks/';
+      preLoaderRoute: typeof ConsolePlaybooksIndexRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/playbooks/$runId': {
@@ -598,6 +1214,76 @@ declare module '@tanstack/react-router' {
       path: '/tasks/$taskId';
       fullPath: '/tasks/$taskId';
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/device/deviceList': {
+      id: '/_console/admin/device/deviceList';
+      path: '/admin/device/deviceList';
+      fullPath: '/admin/device/deviceList';
+      preLoaderRoute: typeof ConsoleAdminDeviceDeviceListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/device/modelParameters': {
+      id: '/_console/admin/device/modelParameters';
+      path: '/admin/device/modelParameters';
+      fullPath: '/admin/device/modelParameters';
+      preLoaderRoute: typeof ConsoleAdminDeviceModelParametersRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/device/modelSupported': {
+      id: '/_console/admin/device/modelSupported';
+      path: '/admin/device/modelSupported';
+      fullPath: '/admin/device/modelSupported';
+      preLoaderRoute: typeof ConsoleAdminDeviceModelSupportedRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/device/provisioningList': {
+      id: '/_console/admin/device/provisioningList';
+      path: '/admin/device/provisioningList';
+      fullPath: '/admin/device/provisioningList';
+      preLoaderRoute: typeof ConsoleAdminDeviceProvisioningListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/role/role_list': {
+      id: '/_console/admin/role/role_list';
+      path: '/admin/role/role_list';
+      fullPath: '/admin/role/role_list';
+      preLoaderRoute: typeof ConsoleAdminRoleRole_listRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/tables/': {
+      id: '/_console/admin/tables/';
+      path: '/admin/tables';
+      fullPath: '/admin/tables/';
+      preLoaderRoute: typeof ConsoleAdminTablesIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/tables/$tId': {
+      id: '/_console/admin/tables/$tId';
+      path: '/admin/tables/$tId';
+      fullPath: '/admin/tables/$tId';
+      preLoaderRoute: typeof ConsoleAdminTablesTIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/user/client_list': {
+      id: '/_console/admin/user/client_list';
+      path: '/admin/user/client_list';
+      fullPath: '/admin/user/client_list';
+      preLoaderRoute: typeof ConsoleAdminUserClient_listRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/user/del_list': {
+      id: '/_console/admin/user/del_list';
+      path: '/admin/user/del_list';
+      fullPath: '/admin/user/del_list';
+      preLoaderRoute: typeof ConsoleAdminUserDel_listRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/admin/user/user_list': {
+      id: '/_console/admin/user/user_list';
+      path: '/admin/user/user_list';
+      fullPath: '/admin/user/user_list';
+      preLoaderRoute: typeof ConsoleAdminUserUser_listRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/cases/$caseId_/timeline': {
@@ -628,6 +1314,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleDeviceDeviceListPageNumRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/account/$userId': {
+      id: '/_console/management/account/$userId';
+      path: '/management/account/$userId';
+      fullPath: '/management/account/$userId';
+      preLoaderRoute: typeof ConsoleManagementAccountUserIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/account/accountList': {
+      id: '/_console/management/account/accountList';
+      path: '/management/account/accountList';
+      fullPath: '/management/account/accountList';
+      preLoaderRoute: typeof ConsoleManagementAccountAccountListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/company/companyList': {
+      id: '/_console/management/company/companyList';
+      path: '/management/company/companyList';
+      fullPath: '/management/company/companyList';
+      preLoaderRoute: typeof ConsoleManagementCompanyCompanyListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/notice/noticeList': {
+      id: '/_console/management/notice/noticeList';
+      path: '/management/notice/noticeList';
+      fullPath: '/management/notice/noticeList';
+      preLoaderRoute: typeof ConsoleManagementNoticeNoticeListRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/management/notice/noticeListPagePublishing': {
+      id: '/_console/management/notice/noticeListPagePublishing';
+      path: '/management/notice/noticeListPagePublishing';
+      fullPath: '/management/notice/noticeListPagePublishing';
+      preLoaderRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/management/school/schoolList': {
       id: '/_console/management/school/schoolList';
       path: '/management/school/schoolList';
@@ -635,56 +1356,130 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleManagementSchoolSchoolListRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/management/notice/noticeDetail/$notiId': {
+      id: '/_console/management/notice/noticeDetail/$notiId';
+      path: '/management/notice/noticeDetail/$notiId';
+      fullPath: '/management/notice/noticeDetail/$notiId';
+      preLoaderRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
 interface ConsoleRouteChildren {
+  ConsoleAboutRoute: typeof ConsoleAboutRoute;
   ConsoleHomeRoute: typeof ConsoleHomeRoute;
   ConsoleMachinesRoute: typeof ConsoleMachinesRoute;
   ConsoleVerifyRoute: typeof ConsoleVerifyRoute;
+  ConsoleAccountInformationRoute: typeof ConsoleAccountInformationRoute;
+  ConsoleAccountMessagesRoute: typeof ConsoleAccountMessagesRoute;
+  ConsoleAccountSecurityRoute: typeof ConsoleAccountSecurityRoute;
   ConsoleAccountSessionsRoute: typeof ConsoleAccountSessionsRoute;
+  ConsoleAccountSettingsRoute: typeof ConsoleAccountSettingsRoute;
+  ConsoleAdminFeaturesRoute: typeof ConsoleAdminFeaturesRoute;
+  ConsoleAdminImagesRoute: typeof ConsoleAdminImagesRoute;
+  ConsoleAdminModelsRoute: typeof ConsoleAdminModelsRoute;
+  ConsoleAdminTaskRoute: typeof ConsoleAdminTaskRoute;
   ConsoleBulkActionsBulkActionIdRoute: typeof ConsoleBulkActionsBulkActionIdRoute;
   ConsoleCasesCaseIdRoute: typeof ConsoleCasesCaseIdRoute;
   ConsoleConsentsConsentIdRoute: typeof ConsoleConsentsConsentIdRoute;
+  ConsoleLogAuditRoute: typeof ConsoleLogAuditRoute;
   ConsoleMailsMailIdRoute: typeof ConsoleMailsMailIdRoute;
+  ConsoleManagementCompanySignInRoute: typeof ConsoleManagementCompanySignInRoute;
+  ConsoleManagementFeedbackRoute: typeof ConsoleManagementFeedbackRoute;
+  ConsolePasswordResetsResetIdRoute: typeof ConsolePasswordResetsResetIdRoute;
   ConsolePlaybooksRunIdRoute: typeof ConsolePlaybooksRunIdRoute;
   ConsoleTasksTaskIdRoute: typeof ConsoleTasksTaskIdRoute;
   ConsoleBulkActionsIndexRoute: typeof ConsoleBulkActionsIndexRoute;
   ConsoleCasesIndexRoute: typeof ConsoleCasesIndexRoute;
   ConsoleConsentsIndexRoute: typeof ConsoleConsentsIndexRoute;
   ConsoleMailsIndexRoute: typeof ConsoleMailsIndexRoute;
+  ConsolePlaybooksIndexRoute: typeof ConsolePlaybooksIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
+  ConsoleAdminDeviceDeviceListRoute: typeof ConsoleAdminDeviceDeviceListRoute;
+  ConsoleAdminDeviceModelParametersRoute: typeof ConsoleAdminDeviceModelParametersRoute;
+  ConsoleAdminDeviceModelSupportedRoute: typeof ConsoleAdminDeviceModelSupportedRoute;
+  ConsoleAdminDeviceProvisioningListRoute: typeof ConsoleAdminDeviceProvisioningListRoute;
+  ConsoleAdminRoleRole_listRoute: typeof ConsoleAdminRoleRole_listRoute;
+  ConsoleAdminTablesTIdRoute: typeof ConsoleAdminTablesTIdRoute;
+  ConsoleAdminUserClient_listRoute: typeof ConsoleAdminUserClient_listRoute;
+  ConsoleAdminUserDel_listRoute: typeof ConsoleAdminUserDel_listRoute;
+  ConsoleAdminUserUser_listRoute: typeof ConsoleAdminUserUser_listRoute;
   ConsoleCasesCaseIdTimelineRoute: typeof ConsoleCasesCaseIdTimelineRoute;
   ConsoleDeviceDeviceDetailEndpointIdRoute: typeof ConsoleDeviceDeviceDetailEndpointIdRoute;
   ConsoleDeviceDeviceInfoEndpointIdRoute: typeof ConsoleDeviceDeviceInfoEndpointIdRoute;
   ConsoleDeviceDeviceListPageNumRoute: typeof ConsoleDeviceDeviceListPageNumRoute;
+  ConsoleManagementAccountUserIdRoute: typeof ConsoleManagementAccountUserIdRoute;
+  ConsoleManagementAccountAccountListRoute: typeof ConsoleManagementAccountAccountListRoute;
+  ConsoleManagementCompanyCompanyListRoute: typeof ConsoleManagementCompanyCompanyListRoute;
+  ConsoleManagementNoticeNoticeListRoute: typeof ConsoleManagementNoticeNoticeListRoute;
+  ConsoleManagementNoticeNoticeListPagePublishingRoute: typeof ConsoleManagementNoticeNoticeListPagePublishingRoute;
   ConsoleManagementSchoolSchoolListRoute: typeof ConsoleManagementSchoolSchoolListRoute;
+  ConsoleAdminTablesIndexRoute: typeof ConsoleAdminTablesIndexRoute;
+  ConsoleManagementNoticeNoticeDetailNotiIdRoute: typeof ConsoleManagementNoticeNoticeDetailNotiIdRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleAboutRoute: ConsoleAboutRoute,
   ConsoleHomeRoute: ConsoleHomeRoute,
   ConsoleMachinesRoute: ConsoleMachinesRoute,
   ConsoleVerifyRoute: ConsoleVerifyRoute,
+  ConsoleAccountInformationRoute: ConsoleAccountInformationRoute,
+  ConsoleAccountMessagesRoute: ConsoleAccountMessagesRoute,
+  ConsoleAccountSecurityRoute: ConsoleAccountSecurityRoute,
   ConsoleAccountSessionsRoute: ConsoleAccountSessionsRoute,
+  ConsoleAccountSettingsRoute: ConsoleAccountSettingsRoute,
+  ConsoleAdminFeaturesRoute: ConsoleAdminFeaturesRoute,
+  ConsoleAdminImagesRoute: ConsoleAdminImagesRoute,
+  ConsoleAdminModelsRoute: ConsoleAdminModelsRoute,
+  ConsoleAdminTaskRoute: ConsoleAdminTaskRoute,
   ConsoleBulkActionsBulkActionIdRoute: ConsoleBulkActionsBulkActionIdRoute,
   ConsoleCasesCaseIdRoute: ConsoleCasesCaseIdRoute,
   ConsoleConsentsConsentIdRoute: ConsoleConsentsConsentIdRoute,
+  ConsoleLogAuditRoute: ConsoleLogAuditRoute,
   ConsoleMailsMailIdRoute: ConsoleMailsMailIdRoute,
+  ConsoleManagementCompanySignInRoute: ConsoleManagementCompanySignInRoute,
+  ConsoleManagementFeedbackRoute: ConsoleManagementFeedbackRoute,
+  ConsolePasswordResetsResetIdRoute: ConsolePasswordResetsResetIdRoute,
   ConsolePlaybooksRunIdRoute: ConsolePlaybooksRunIdRoute,
   ConsoleTasksTaskIdRoute: ConsoleTasksTaskIdRoute,
   ConsoleBulkActionsIndexRoute: ConsoleBulkActionsIndexRoute,
   ConsoleCasesIndexRoute: ConsoleCasesIndexRoute,
   ConsoleConsentsIndexRoute: ConsoleConsentsIndexRoute,
   ConsoleMailsIndexRoute: ConsoleMailsIndexRoute,
+  ConsolePlaybooksIndexRoute: ConsolePlaybooksIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
+  ConsoleAdminDeviceDeviceListRoute: ConsoleAdminDeviceDeviceListRoute,
+  ConsoleAdminDeviceModelParametersRoute:
+    ConsoleAdminDeviceModelParametersRoute,
+  ConsoleAdminDeviceModelSupportedRoute: ConsoleAdminDeviceModelSupportedRoute,
+  ConsoleAdminDeviceProvisioningListRoute:
+    ConsoleAdminDeviceProvisioningListRoute,
+  ConsoleAdminRoleRole_listRoute: ConsoleAdminRoleRole_listRoute,
+  ConsoleAdminTablesTIdRoute: ConsoleAdminTablesTIdRoute,
+  ConsoleAdminUserClient_listRoute: ConsoleAdminUserClient_listRoute,
+  ConsoleAdminUserDel_listRoute: ConsoleAdminUserDel_listRoute,
+  ConsoleAdminUserUser_listRoute: ConsoleAdminUserUser_listRoute,
   ConsoleCasesCaseIdTimelineRoute: ConsoleCasesCaseIdTimelineRoute,
   ConsoleDeviceDeviceDetailEndpointIdRoute:
     ConsoleDeviceDeviceDetailEndpointIdRoute,
   ConsoleDeviceDeviceInfoEndpointIdRoute:
     ConsoleDeviceDeviceInfoEndpointIdRoute,
   ConsoleDeviceDeviceListPageNumRoute: ConsoleDeviceDeviceListPageNumRoute,
+  ConsoleManagementAccountUserIdRoute: ConsoleManagementAccountUserIdRoute,
+  ConsoleManagementAccountAccountListRoute:
+    ConsoleManagementAccountAccountListRoute,
+  ConsoleManagementCompanyCompanyListRoute:
+    ConsoleManagementCompanyCompanyListRoute,
+  ConsoleManagementNoticeNoticeListRoute:
+    ConsoleManagementNoticeNoticeListRoute,
+  ConsoleManagementNoticeNoticeListPagePublishingRoute:
+    ConsoleManagementNoticeNoticeListPagePublishingRoute,
   ConsoleManagementSchoolSchoolListRoute:
     ConsoleManagementSchoolSchoolListRoute,
+  ConsoleAdminTablesIndexRoute: ConsoleAdminTablesIndexRoute,
+  ConsoleManagementNoticeNoticeDetailNotiIdRoute:
+    ConsoleManagementNoticeNoticeDetailNotiIdRoute,
 };
 
 const ConsoleRouteWithChildren =
@@ -694,13 +1489,20 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R404Route: R404Route,
   ConsoleRoute: ConsoleRouteWithChildren,
+  CompanySignInRoute: CompanySignInRoute,
+  ConfirmAccountRoute: ConfirmAccountRoute,
   DbcheckRoute: DbcheckRoute,
   ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   RegisterRoute: RegisterRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SetUpTwoFactorRoute: SetUpTwoFactorRoute,
+  ChangePasswordTokenRoute: ChangePasswordTokenRoute,
+  ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   ErrorsError404Route: ErrorsError404Route,
   ErrorsError500Route: ErrorsError500Route,
+  InviteTokenRoute: InviteTokenRoute,
   RegisterdeviceToSignTokenRoute: RegisterdeviceToSignTokenRoute,
 };
 export const routeTree = rootRouteImport

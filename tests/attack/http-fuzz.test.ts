@@ -52,7 +52,16 @@ beforeAll(async () => {
   const asked = await bench.consents.ask(exampleConsent);
   const runId = (await bench.playbooks.start(exampleRun)) ?? '';
   sampleOf = {
-    ...samples({ taskId, caseId, bulkActionId, consentId: asked?.consentId ?? '', runId, mailId: 'x' }),
+    ...samples({
+      taskId,
+      caseId,
+      bulkActionId,
+      consentId: asked?.consentId ?? '',
+      runId,
+      mailId: 'x',
+      notiId: 'x',
+      userId: 'x',
+    }),
     ...resourceSamples(bench.documents, () => 'Viewer'),
   };
 }, 120_000);

@@ -54,7 +54,7 @@ export interface BenchServer {
   /** Where devices connect; 0 without `devices`. */
   uspPort: number;
   /** What a console of this account is told from now on, message by message. */
-  listen(headers: { authorization: string }): string[];
+  listen(headers: { authorization: string }, wish?: { operator?: string; preview?: string }): string[];
   /** A console of this account shows the page of the device from now on. */
   beOnPage(headers: { authorization: string }, endpointId: string): void;
   /** The server's clock; tests move it. */
@@ -120,7 +120,6 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
           dataDir,
           hashPassword: (text) => new Passwords().hash(text),
           say: () => {},
-          showsPasswords: false,
         },
         fleetSize,
       ),
@@ -151,7 +150,9 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
       end: (account, token) => sessions.end(account, token),
       list: (account) => sessions.list(account),
       endSome: (account, which) => sessions.endSome(account, which),
+      lookAgain: () => sessions.lookAgain(),
       passwordGiven: (familyId) => sessions.passwordGiven(familyId),
+      forget: (familyIds) => sessions.forget(familyIds),
       async authenticate(token) {
         const session = await sessions.authenticate(token.replace(/^(powerless|junior)-/, ''));
         if (!session || !/^(powerless|junior)-/.test(token)) return session;
@@ -196,16 +197,16 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     faults,
     lines,
     uspPort: core.gateway.port,
-    listen({ authorization }) {
+    listen({ authorization }, wish = {}) {
       const told: string[] = [];
       const socket = {
         bufferedAmount: 0,
         send: (text: string) => void told.push(text),
-        close: () => {},
+        close: (code: number) => void told.push(`closed ${code}`),
         terminate: () => {},
       };
       const token = authorization.replace('Bearer ', '');
-      core.hub.accept(socket).message(JSON.stringify({ event: 'auth', token }));
+      core.hub.accept(socket).message(JSON.stringify({ event: 'auth', token, ...wish }));
       return told;
     },
     beOnPage({ authorization }, endpointId) {

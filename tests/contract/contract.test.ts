@@ -4,20 +4,9 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OperationId, operationAliases, operations, resources } from '#api/operations.gen.ts';
 import { isErrorCode } from '#domain/errors.ts';
-import type { ResourceName } from '#server/modules/resource/resource.ts';
-import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
-import {
-  exampleConsent,
-  exampleMail,
-  exampleOf,
-  exampleRun,
-  ownDevice,
-  pair,
-  resourceSamples,
-  type Sample,
-  samples,
-} from './samples.ts';
+import type { Sample } from './samples.ts';
+import { makeWorld } from './world.ts';
 
 let bench: BenchServer;
 let admin: { authorization: string };
@@ -29,51 +18,12 @@ beforeAll(async () => {
   bench = await startBench();
   admin = await bench.login('system.admin@waymark.example');
   for (const [name, document] of Object.entries(bench.documents)) ajv.addSchema(document, name);
-  const started = await bench.app.inject({
-    method: 'POST',
-    url: '/api/v1/devices/diagnostics/ip-ping',
-    headers: admin,
-    payload: { endpointId: ownDevice, host: 'example.net' },
-  });
-  const opened = await bench.app.inject({
-    method: 'POST',
-    url: '/api/v1/cases/action/open',
-    headers: admin,
-    payload: { title: 'A case' },
-  });
-  const several = await bench.app.inject({
-    method: 'POST',
-    url: '/api/v1/devices/actions/multi/lock',
-    headers: admin,
-    payload: { endpointIds: pair },
-  });
-  const asked = await bench.consents.ask(exampleConsent);
-  const runId = (await bench.playbooks.start(exampleRun)) ?? '';
-  const rows = new Map<string, string>();
-  for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {
-    if (!place.create) continue;
-    const { base, path } = operations[place.create as OperationId];
-    const made = await bench.app.inject({
-      method: 'POST',
-      url: `${base}${path}`,
-      headers: admin,
-      payload: exampleOf(bench.documents, `${name}Input`, 1),
-    });
-    rows.set(name, made.json().data[place.id ?? '']);
-  }
-  const mailId = await bench.queueMail(exampleMail);
-  await eventually(() => expect(bench.mails).toHaveLength(1));
-  sampleOf = {
-    ...samples({
-      taskId: started.json().data.taskId,
-      caseId: opened.json().data.caseId,
-      bulkActionId: several.json().data.bulkActionId,
-      consentId: asked?.consentId ?? '',
-      runId,
-      mailId,
-    }),
-    ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
-  };
+  await bench.database.sql
+    .updateTable('account')
+    .set({ deleted: true })
+    .where('name', '=', 'Vera Look')
+    .execute();
+  sampleOf = await makeWorld(bench, admin);
 }, 120_000);
 afterAll(() => bench.close());
 
@@ -84,17 +34,26 @@ interface Place {
   base: string;
   path: string;
   queryInBody: boolean;
+  /** What an older name of a table gets for a change that the table's own name has made already. */
+  again?: 'conflict' | 'nodata';
 }
 
 const inOrder: Place[] = [
   ...(Object.keys(operations) as OperationId[]).map((id) => ({ id, ...operations[id], queryInBody: false })),
-  ...operationAliases.map((alias) => ({ id: alias.operation, ...alias })),
+  ...operationAliases.map((alias) => ({ id: alias.operation, ...alias, ...againOf(alias.operation) })),
 ];
+
+function againOf(id: string): Pick<Place, 'again'> {
+  const all: Record<string, string>[] = Object.values(resources);
+  if (all.some((place) => place.create === id)) return { again: 'conflict' };
+  return all.some((place) => place.delete === id) ? { again: 'nodata' } : {};
+}
 // What deletes the row that others ask for comes last, and what refers to a row goes before it; what ends the login of the
 // powerless comes after all of them.
 const deletions = inOrder
   .filter(({ method }) => method === 'delete')
   .reverse()
+  .sort((a, b) => Number(a.again === 'nodata') - Number(b.again === 'nodata'))
   .sort((a, b) => Number(a.id === 'endOtherSessions') - Number(b.id === 'endOtherSessions'));
 const places = [...inOrder.filter(({ method }) => method !== 'delete'), ...deletions];
 const named = places.map(
@@ -165,8 +124,9 @@ describe.each(named)('%s', (_name, place) => {
       return;
     }
     const body = answer.json();
-    if (sample.code) {
-      expect(body).toMatchObject({ code: sample.code });
+    const code = place.again ?? sample.code;
+    if (code) {
+      expect(body).toMatchObject({ code });
       expect(isErrorCode(body.code)).toBe(true);
       return;
     }

@@ -35,7 +35,13 @@ const owed = async () =>
   (await sql`select 1 from es_effect where kind = 'audit'`.execute(bench.database.sql)).rows.length;
 const create = async (companyName: string) => {
   const headers = await bench.login('admin@northwind.example');
-  return () => bench.app.inject({ method: 'POST', url: '/api/v1/ops', headers, payload: { companyName } });
+  return () =>
+    bench.app.inject({
+      method: 'POST',
+      url: '/api/v1/ops',
+      headers,
+      payload: { companyName, opType: 'School' },
+    });
 };
 
 test('given a change whose entry was not written, then the next start writes it, once', async () => {
@@ -51,7 +57,7 @@ test('given a change whose entry was not written, then the next start writes it,
   await payEntries(bench.database, bench.log, null);
   expect(await entriesOf('Owed School')).toMatchObject([
     {
-      operation: 'createSchool',
+      operation: 'createOrganisation',
       method: 'POST',
       result: 'success',
       newValue: { companyName: 'Owed School' },

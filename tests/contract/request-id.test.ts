@@ -15,7 +15,7 @@ test('given a call of a trace that fails inside, then its id is in the header, t
   await bench.database.script(`
     create function refuse_school() returns trigger language plpgsql as $$ begin raise exception 'no schools now'; end $$;
     create trigger refuse before insert on operator for each row execute function refuse_school()`);
-  const payload = { companyName: 'Nowhere School' };
+  const payload = { companyName: 'Nowhere School', opType: 'School' };
   const failed = await bench.app.inject({ method: 'POST', url: '/api/v1/ops', headers, payload });
   await bench.database.script('drop trigger refuse on operator');
   expect(failed.statusCode).toBe(500);

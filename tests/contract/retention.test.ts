@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyFile } from '#domain/verify/verify-file.ts';
+import { mainLogId } from '#server/store/log.ts';
+import { cleanDisk } from '#server/store/retention/disk.ts';
 import { LiveListener } from '#tests/support/api-client.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { sha256 } from '#tests/support/sealed-log.ts';
@@ -40,6 +42,8 @@ beforeAll(async () => {
   await bench.proof.sealer.sealNow();
   bench.clock.now = new Date(bench.clock.now.getTime() + 46 * dayMs);
   expect(await bench.retention.pass()).toBeGreaterThan(15);
+  // Whoever held a table meanwhile has put it off to another day.
+  await cleanDisk(bench.database, mainLogId, [], { offline: true });
   support = await bench.login('support@northwind.example');
   auditor = await bench.login('auditor@waymark.example');
   statement = (await get('/log/retention')).json().data.statements[0].position;

@@ -59,6 +59,8 @@ describe('every operation that names a device', () => {
     consentId: 'x',
     runId: 'x',
     mailId: 'x',
+    notiId: 'x',
+    userId: 'x',
   });
   const named = (Object.keys(all) as (keyof typeof all)[]).filter((id) => {
     const { body, query } = all[id];

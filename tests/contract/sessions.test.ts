@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deriveKeys } from '#server/http/auth/keys.ts';
+import { Sessions } from '#server/http/auth/sessions.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
@@ -157,4 +159,28 @@ describe('a session ends after twelve hours', () => {
     expect((await call(tokens, 'GET')).json().code).toBe('jwterr');
     expect(await listed(await begin())).toHaveLength(1);
   });
+});
+
+test('given one that ends while it is looked up, then what was read of it is not believed afterwards', async () => {
+  const { token } = await begin();
+  const answers = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const sql = bench.database.sql.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      asked.resolve();
+      await answers.promise;
+      return result;
+    },
+  });
+  const database = Object.assign(Object.create(bench.database), { sql });
+  const keys = deriveKeys(new Uint8Array(32).fill(7));
+  const sessions = new Sessions(database, keys, () => bench.clock.now, 3_600_000);
+  const looked = sessions.authenticate(token);
+  await asked.promise;
+  await bench.database.script(`update refresh_family set revoked_at = now() where revoked_at is null`);
+  sessions.lookAgain();
+  answers.resolve();
+  expect(await looked).not.toBeNull();
+  expect(await sessions.authenticate(token)).toBeNull();
 });

@@ -24,7 +24,19 @@ const names = (rows: string[][]) => rows.map(([name = '']) => name.replaceAll('`
 
 /** What people and devices did is told by these; the other machines of the console are stored nowhere. */
 const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
-  ['bulk-action', 'case', 'consent', 'device', 'mail', 'playbook', 'task'].includes(kind),
+  [
+    'account',
+    'bulk-action',
+    'case',
+    'consent',
+    'device',
+    'mail',
+    'message',
+    'notice',
+    'password-reset',
+    'playbook',
+    'task',
+  ].includes(kind),
 );
 
 test('every table of the schema stands in the list, and no other', () => {

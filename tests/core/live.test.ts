@@ -145,7 +145,7 @@ test('given a log that repeats what is known, then nothing is told twice', async
 test('given a stream that is no device’s, then its events are not told, whatever they are called', async () => {
   const { log } = logOf([]);
   const recent = new RecentMessages(log, streamKinds, 0);
-  recent.join(committed(event(1, 'account:c', 1, 'device.connected')));
+  recent.join(committed(event(1, 'audit:c', 1, 'device.connected')));
   expect(recent.since(0)).toEqual([{ pos: 1, message: null, audience: null, size: 0 }]);
 });
 

@@ -1,6 +1,7 @@
 // The server's middle in a process of its own, so that it can be killed in the middle of a write. Answers one message at
 // a time: `{id, call, …}` → `{id, answer}`.
 
+import { taskOf } from '#domain/playbooks/judgement.ts';
 import { SqlStorage } from '#server/store/event-log.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
 import { migrate } from '#server/store/migrate.ts';
@@ -9,6 +10,7 @@ import { ServerRig } from '#tests/support/server-rig.ts';
 import { CrashingStorage } from './crashing-storage.ts';
 import type { MiddleAnswer, MiddleCall } from './middle.ts';
 
+const support = { kind: 'account', id: 'support', name: 'Support' } as const;
 const [place = '{}', port = '0'] = process.argv.slice(2);
 const database = await openDatabase(JSON.parse(place));
 await migrate(database);
@@ -35,7 +37,7 @@ async function answer(call: MiddleCall): Promise<MiddleAnswer> {
         kind: call.kind,
         endpointIds: call.endpointIds,
         params: call.params,
-        actor: { kind: 'account', id: 'support', name: 'Support' },
+        actor: support,
         permission: `/test/${call.kind}`,
         opId: 'test',
         // Bulk work is sent by a write of its own, after the one that queues it.
@@ -44,7 +46,22 @@ async function answer(call: MiddleCall): Promise<MiddleAnswer> {
       return taskIds[0] ?? null;
     }
     case 'cancel':
-      return rig.engine.cancel(call.taskId, 'user', { kind: 'account', id: 'support', name: 'Support' });
+      return rig.engine.cancel(call.taskId, 'user', support);
+    case 'startPlaybook':
+      return rig.playbooks.start({
+        playbook: 'restarts',
+        endpointId: call.endpointId,
+        opId: 'test',
+        modelName: 'KSTB2020',
+        prodClass: 'STB',
+        caseTitle: 'Killed in the middle',
+        measurements: [taskOf('PingTest', { host: 'example.net', repetitions: 3 })],
+        leftOut: [],
+        leavesCase: true,
+        actor: support,
+      });
+    case 'endPlaybook':
+      return (await rig.playbooks.end(call.runId, 'solved', support)) !== null;
     case 'connected':
       return rig.gateway.isConnected(call.endpointId);
     case 'after':

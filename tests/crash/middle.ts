@@ -10,6 +10,8 @@ export type MiddleCall =
   | { name: 'arm'; point: CrashPoint | null }
   | { name: 'request'; kind: TaskKind; endpointIds: string[]; params: JsonObject; lane: TaskLane }
   | { name: 'cancel'; taskId: string }
+  | { name: 'startPlaybook'; endpointId: string }
+  | { name: 'endPlaybook'; runId: string }
   | { name: 'connected'; endpointId: string }
   | { name: 'after'; ms: number }
   | { name: 'log'; after: number }

@@ -37,7 +37,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed between a 
     const api = new ApiClient(server.url);
     await api.signIn(await server.account('OperatorAdmin', 'northwind'));
     await database.query(holdEntries);
-    const answer = api.call('POST', '/api/v1/ops', { companyName: 'Owed School' }).catch(() => null);
+    const answer = api
+      .call('POST', '/api/v1/ops', { opType: 'School', companyName: 'Owed School' })
+      .catch(() => null);
     await expect.poll(() => count(`select 1 from operator where company_name = 'Owed School'`)).toBe(1);
     await server.kill();
     await answer;

@@ -372,7 +372,7 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
 }
 
 /** Folds as it goes, and holds that the machine could have gone so. */
-function stateAfter(kind: string, events: LoggedEvent[]): string {
+export function stateAfter(kind: string, events: LoggedEvent[]): string {
   const stream = recordedStream(kind, '1');
   if (!stream) throw new Error(`no machine for ${kind}`);
   for (const event of events)
@@ -400,7 +400,7 @@ function held(story: Story, agent: Agent, lives: number, state: string, events: 
   if (state === 'succeeded') expect(restarts).toBe(1);
 }
 
-async function until(met: () => Promise<boolean>, withinMs = patienceMs): Promise<boolean> {
+export async function until(met: () => Promise<boolean>, withinMs = patienceMs): Promise<boolean> {
   for (const end = Date.now() + withinMs; Date.now() < end; ) {
     if (await met()) return true;
     await new Promise((resolve) => setTimeout(resolve, 15));

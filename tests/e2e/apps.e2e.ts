@@ -43,6 +43,7 @@ test('an Android app is installed, started, stopped and removed (TR-086, TR-087,
   await act(page, 'News Now', 'Remove');
   const dialog = page.getByRole('dialog', { name: 'Remove News Now?' });
   await dialog.getByRole('button', { name: 'Remove app' }).click();
+  await expect(dialog).toBeHidden();
   await expect(row(page, 'News Now')).toHaveCount(0, ends);
   await page.getByRole('button', { name: 'Actions for Live TV' }).click();
   await expect(page.getByRole('menuitem', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true');

@@ -100,9 +100,37 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
     .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  const told: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { html, target } of nodes)
+      if (id !== 'target-size' || (await isSmall(page, target.map(String))))
+        told.push(`${id}: ${html.slice(0, 160)}`);
+  expect(told).toEqual([]);
+}
+
+/** What lies half under the bar at the bottom is only scrolled away: it is looked at once more in the middle of the screen. */
+async function isSmall(page: Page, target: string[]): Promise<boolean> {
+  await page.locator(target.join(' ')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page })
+    .include(target)
+    .withRules('target-size')
+    .setLegacyMode()
+    .analyze();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return violations.length > 0;
+}
+
+/** The server keeps what people set for themselves; the next test of this process begins with nothing set. */
+export async function forgetSettings(page: Page): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  const answer = await page.request.patch('/api/v1/iams/user', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      ...{ ui: null, density: null, language: null, timezone: null, dateformat: null, perPage: null },
+      ...{ columns: { devices: {} }, messages: null },
+    },
+  });
+  expect(answer.ok()).toBe(true);
 }
 
 interface Listed {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { account, commandAll, enter, expect, test } from './console.ts';
+import { account, commandAll, enter, expect, forgetSettings, test } from './console.ts';
 import { intercept } from './intercept.ts';
 
 test.beforeEach(async ({ page }) => enter(page));
@@ -80,9 +80,10 @@ test('pages of fifteen (CO-014)', async ({ page }) => {
   await page.getByRole('option', { name: '30 rows a page' }).click();
   await expect(page).toHaveURL(/deviceList\/1\?.*size=30/);
   await expect(rows(page)).toHaveCount(21);
-  // The choice is this browser's, also where the address names none.
+  // The choice is the reader's, also where the address names none.
   await page.goto('/device/deviceList/1');
   await expect(rows(page)).toHaveCount(21);
+  await forgetSettings(page);
 });
 
 test('the table fits a usual screen, with the operator for those who see several; beyond it its edge says so', async ({
@@ -176,6 +177,7 @@ test('columns are chosen by the reader and stay chosen', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Serial number' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Serial number' })).toBeVisible();
+  await forgetSettings(page);
 });
 
 test('who may only look is told which permission is missing (PE-003)', async ({ page }) => {

@@ -179,6 +179,7 @@ test('filters are added and removed, each once (TR-085, ER-033)', async ({ page 
 
   await filters.getByRole('button', { name: 'Remove the filter of 192.168.0.44' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(filters.getByRole('row', { name: /192\.168\.0\.44/ })).toHaveCount(0, { timeout: 40_000 });
   await expect(filters.getByRole('row', { name: /02:00:5E:00:00:07/ })).toBeVisible();
 });

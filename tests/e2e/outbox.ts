@@ -17,3 +17,17 @@ export async function mailedLink(server: ServerProcess, at: number, to?: string)
   if (to !== undefined) expect(mail).toContain(`To: ${to}`);
   return /\/registerdeviceToSign\/[\w-]+/.exec(mail)?.[0] ?? '';
 }
+
+/** Path of the newest link by which this address is invited. */
+export async function invitationTo(server: ServerProcess, email: string, nth = 1): Promise<string> {
+  const mailed = () => mailsOf(server).filter((mail) => mail.includes(`To: ${email}`));
+  await expect.poll(() => mailed().length).toBeGreaterThanOrEqual(nth);
+  return /\/invite\/[\w-]+/.exec(mailed().at(-1) ?? '')?.[0] ?? '';
+}
+
+/** The newest mail in the folder with this in it. */
+export async function newestMail(server: ServerProcess, text: string): Promise<string> {
+  const found = () => mailsOf(server).filter((mail) => mail.includes(text));
+  await expect.poll(() => found().length).toBeGreaterThan(0);
+  return found().at(-1) ?? '';
+}

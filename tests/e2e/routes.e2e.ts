@@ -82,6 +82,29 @@ const playbookRun = once(async (page) => {
   return pathOf(page);
 });
 
+const reset = once(async (page) => {
+  const { user: email } = account('viewer@northwind');
+  await page.request.post('/api/v1/iam/user/action/resetPassword', { data: { email } });
+  await page.goto(`/management/account/accountList?keyword=${email}`);
+  await page.getByRole('row').getByRole('link').first().click();
+  const record = page.locator('a[href*="/password-resets/"]').first();
+  // The answer comes before the record.
+  await expect(async () => {
+    await page.reload();
+    await expect(record).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await record.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten password');
+  return pathOf(page);
+});
+
+const person = once(async (page) => {
+  await page.goto('/management/account/accountList');
+  await page.getByRole('link', { name: 'Vera Look' }).first().click();
+  await expect(page).toHaveURL(/account\/[\w-]+$/);
+  return pathOf(page);
+});
+
 /** A route without an entry does not compile: each page of the console is seen by the test below. */
 const visits = {
   '/': { as: support, address: '/', leadsTo: /\/device\/deviceList\/1$/ },
@@ -89,7 +112,15 @@ const visits = {
   '/logout': { address: '/logout', leadsTo: /\/login$/ },
   '/login': { address: '/login' },
   '/forget-password': { address: '/forget-password' },
+  '/company-sign-in': { address: '/company-sign-in?error=access_denied&state=unknown', leadsTo: /\/login$/ },
+  '/confirm-email/$token': { address: '/confirm-email/unknown' },
+  '/changePassword/$token': { address: '/changePassword/unknown' },
+  '/setUpTwoFactor': { address: '/setUpTwoFactor', leadsTo: /\/login$/ },
+  '/resetPassword': { address: '/resetPassword', leadsTo: /\/forget-password$/ },
   '/register': { address: '/register' },
+  '/confirm-account': { address: '/confirm-account', views: ['', '?after=request'] },
+  // accounts.e2e.ts opens a link that is good, and those that are good no more.
+  '/invite/$token': { address: '/invite/unknown' },
   '/404': { address: '/404' },
   '/errors/error404': { address: '/errors/error404' },
   '/errors/error500': { address: '/errors/error500' },
@@ -118,13 +149,120 @@ const visits = {
   },
   '/consents/': { as: support, address: '/consents', views: ['', '?keyword=nothing-of-the-kind'] },
   '/consents/$consentId': { as: support, address: consent, views: ['', '?at=1'] },
+  '/playbooks/': { as: support, address: '/playbooks', views: ['', '?result=solved&keyword=none'] },
   '/playbooks/$runId': { as: support, address: playbookRun, views: ['', '?at=1'] },
+  '/management/notice/noticeList': {
+    as: 'admin@northwind',
+    address: '/management/notice/noticeList',
+    views: ['', '?keyword=nothing-of-the-kind'],
+  },
+  '/management/notice/noticeListPagePublishing': {
+    as: support,
+    address: '/management/notice/noticeListPagePublishing',
+  },
+  '/management/notice/noticeDetail/$notiId': {
+    as: 'admin@northwind',
+    address: '/management/notice/noticeDetail/unknown',
+  },
+  '/management/feedback': {
+    as: 'admin@northwind',
+    address: '/management/feedback',
+    views: ['', '?keyword=nothing-of-the-kind'],
+  },
   '/mails/': { as: 'admin@northwind', address: '/mails', views: ['', '?keyword=nothing-of-the-kind'] },
   // A demo that verifies no browsers has no mail; new-browser.e2e.ts opens one.
   '/mails/$mailId': { as: 'admin@northwind', address: '/mails/unknown' },
   '/machines': { as: 'auditor@northwind', address: '/machines' },
+  '/log/audit': {
+    as: 'system.admin@',
+    address: '/log/audit',
+    views: ['', '?object=nothing-of-the-kind', '?tab=calls', '?tab=strangers', '?area=people'],
+  },
   '/verify': { as: support, address: '/verify' },
+  '/account/information': { as: support, address: '/account/information' },
+  '/account/security': { as: support, address: '/account/security' },
+  '/about': { as: 'system.admin@', address: '/about' },
+  '/account/messages': { as: support, address: '/account/messages' },
+  '/account/settings': { as: support, address: '/account/settings' },
   '/account/sessions': { as: support, address: '/account/sessions' },
+  '/admin/tables/': { as: 'system.admin@', address: '/admin/tables' },
+  '/admin/tables/$tId': {
+    as: 'system.admin@',
+    address: '/admin/tables/country',
+    views: ['', '?keyword=nothing-of-the-kind'],
+  },
+  '/admin/models': {
+    as: 'system.admin@',
+    address: '/admin/models',
+    leadsTo: /\/admin\/tables\/device-model$/,
+  },
+  '/admin/images': {
+    as: 'system.admin@',
+    address: '/admin/images',
+    leadsTo: /\/admin\/tables\/device-model-image$/,
+  },
+  '/admin/features': {
+    as: 'system.admin@',
+    address: '/admin/features',
+    leadsTo: /\/admin\/tables\/device-model-feature$/,
+  },
+  '/admin/device/modelParameters': {
+    as: 'system.admin@',
+    address: '/admin/device/modelParameters',
+    leadsTo: /\/admin\/tables\/model-parameters$/,
+  },
+  '/admin/device/modelSupported': {
+    as: 'system.admin@',
+    address: '/admin/device/modelSupported',
+    leadsTo: /\/admin\/tables\/model-supported$/,
+  },
+  '/admin/device/deviceList': {
+    as: 'system.admin@',
+    address: '/admin/device/deviceList',
+    leadsTo: /\/device\/deviceList\/1$/,
+  },
+  '/admin/user/client_list': {
+    as: 'system.admin@',
+    address: '/admin/user/client_list',
+    leadsTo: /\/admin\/tables\/user-client$/,
+  },
+  '/admin/user/del_list': {
+    as: 'system.admin@',
+    address: '/admin/user/del_list',
+    leadsTo: /\/admin\/tables\/user-del$/,
+  },
+  '/admin/device/provisioningList': {
+    as: 'system.admin@',
+    address: '/admin/device/provisioningList',
+    leadsTo: /\/admin\/tables\/provisioning$/,
+  },
+  '/admin/task': { as: 'system.admin@', address: '/admin/task', leadsTo: /\/tasks$/ },
+  '/admin/user/user_list': {
+    as: 'system.admin@',
+    address: '/admin/user/user_list',
+    leadsTo: /\/management\/account\/accountList$/,
+  },
+  '/admin/role/role_list': {
+    as: 'admin@northwind',
+    address: '/admin/role/role_list',
+    views: ['', '?role=Viewer&compare=Auditor', '?role=new'],
+  },
+  '/management/company/companyList': {
+    as: 'admin@northwind',
+    address: '/management/company/companyList',
+    views: ['', '?keyword=school', '?operator=northwind-south'],
+  },
+  '/management/account/accountList': {
+    as: 'admin@northwind',
+    address: '/management/account/accountList',
+    views: ['', '?keyword=nothing-of-the-kind'],
+  },
+  '/password-resets/$resetId': { as: 'auditor@northwind', address: reset, views: ['', '?at=1'] },
+  '/management/account/$userId': { as: 'auditor@northwind', address: person, views: ['', '?at=1'] },
+  '/management/company-sign-in': {
+    as: 'admin@northwind',
+    address: '/management/company-sign-in',
+  },
   '/management/school/schoolList': {
     as: 'admin@northwind',
     address: '/management/school/schoolList',

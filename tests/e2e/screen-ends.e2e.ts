@@ -40,7 +40,6 @@ test('who declines is not seen, and may be asked again (TR-104, ER-047)', async 
 
 test('nobody answers: the page says so when the television gives up (TR-105)', async ({ page }) => {
   test.skip(process.env.NIGHTLY !== '1', 'the question stays on the television for a minute');
-  test.setTimeout(120_000);
   await open(page, '--scenario', 'ignores');
   await ask(page);
   await expect(outcome(page)).toContainText('The question was not answered', { timeout: 80_000 });

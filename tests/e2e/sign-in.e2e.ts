@@ -1,4 +1,4 @@
-import { choose, expect, signIn, support } from './console.ts';
+import { choose, expect, forgetSettings, signIn, support } from './console.ts';
 import { test } from './house.ts';
 import { intercept } from './intercept.ts';
 
@@ -46,14 +46,12 @@ test('a server without the sign-in leads to its origin once, and no further (ER-
   await expect(page.getByRole('alert')).toContainText('There is nothing at this address.');
 });
 
-test('the sign-in says where a password and an account come from, and leads back (RT-002)', async ({
-  page,
-}) => {
+test('the sign-in says where an account comes from, and leads back (RT-002)', async ({ page }) => {
   await page.goto('/login');
-  for (const name of ['Forgot password', 'Request account']) {
+  for (const [name, told] of [['Request account', 'An administrator reads the request']] as const) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(page.getByText('The administrator of your organisation')).toBeVisible();
+    await expect(page.getByText(told)).toBeVisible();
     await page.getByRole('link', { name: 'To the sign-in page' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   }
@@ -125,5 +123,6 @@ test.describe('far from the operator', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
     expect(await days('This computer')).toBe('2026-03-04T05:00:00.000Z');
+    await forgetSettings(page);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { recordTier } from '#tests/models/tiers.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
@@ -152,6 +153,24 @@ test('so does one that waits for its mail', async () => {
   await here.getByRole('link', { name: 'To the sign-in page' }).click();
   await submit(here, { of: careful });
   await seesDevices(here);
+  await seesDevices(there);
+});
+
+test('and one that waits for its second step', async () => {
+  await here.goto(address('/login'));
+  await submit(here, { role: 'SchoolAdmin' });
+  await seesDevices(here);
+  await here.goto(address('/account/security'));
+  await here.getByRole('button', { name: 'Set up' }).click();
+  const key = ((await here.getByText(/^Key /).textContent()) ?? '').replace(/^Key|\s/g, '');
+  await here.getByLabel('Code that the app shows').fill(new TOTP({ secret: key }).generate());
+  await here.keyboard.press('Enter');
+  await here.getByRole('button', { name: 'I have kept them' }).click();
+  await signOut(here);
+  await there.goto(address('/login'));
+  await submit(there, { role: 'SchoolAdmin' });
+  await expect(heading(there, 'Second step')).toBeVisible();
+  await signIn(here);
   await seesDevices(there);
 });
 

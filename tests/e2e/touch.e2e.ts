@@ -1,4 +1,4 @@
-import { account, expect, signIn } from './console.ts';
+import { account, expect, forgetSettings, signIn } from './console.ts';
 import { test } from './house.ts';
 
 /** The controls of our own under a finger, which neither points before it presses nor has a second button. */
@@ -25,6 +25,7 @@ test('a menu opens by one tap, closes by a tap beside it, and its entries act', 
   await trigger.tap();
   await page.getByRole('menuitemradio', { name: '한국어' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: '단말' })).toBeVisible();
+  await forgetSettings(page);
 });
 
 test('what may not be done says why to a finger too', async ({ page }) => {

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { account, admit, enter, expect, openSetTopBox, runButton, signIn, signOut, test } from './console.ts';
+import {
+  account,
+  admit,
+  enter,
+  expect,
+  forgetSettings,
+  openSetTopBox,
+  runButton,
+  signIn,
+  signOut,
+  test,
+} from './console.ts';
 import { intercept } from './intercept.ts';
 
 const pingCard = (page: Page) =>
@@ -58,6 +69,7 @@ test('English at first, Korean offered, and the choice kept in local storage bey
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('loginUserInfo') ?? '{}').language as unknown);
   expect(await kept()).toBe('ko');
+  await forgetSettings(page);
   await signOut(page);
   expect(await kept()).toBe('ko');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');

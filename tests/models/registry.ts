@@ -1,4 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { accountSamples } from '#machines/account/events.ts';
+import { accountMachine } from '#machines/account/machine.ts';
 import { bulkActionSamples } from '#machines/bulk-action/events.ts';
 import { bulkActionMachine } from '#machines/bulk-action/machine.ts';
 import { caseSamples } from '#machines/case/events.ts';
@@ -12,6 +14,12 @@ import { liveSocketSamples } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
 import { mailSamples } from '#machines/mail/events.ts';
 import { mailMachine } from '#machines/mail/machine.ts';
+import { messageSamples } from '#machines/message/events.ts';
+import { messageMachine } from '#machines/message/machine.ts';
+import { noticeSamples } from '#machines/notice/events.ts';
+import { noticeMachine } from '#machines/notice/machine.ts';
+import { passwordResetSamples } from '#machines/password-reset/events.ts';
+import { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import { playbookSamples } from '#machines/playbook/events.ts';
 import { playbookMachine } from '#machines/playbook/machine.ts';
 import { sessionSamples } from '#machines/session/events.ts';
@@ -99,6 +107,38 @@ export const models: ModelUnderTest[] = [
     samples: mailSamples,
     tiers: ['server'],
     situation: ({ expired, attempts }) => ({ expired, tried: attempts > 0 }),
+  }),
+  model({
+    name: 'notice',
+    machine: noticeMachine,
+    samples: noticeSamples,
+    tiers: ['server'],
+    situation: ({ readers }) => readers.toSorted(),
+  }),
+  model({
+    name: 'message',
+    machine: messageMachine,
+    samples: messageSamples,
+    tiers: ['server'],
+    situation: ({ count }) => Math.min(count, 3),
+  }),
+  model({
+    name: 'account',
+    machine: accountMachine,
+    samples: accountSamples,
+    tiers: ['server'],
+    situation: ({ codeHash, invitations, roleKey }) => ({
+      link: codeHash !== '',
+      again: invitations > 1,
+      roleKey,
+    }),
+  }),
+  model({
+    name: 'password-reset',
+    machine: passwordResetMachine,
+    samples: passwordResetSamples,
+    tiers: ['server'],
+    situation: ({ mailId }) => mailId !== '',
   }),
   model({
     name: 'playbook',

@@ -7,7 +7,11 @@ import { foldOf } from '#machines/fold.ts';
 import { consentStream } from '#server/capture/consent-stream.ts';
 import { bulkActionStream, progressOf } from '#server/engine/bulk-action-stream.ts';
 import { mailStream } from '#server/mailing/mail-stream.ts';
+import { messageStream } from '#server/messages/message-stream.ts';
 import { changeCase } from '#server/modules/device/cases/changes.ts';
+import { noticeStream } from '#server/notices/notice-stream.ts';
+import { accountStream } from '#server/people/account-stream.ts';
+import { passwordResetStream } from '#server/people/credentials/password-reset-stream.ts';
 import { playbookStream } from '#server/playbooks/playbook-stream.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
 import { SqlEventLog } from '#server/store/event-log.ts';
@@ -89,6 +93,60 @@ const kinds: Kind[] = [
       attempts: context.attempts,
       answer: context.answer,
       code: context.code,
+    }),
+  },
+  {
+    definition: noticeStream as unknown as Kind['definition'],
+    walks: walksOver(modelOf('notice'), { start: {}, next: () => ({}) }, branchesOf(modelOf('notice'))),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      title: context.title,
+      readers: context.readers.length,
+      edition: context.edition,
+    }),
+  },
+  {
+    definition: messageStream as unknown as Kind['definition'],
+    walks: walksOver(modelOf('message'), { start: {}, next: () => ({}) }, branchesOf(modelOf('message'))),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      account_id: context.accountId,
+      count: context.count,
+      failed: context.failed,
+      subjects: context.subjects,
+    }),
+  },
+  {
+    definition: accountStream as unknown as Kind['definition'],
+    walks: walksOver(modelOf('account'), { start: {}, next: () => ({}) }, branchesOf(modelOf('account'))),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      deleted: snapshot.tags.has('terminal'),
+      name: context.name,
+      phone: context.phone,
+      role_key: context.roleKey,
+      code_hash: context.codeHash || null,
+      reason: context.reason,
+    }),
+  },
+  {
+    definition: passwordResetStream as unknown as Kind['definition'],
+    walks: walksOver(
+      modelOf('password-reset'),
+      { start: {}, next: () => ({}) },
+      branchesOf(modelOf('password-reset')),
+    ),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      mail_id: context.mailId,
+      by_owner: context.byOwner,
     }),
   },
   {

@@ -63,7 +63,7 @@ export class LiveListener {
         } else if (message.event === 'reset') this.resets.push(message.reason);
         else {
           this.cursor = message.pos;
-          if (message.event !== 'cursor') this.messages.push(message);
+          if (message.event !== 'cursor' && message.event !== 'profile') this.messages.push(message);
         }
         this.#changed();
       });

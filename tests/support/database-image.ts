@@ -5,10 +5,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Tables } from '#server/store/database.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { openDatabase } from '#server/store/open.ts';
 import { extensions } from '#server/store/pglite/settings.ts';
-import { imageVariable } from './database.ts';
+import { dropPostgres, freshPostgresUrl, imageVariable, templateVariable } from './database.ts';
 
-/** Before the tests: one migrated embedded database, as a file that each test file begins with. */
+/** Before the tests: one migrated database of each kind, which the others begin as. */
 export async function setup(): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'waymark-image-'));
   const pglite = await PGlite.create({ extensions });
@@ -18,5 +19,19 @@ export async function setup(): Promise<() => Promise<void>> {
   await writeFile(image, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await sql.destroy();
   process.env[imageVariable] = image;
-  return () => rm(directory, { recursive: true, force: true });
+  const template = process.env.TEST_DATABASE_URL ? await migratedPostgres() : null;
+  if (template) process.env[templateVariable] = new URL(template).pathname.slice(1);
+  return async () => {
+    await rm(directory, { recursive: true, force: true });
+    if (template) await dropPostgres(template);
+  };
+}
+
+async function migratedPostgres(): Promise<string> {
+  const url = await freshPostgresUrl();
+  const database = await openDatabase({ url });
+  await migrate(database);
+  // Nobody may be connected to what is copied.
+  await database.close();
+  return url;
 }

@@ -7,7 +7,9 @@ import { type Core, composeCore } from '#server/core.ts';
 import type { Commands } from '#server/engine/commands.ts';
 import type { Engine } from '#server/engine/engine.ts';
 import { createGateway, type Gateway, WaitingSink } from '#server/gateway/gateway.ts';
+import type { Playbooks } from '#server/playbooks/playbooks.ts';
 import { sqlCheckpoints } from '#server/projections/checkpoints.ts';
+import { openRuns } from '#server/projections/playbooks/queries.ts';
 import { SqlOpenTasks } from '#server/projections/tasks/open.ts';
 import { SqlTaskSecrets } from '#server/projections/tasks/secrets.ts';
 import { SecretVault } from '#server/secrets/vault.ts';
@@ -44,6 +46,7 @@ export class ServerRig {
   readonly engine: Engine;
   readonly commands: Commands;
   readonly gateway: Gateway;
+  readonly playbooks: Playbooks;
   readonly faults: unknown[];
   readonly #core: Core<Gateway>;
   readonly #remove: () => Promise<void>;
@@ -64,6 +67,7 @@ export class ServerRig {
     this.engine = core.engine;
     this.commands = core.commands;
     this.gateway = core.gateway;
+    this.playbooks = core.playbooks;
     this.faults = parts.faults;
     this.#remove = parts.remove;
     this.#time = parts.time;
@@ -104,7 +108,7 @@ export class ServerRig {
         new SecretVault(options.secretsKey ?? new Uint8Array(32).fill(7)),
       ),
       screens: noScreens,
-      playbooks: noPlaybooks(log),
+      playbooks: { ...noPlaybooks(log), open: () => openRuns(database) },
       gateway,
       mail: memoryMail(),
       sink,

@@ -72,8 +72,6 @@ export const procedures: Record<PlaybookName, Procedure> = {
   },
 };
 
-export const playbookNames = ['wifiSlow', 'noPicture', 'restarts'] as const satisfies PlaybookName[];
-
 export interface Plan {
   measurements: PlaybookTask[];
   leftOut: LeftOut[];

@@ -1,13 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { passwordFlaws } from '#domain/validation.ts';
 import type { JsonObject } from '#machines/json.ts';
 import {
   addOrganisation,
   hasOperators,
   type NewAccount,
-  type NewOperator,
   reserveNames,
   roleNames,
   unregistered,
@@ -16,6 +14,7 @@ import { addAppFiles } from '#server/projections/apps/files.ts';
 import { makeDirectory } from '#server/store/data-directory.ts';
 import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
+import { randomPassword } from '../people/credentials/random-password.ts';
 import { demoAppFiles } from './app-files.ts';
 import { demoDevice } from './devices.ts';
 import { demoOperators, demoPeople, demoSpeedServers, rootOperator } from './organisation.ts';
@@ -27,41 +26,25 @@ export interface SeedDeps {
   hashPassword(password: string): Promise<string>;
   /** One line for the operator at the terminal. */
   say(line: string): void;
-  /** False where what is said goes into a log that is kept. */
-  showsPasswords: boolean;
 }
-
-type Person = (typeof demoPeople)[number];
 
 const batch = 250;
 
 /** The demo's organisation and people, once; the file with their passwords is written before the accounts exist. */
 export async function seedDemo(deps: SeedDeps, fleet: number): Promise<void> {
-  if (!(await hasOperators(deps.database.sql)))
-    await organise(deps, demoOperators, demoPeople, 'demo-accounts.json');
+  if (!(await hasOperators(deps.database.sql))) await organise(deps);
   await addAppFiles(deps.database.sql, demoAppFiles);
   await registerFleet(deps, fleet);
 }
 
-/** An installation that is no demo begins with the root operator and one administrator. */
-export async function seedFirstAccount(deps: SeedDeps): Promise<void> {
-  if (await hasOperators(deps.database.sql)) return;
-  const first: Person = {
-    user: 'admin@waymark.example',
-    name: 'System administrator',
-    opId: rootOperator.opId,
-    role: 'SystemAdmin',
-  };
-  await organise(deps, [rootOperator], [first], 'first-account.json');
+/** An installation that is no demo begins with the root operator, whose people show two factors; the first is invited. */
+export async function seedRoot({ database }: Pick<SeedDeps, 'database'>): Promise<void> {
+  if (await hasOperators(database.sql)) return;
+  await addOrganisation(database.sql, [{ ...rootOperator, requiresTwoFactor: true }], []);
 }
 
-async function organise(
-  { database, dataDir, hashPassword, say, showsPasswords }: SeedDeps,
-  operators: readonly NewOperator[],
-  people: readonly Person[],
-  fileName: string,
-): Promise<void> {
-  const withPasswords = people.map((person) => ({ ...person, password: randomPassword() }));
+async function organise({ database, dataDir, hashPassword, say }: SeedDeps): Promise<void> {
+  const withPasswords = demoPeople.map((person) => ({ ...person, password: randomPassword() }));
   const accounts: NewAccount[] = await Promise.all(
     withPasswords.map(async ({ user, name, opId, role, password }) => ({
       accountId: randomUUID(),
@@ -73,7 +56,7 @@ async function organise(
     })),
   );
   const nameOf = await roleNames(database.sql);
-  const companyOf = new Map(operators.map(({ opId, companyName }) => [opId, companyName]));
+  const companyOf = new Map(demoOperators.map(({ opId, companyName }) => [opId, companyName]));
   const listed = withPasswords.map(({ role, user, password, opId }) => ({
     role: nameOf.get(role) ?? role,
     roleKey: role,
@@ -81,13 +64,11 @@ async function organise(
     password,
     operator: companyOf.get(opId) ?? opId,
   }));
-  const path = join(dataDir, fileName);
+  const path = join(dataDir, 'demo-accounts.json');
   await makeDirectory(dataDir);
   await writeFile(`${path}.part`, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.part`, path);
-  const servers = operators.length > 1 ? demoSpeedServers : [];
-  await addOrganisation(database.sql, operators, accounts, servers);
-  if (!showsPasswords) return say(`The first account and its password are in ${path}`);
+  await addOrganisation(database.sql, demoOperators, accounts, demoSpeedServers);
   say(`Accounts (also in ${path}):`);
   for (const { role, user, password, operator } of listed)
     say(`  ${role.padEnd(22)} ${user.padEnd(30)} ${password}  ${operator}`);
@@ -127,18 +108,5 @@ async function registerFleet({ database, log }: SeedDeps, fleet: number): Promis
       })),
       'bulk',
     );
-  }
-}
-
-/** Without characters that are taken for one another when read aloud or copied by hand. */
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-+=?@';
-const length = 16;
-
-/** A random password that the account rules accept (RU-005..RU-007); about 95 bits. */
-function randomPassword(): string {
-  for (;;) {
-    let password = '';
-    for (let index = 0; index < length; index++) password += alphabet[randomInt(alphabet.length)];
-    if (passwordFlaws(password).length === 0) return password;
   }
 }

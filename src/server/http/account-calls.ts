@@ -54,9 +54,12 @@ export const sensitiveReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'listCaseEvents',
   'getCaseState',
   'readDeviceIdentity',
-  'listSchools',
-  'getSchool',
+  'listOrganisations',
+  'getOrganisation',
   'listAccountCalls',
+  'listAuditEntries',
+  'getAuditEntry',
+  'listUnauthenticatedCalls',
 ]);
 
 const objectLength = 256;

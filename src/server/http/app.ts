@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import { pictureUploads } from '#server/capture/uploads.ts';
 import type { LiveHub } from '#server/live/hub.ts';
+import { originOf } from '#server/map-tiles.ts';
 import { type TlsSource, tlsServer } from '#server/tls-server.ts';
 import type { Tracer } from '#server/tracing/port.ts';
 import type { Handlers } from './call.ts';
@@ -90,7 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header(requestIdHeader, id);
   });
   errorAnswers(app);
-  await securityHeaders(app, services.publicUrl);
+  await securityHeaders(app, services);
   refusedRequests(app);
   if (hub) {
     await app.register(websocket, { options: { maxPayload: liveMessageLimit } });
@@ -117,8 +118,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Headers for everything we serve. The policy allows only our own files: the console has no inline script. */
-async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Headers for everything we serve. The policy allows only our own files, and pictures of the map: the console has no inline script. */
+async function securityHeaders(app: FastifyInstance, { publicUrl, mapTiles }: Services): Promise<void> {
+  const tiles = mapTiles && originOf(mapTiles.url);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -127,7 +129,7 @@ async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise
         scriptSrc: ["'self'"],
         // Positions and sizes that charts, virtual rows and dialogs compute are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(tiles ? [tiles] : [])],
         fontSrc: ["'self'", 'data:'],
         // The live socket too: since CSP 3 that is what 'self' says of ws and wss.
         connectSrc: ["'self'"],

@@ -12,6 +12,8 @@ import type { AppendItem, EventLog } from '#server/store/log.ts';
 export class AuditNote {
   targets: string[] = [];
   taskIds: string[] = [];
+  /** What the call is about that is no device and does not stand in its address: a row that it makes. */
+  objects: string[] = [];
   oldValue: Json = null;
   newValue: Json = null;
   /** Operator whose people may read the values; null: whoever sees all targets. */
@@ -20,8 +22,12 @@ export class AuditNote {
   actor: Actor | null = null;
   /** Account that a refused sign-in was meant for: it is no actor, but the refusal is counted as its own. */
   suspected: string | null = null;
+  /** The call found everything as it asked for: there is nothing to tell. */
+  nothing = false;
   /** Under which the entry is owed already, since the change was written. */
   owed: string | null = null;
+  /** Entries beside that one: a call that changes many rows owes several. */
+  more: { slot: string; record: AuditRecord }[] = [];
 
   /** Each once, however often a handler says so. */
   about(...endpointIds: string[]): void {
@@ -40,14 +46,26 @@ export class AuditNote {
 /** Targets written into one event; a command names at most as many devices. */
 const targetLimit = 1_000;
 
-interface AuditedCall {
+/** Where and how a call was made. */
+export interface Circumstances {
+  /** The caller's. */
+  address: string;
+  /** Organisation that the session is held to; null: the caller was found by the call itself. */
+  operator: string | null;
+  /** Whether the caller had chosen it (docs/decisions/209). */
+  chosen: boolean;
+  /** Role that he looks through (docs/decisions/210). */
+  preview: string | null;
+  /** What the address of the call names. */
+  named: string[];
+}
+
+interface AuditedCall extends Circumstances {
   operation: OperationId;
   method: string;
   reads: boolean;
   actor: Actor;
   result: string;
-  /** The caller's. */
-  address: string;
 }
 
 /**
@@ -57,8 +75,9 @@ interface AuditedCall {
 export function auditTrail(log: EventLog, onFault: FaultReport) {
   return async (call: AuditedCall, note: AuditNote): Promise<void> => {
     const entry = { actor: call.actor, record: recordOf(call, note), slot: note.owed };
+    const more = note.more.map((owed) => ({ actor: call.actor, ...owed }));
     const appended = log
-      .append([itemOf(entry)], call.reads ? 'bulk' : 'interactive')
+      .append([...more, entry].map(itemOf), call.reads ? 'bulk' : 'interactive')
       .catch((error: unknown) => onFault('audit', error));
     if (!call.reads) await appended;
   };
@@ -72,11 +91,21 @@ export const recordOf = (call: Omit<AuditedCall, 'actor'>, note: AuditNote): Aud
   targets: note.targets.slice(0, targetLimit),
   result: call.result,
   address: call.address,
+  operator: call.operator,
+  chosen: call.chosen,
+  preview: call.preview,
+  objects: objectsOf(call.named, note),
   taskIds: note.taskIds,
   oldValue: note.oldValue,
   newValue: note.newValue,
   valuesOf: note.valuesOf,
 });
+
+/** Ids other than those of devices and tasks, each once. */
+function objectsOf(named: string[], { objects, targets, taskIds }: AuditNote): string[] {
+  const told = new Set([...targets, ...taskIds]);
+  return [...new Set([...named, ...objects])].filter((id) => !told.has(id)).slice(0, targetLimit);
+}
 
 /** Appends what is owed since before this time, or all of it: of a server that ended, or of a log that could not be written (docs/decisions/163). */
 export async function payEntries(database: Database, log: EventLog, before: Date | null): Promise<void> {

@@ -7,6 +7,7 @@ import type { Account } from '#server/projections/accounts/accounts.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import type { Language } from './api-error.ts';
 import type { AuditNote } from './audit.ts';
+import type { Owed } from './auth/sessions.ts';
 
 type All = MainOperations & AuthOperations & AdminOperations;
 type Parameters<Id extends OperationId> = All[Id] extends { parameters: infer P } ? P : never;
@@ -52,6 +53,12 @@ export interface Caller {
   clientId: string;
   /** The login that the token belongs to. */
   sessionId: string;
+  /** The reset whose temporary password the login was made with; null: with a password of the account's own. */
+  resetId: string | null;
+  /** The organisation whose identity provider let the caller in; null: none did. */
+  providerOpId: string | null;
+  /** What the login has to do before it may do anything else. */
+  owes: Owed | null;
   actor: Actor;
   /** The operation's permission key; what the engine asks for again when queued work is sent. */
   permission: string;

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '#api/operations.gen.ts';
+import { operatorHeader, previewHeader, type Wish } from '#domain/narrowing.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { faultsOf } from '../logger.ts';
 import { type AccountCalls, objectOf, sensitiveReads } from './account-calls.ts';
-import { ApiError } from './api-error.ts';
-import { AuditNote, auditTrail } from './audit.ts';
+import { ApiError, languageOf } from './api-error.ts';
+import { AuditNote, auditTrail, type Circumstances } from './audit.ts';
+import { narrow } from './auth/narrowing.ts';
 import { RateLimits } from './auth/rate-limits.ts';
-import type { Session } from './auth/sessions.ts';
+import type { Owed, Session } from './auth/sessions.ts';
 import type { Caller } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
+import { owedRefusal } from './owed.ts';
 import { codeOf } from './plugins/errors.ts';
 import type { Services } from './services.ts';
 import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
@@ -28,6 +31,8 @@ export interface Mounted {
   reads: boolean;
   /** Seconds within which the caller must have given his password; null: at any time (docs/decisions/169). */
   passwordWithin: number | null;
+  /** What a login may owe and make the call all the same (docs/decisions/204). */
+  whileOwing: readonly Owed[];
   /** Older clients post what is read by GET. */
   queryInBody: boolean;
 }
@@ -64,6 +69,9 @@ export interface HookDeps {
   unauthenticated: UnauthenticatedCalls;
   accountCalls: AccountCalls;
 }
+
+/** Calls that change nothing, though they are no reads: what a page that shows a device asks the server to look at. */
+const watches = new Set<OperationId>(['subscribeRTD', 'unsubscribeRTD', 'setMonitoring']);
 
 /** Entries of the audit trail about one refusal of one account: so many at once, and then so often. */
 const refusedEntries = { burst: 20, everyMs: 180_000 };
@@ -107,13 +115,23 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     };
     request.call = call;
     if (operation.isPublic) return;
-    call.session = await authenticate(request, services);
-    const { permission, level, passwordWithin } = operation;
+    const wish = wishOf(request, operation);
+    const session = await narrow(services.database.sql, await authenticate(request, services), wish);
+    if (!session) throw new ApiError('nodata');
+    call.session = session;
+    const { permission, level, passwordWithin, whileOwing } = operation;
+    const { owes } = session;
+    if (owes !== null && !whileOwing.includes(owes)) {
+      call.begun = true;
+      throw owedRefusal(owes, languageOf(request.headers['accept-language']));
+    }
     const { permissions, level: userLevel } = call.session.account.role;
     if (permission !== null && !isAllowed({ permissions, userLevel }, permission, level)) {
       call.begun = true;
       throw new ApiError('roleerr', { data: { permission } });
     }
+    if (wish.preview !== null && !operation.reads && !watches.has(operation.id))
+      throw new ApiError('roleerr', { data: { permission } });
     const age = services.now().getTime() - call.session.passwordAt.getTime();
     if (passwordWithin !== null && age > passwordWithin * 1000) {
       call.begun = true;
@@ -177,7 +195,8 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
       metrics.unauthenticated(operation.id, result);
       return unauthenticated.count({ operation: operation.id, result, address });
     }
-    if (!call.begun || (method === 'get' && operation.reads) || !isWorthAnEntry(call, actor.id)) return;
+    if (!call.begun || (method === 'get' && operation.reads) || note.nothing) return;
+    if (!isWorthAnEntry(call, actor.id)) return;
     await audit(
       {
         operation: operation.id,
@@ -185,11 +204,35 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
         reads: operation.reads,
         actor,
         result,
-        address,
+        ...circumstancesOf(request, call),
       },
       note,
     );
   });
+}
+
+/** What an entry of the audit trail says of a call beside what it did. */
+export function circumstancesOf(
+  request: FastifyRequest,
+  { operation, session, input }: CallState,
+): Circumstances {
+  const { operator, preview } = wishOf(request, operation);
+  return {
+    address: clientAddress(request),
+    operator: session?.account.operator.opId ?? null,
+    chosen: operator !== null,
+    preview,
+    named: Object.values(input.params).filter((value) => typeof value === 'string'),
+  };
+}
+
+/** Calls about the caller himself are not about an organisation. */
+function wishOf({ headers }: FastifyRequest, { place }: Mounted): Wish {
+  const told = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null);
+  return {
+    operator: place.base === '/auth/v1' ? null : told(operatorHeader),
+    preview: told(previewHeader),
+  };
 }
 
 async function authenticate(request: FastifyRequest, services: Services): Promise<Session> {

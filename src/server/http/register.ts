@@ -2,17 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type OperationId, operationAliases, operations } from '#api/operations.gen.ts';
+import { operatorHeader } from '#domain/narrowing.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { Json } from '#machines/json.ts';
 import { oweEntry } from '#server/projections/audit/owed.ts';
 import { Scope } from '#server/projections/scope.ts';
 import { maskSecrets } from '#server/secrets/fields.ts';
 import { languageOf, successText } from './api-error.ts';
-import { type AuditNote, recordOf } from './audit.ts';
+import { type AuditNote, type Circumstances, recordOf } from './audit.ts';
 import type { Session } from './auth/sessions.ts';
 import type { Caller, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
-import { actorOf, type CallState, callOf, type HookDeps, type Mounted, operationHooks } from './hooks.ts';
+import {
+  actorOf,
+  type CallState,
+  callOf,
+  circumstancesOf,
+  type HookDeps,
+  type Mounted,
+  operationHooks,
+} from './hooks.ts';
 import { type StoredAnswer, withIdempotency } from './idempotency.ts';
 import type { Services } from './services.ts';
 import { type Place, refusal } from './validators.ts';
@@ -41,11 +50,21 @@ export function registerOperations(app: FastifyInstance, deps: RegisterDeps): vo
 
 function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place: Place): void {
   const { services } = deps;
-  const { public: isPublic, permission, level, reads, secret, passwordWithin } = operations[id];
+  const { public: isPublic, permission, level, reads, secret, passwordWithin, whileOwing } = operations[id];
   const handler = deps.handlers[id] as unknown as AnyHandler;
   deps.validators.check(place);
   const queryInBody = 'queryInBody' in place && place.queryInBody;
-  const operation: Mounted = { id, place, permission, level, isPublic, reads, passwordWithin, queryInBody };
+  const operation: Mounted = {
+    id,
+    place,
+    permission,
+    level,
+    isPublic,
+    reads,
+    passwordWithin,
+    whileOwing,
+    queryInBody,
+  };
 
   app.route({
     method: place.method.toUpperCase(),
@@ -64,7 +83,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
           audit: note,
           ...(session
             ? whoAndWhat(session, operation, services, note, {
-                address: clientAddress(request),
+                circumstances: circumstancesOf(request, callOf(request)),
                 asOf: momentOf(input),
               })
             : {}),
@@ -84,6 +103,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
         return { status: 200, text: JSON.stringify(body) };
       };
       const key = request.headers['idempotency-key'];
+      const narrowed = request.headers[operatorHeader];
       const answer =
         typeof key === 'string' && session && !reads && !secret && place.method !== 'get'
           ? await withIdempotency(
@@ -91,7 +111,11 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
               { accountId: session.account.accountId, key },
               {
                 operation: id,
-                input: [input.params, input.body ?? null] as Json,
+                input: [
+                  input.params,
+                  input.body ?? null,
+                  ...(typeof narrowed === 'string' ? [narrowed] : []),
+                ] as Json,
                 digest: (text) => services.vault.digest(text),
                 now: services.now,
               },
@@ -109,31 +133,49 @@ function whoAndWhat(
   { id: operation, place, permission, reads }: Mounted,
   { database, log, now }: Services,
   note: AuditNote,
-  { address, asOf }: { address: string; asOf: Date | null },
+  { circumstances, asOf }: { circumstances: Circumstances; asOf: Date | null },
 ): { caller: Caller; scope: Scope } {
-  const { account, clientId, familyId } = session;
+  const { account, clientId, familyId, resetId, providerOpId, owes } = session;
   const { opId, opPath } = account.operator;
   const actor = actorOf(session);
+  let last: AuditNote['more'][number] | null = null;
   return {
-    caller: { account, clientId, sessionId: familyId, actor, permission: permission ?? '' },
+    caller: {
+      ...{ account, clientId, sessionId: familyId, resetId, providerOpId, owes, actor },
+      permission: permission ?? '',
+    },
     scope: new Scope({
       database,
       opId,
       opPath,
       actor,
+      power: account.role,
       asOf,
       now,
-      changed: (oldValue, newValue) => note.changed(oldValue, newValue),
-      async owes(db, oldValue, newValue) {
+      changed: ({ oldValue, newValue, valuesOf, objects }) => {
+        note.changed(oldValue, newValue, valuesOf);
+        note.objects = objects;
+      },
+      async owes(db, { oldValue, newValue, valuesOf, objects }) {
         const slot = randomUUID();
-        const call = { operation, method: place.method.toUpperCase(), reads, result: 'success', address };
+        const call = {
+          operation,
+          method: place.method.toUpperCase(),
+          reads,
+          result: 'success',
+          ...circumstances,
+          named: [...circumstances.named, ...objects],
+        };
+        if (last !== null) note.more.push(last);
         const record = {
           ...recordOf(call, note),
           oldValue: maskSecrets(oldValue),
           newValue: maskSecrets(newValue),
+          valuesOf,
         };
         await oweEntry(db, log.logId, { slot, actor, record }, now());
         note.owed = slot;
+        last = { slot, record };
       },
     }),
   };

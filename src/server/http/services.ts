@@ -6,6 +6,12 @@ import type { RemoteKeys } from '#server/capture/keys.ts';
 import type { DeviceReader, TaskEngine } from '#server/engine/port.ts';
 import type { LiveWatch } from '#server/live/directory.ts';
 import type { Mails } from '#server/mailing/mails.ts';
+import type { MapTiles } from '#server/map-tiles.ts';
+import type { Messages } from '#server/messages/messages.ts';
+import type { Notices } from '#server/notices/notices.ts';
+import type { Accounts } from '#server/people/accounts.ts';
+import type { Credentials } from '#server/people/credentials/credentials.ts';
+import type { Invitations } from '#server/people/invitations.ts';
 import type { Playbooks } from '#server/playbooks/playbooks.ts';
 import type { SqlIdentities } from '#server/projections/devices/identities.ts';
 import type { DeviceModels } from '#server/projections/devices/models.ts';
@@ -14,6 +20,7 @@ import type { Database } from '#server/store/database.ts';
 import type { EventLog } from '#server/store/log.ts';
 import type { LogProof } from '#server/store/seals/proof.ts';
 import type { StreamRepository } from '#server/streams/repository.ts';
+import type { SystemHealth } from '#server/system/health.ts';
 import type { AccountCalls } from './account-calls.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -33,12 +40,28 @@ export interface Services {
   identities: SqlIdentities;
   live: LiveWatch;
   mails: Pick<Mails, 'queue' | 'resend'>;
+  notices: Notices;
+  messages: Messages;
+  health: SystemHealth;
+  /** Whom people of this installation can ask; null: nobody has said. */
+  contact: string | null;
+  accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
+  invitations: Invitations;
   sessions: Pick<
     Sessions,
-    'begin' | 'refresh' | 'end' | 'list' | 'endSome' | 'authenticate' | 'passwordGiven'
+    | 'begin'
+    | 'refresh'
+    | 'end'
+    | 'list'
+    | 'endSome'
+    | 'authenticate'
+    | 'passwordGiven'
+    | 'lookAgain'
+    | 'forget'
   >;
   accountCalls: AccountCalls;
   passwords: Passwords;
+  credentials: Credentials;
   /** How long a login lasts, however often it is renewed. */
   sessionMs: number;
   /** Seals, keys and files with which the log proves itself. */
@@ -52,6 +75,8 @@ export interface Services {
   watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
   /** Browsers not seen before must be verified by mail (auth01). */
   verifyNewBrowsers: boolean;
+  /** Null: places are drawn as outlines. */
+  mapTiles: MapTiles | null;
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
   now(): Date;

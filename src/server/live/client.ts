@@ -1,7 +1,8 @@
 import type { Clock } from '#domain/clock.ts';
 import { pathsWhere } from '#domain/device-parameters/readings.ts';
-import type { LiveControl, LiveEventName, LiveMessage } from '#domain/live-message.ts';
+import type { LiveControl, LiveEventName, LiveHint, LiveMessage } from '#domain/live-message.ts';
 import type { LivePresence } from '#domain/live-presence.ts';
+import type { Wish } from '#domain/narrowing.ts';
 import type { Audience, LiveDraft } from '../streams/definition.ts';
 import type { StepReader } from '../streams/step-reader.ts';
 import type { LiveSession, OperatorPaths } from './directory.ts';
@@ -25,12 +26,18 @@ const stuckMs = 30_000;
 /** Closes a socket that may come again later (RFC 6455). */
 export const closeTryLater = 1013;
 
+/** Whose socket it is, with what it is asked for again. */
+export interface ClientSession extends LiveSession {
+  token: string;
+  wish: Wish;
+}
+
 /**
  * One authenticated socket. It walks the log by position from its cursor, so what it was sent is exactly the log up to
  * the cursor under its filter: in order, without a gap and without a repeat.
  */
 export class LiveClient {
-  readonly session: LiveSession & { token: string };
+  session: ClientSession;
   readonly watched = new Set<string>();
   readonly #socket: LiveSocket;
   readonly #clock: Clock;
@@ -39,6 +46,7 @@ export class LiveClient {
   readonly #steps: StepReader;
   readonly #farReads: FarReads;
   readonly #onTold: ((pos: number) => void) | undefined;
+  readonly #wantsSync: () => boolean;
   #cursor: number;
   #prev: number;
   #told: number;
@@ -48,7 +56,7 @@ export class LiveClient {
 
   constructor(
     socket: LiveSocket,
-    session: LiveSession & { token: string },
+    session: ClientSession,
     cursor: number,
     deps: {
       recent: RecentMessages;
@@ -58,6 +66,8 @@ export class LiveClient {
       clock: Clock;
       /** Called with each position that it was told of. */
       told?: ((pos: number) => void) | undefined;
+      /** Whether it is told the settings that devices report, and not only that a task has moved on (CL-009). */
+      wantsSync(): boolean;
     },
   ) {
     this.#socket = socket;
@@ -71,6 +81,7 @@ export class LiveClient {
     this.#steps = deps.steps;
     this.#farReads = deps.farReads;
     this.#onTold = deps.told;
+    this.#wantsSync = deps.wantsSync;
   }
 
   /** Sends what is new. Calls while it runs make it look once more, so a wake-up is never lost. */
@@ -95,12 +106,18 @@ export class LiveClient {
     this.control({ event: 'cursor', pos: this.#cursor });
   }
 
+  /** The account may more, or less, than before: from now on it hears by that. */
+  becomes(session: LiveSession): void {
+    this.session = { ...this.session, ...session };
+    this.control({ event: 'profile', pos: this.#cursor });
+  }
+
   control(message: LiveControl): void {
     this.#socket.send(JSON.stringify(message));
   }
 
   /** Beside the log: what has no position. */
-  tell(message: LivePresence): void {
+  tell(message: LivePresence | LiveHint): void {
     if (!this.#closed) this.#socket.send(JSON.stringify(message));
   }
 
@@ -145,6 +162,7 @@ export class LiveClient {
 
   /** A change of a value concerns the device that is looked at; of any other its list row is up to date. */
   #eventOf({ event, endpoint_id: endpointId }: LiveDraft): LiveEventName {
+    if (event === 'Sync' && !this.#wantsSync()) return 'TaskEvent';
     return event === 'valueChanged' && !this.watched.has(endpointId) ? 'ValueUpdate' : event;
   }
 

@@ -1,3 +1,5 @@
+import type { LiveHint } from '#domain/live-message.ts';
+import type { Wish } from '#domain/narrowing.ts';
 import type { EventLog } from '../store/log.ts';
 import type { Audience } from '../streams/definition.ts';
 
@@ -16,8 +18,8 @@ export interface LiveSession {
 }
 
 export interface LiveDeps {
-  /** Null for a token that is not good. */
-  authenticate(token: string): Promise<LiveSession | null>;
+  /** Null for a token that is not good, and for a wish that is not below what its account may see. */
+  authenticate(token: string, wish: Wish): Promise<LiveSession | null>;
   /** Told of each socket whose token was not good. Default: nobody is. */
   refused?(address: string): void;
   /** Operator paths of devices; unknown ones are missing from the map. */
@@ -30,8 +32,12 @@ export interface LiveWatch {
   unwatch(clientId: string, endpointId: string): Promise<void>;
   /** The name of an account below `opPath` whose console shows the page of the device now; null: there is none. */
   nameOnPage(endpointId: string, accountId: string, opPath: string): string | null;
-  /** A login of this account has ended: its sockets are looked at now, not only when their time comes. */
-  askAgain(accountId: string): void;
+  /** A login of this account has ended, or what accounts may was changed (null: of any): their sockets are looked at now, not only when their time comes. */
+  askAgain(accountId: string | null): void;
+  /** The consoles of these accounts are to read something of their own again. */
+  hintTo(accountIds: readonly string[], of: LiveHint['of']): void;
+  /** Whether the sockets of this client are told the settings that devices report (CL-009); answers what it was. */
+  setSync(clientId: string, enabled: boolean): boolean;
 }
 
 export type DirectoryDeps = Pick<LiveDeps, 'opPathsOf'> & {

@@ -1,5 +1,6 @@
 import { type Clock, every } from '#domain/clock.ts';
-import type { LiveAuth } from '#domain/live-message.ts';
+import type { LiveAuth, LiveHint } from '#domain/live-message.ts';
+import { noWish, type Wish } from '#domain/narrowing.ts';
 import type { EventLog } from '../store/log.ts';
 import type { StreamKinds } from '../streams/definition.ts';
 import { StepReader } from '../streams/step-reader.ts';
@@ -41,6 +42,8 @@ export class LiveHub implements LiveWatch {
   readonly #paths: OperatorPaths;
   readonly #watchers = new Map<string, Set<string>>();
   readonly #presence: Presence;
+  /** Clients that do not want the settings that devices report. */
+  readonly #unsynced = new Set<string>();
   #recent: RecentMessages;
   readonly #farReads: FarReads;
   readonly #strangers = new Strangers(mostSockets.strangers);
@@ -158,8 +161,32 @@ export class LiveHub implements LiveWatch {
     return this.#presence.nameOf(endpointId, accountId, opPath);
   }
 
-  askAgain(accountId: string): void {
-    for (const client of this.#clients) if (client.session.accountId === accountId) this.#endIfOver(client);
+  /** Tells the people of an organisation, and of those below it, that something which the server shows them may be another now. */
+  async hint(opId: string, of: LiveHint['of']): Promise<void> {
+    const path = await this.#deps.pathOfOperator(opId);
+    if (path === null) return;
+    for (const client of this.#clients)
+      if (client.session.opPath.startsWith(path)) client.tell({ event: 'hint', of });
+  }
+
+  hintTo(accountIds: readonly string[], of: LiveHint['of']): void {
+    const told = new Set(accountIds);
+    for (const client of this.#clients)
+      if (told.has(client.session.accountId)) client.tell({ event: 'hint', of });
+  }
+
+  setSync(clientId: string, enabled: boolean): boolean {
+    const was = !this.#unsynced.has(clientId);
+    if (enabled) this.#unsynced.delete(clientId);
+    else this.#unsynced.add(clientId);
+    // Without a socket nothing would ever say that it has gone.
+    this.#endWhenAway(clientId);
+    return was;
+  }
+
+  askAgain(accountId: string | null): void {
+    for (const client of this.#clients)
+      if (accountId === null || client.session.accountId === accountId) this.#endIfOver(client);
   }
 
   #said(client: LiveClient, text: string): void {
@@ -171,7 +198,13 @@ export class LiveHub implements LiveWatch {
 
   async #authenticate(socket: LiveSocket, text: string, address: string): Promise<LiveClient | null> {
     const auth = authOf(text);
-    const session = auth && (await this.#deps.authenticate(auth.token));
+    const wish = wishOf(auth);
+    const session = auth && (await this.#deps.authenticate(auth.token, wish));
+    if (!session && auth && (await this.#deps.authenticate(auth.token, noWish))) {
+      // Its token is good: a new one would change nothing.
+      socket.close(closeTryLater, 'nothing that the account sees');
+      return null;
+    }
     if (!session) {
       this.#deps.refused?.(address);
       socket.close(closeUnauthenticated, 'not authenticated');
@@ -189,13 +222,14 @@ export class LiveHub implements LiveWatch {
     const foreign = auth.epoch !== undefined && auth.epoch !== epoch;
     const reason = foreign || after > head ? 'epoch' : head - after > farBehind ? 'tooFarBehind' : null;
     const cursor = reason ? head : after;
-    const client = new LiveClient(socket, { ...session, token: auth.token }, cursor, {
+    const client = new LiveClient(socket, { ...session, token: auth.token, wish }, cursor, {
       recent: this.#recent,
       paths: this.#paths,
       steps: new StepReader(this.#deps.log),
       farReads: this.#farReads,
       clock: this.#deps.clock,
       told: this.#deps.told,
+      wantsSync: () => !this.#unsynced.has(session.clientId),
     });
     for (const [endpointId, watchers] of this.#watchers) {
       if (watchers.has(session.clientId)) client.watched.add(endpointId);
@@ -221,10 +255,12 @@ export class LiveHub implements LiveWatch {
 
   /** An account that moved to another operator reconnects with a socket of that operator. */
   #endIfOver(client: LiveClient): void {
-    const { token, opPath } = client.session;
-    this.#deps.authenticate(token).then(
-      (now) =>
-        now?.opPath === opPath ? undefined : client.close(closeUnauthenticated, 'no longer authenticated'),
+    const { token, wish, opPath, permissions } = client.session;
+    this.#deps.authenticate(token, wish).then(
+      (now) => {
+        if (now?.opPath !== opPath) return client.close(closeUnauthenticated, 'no longer authenticated');
+        if (String(now.permissions) !== String(permissions)) client.becomes(now);
+      },
       (error) => this.#deps.onFault('live session', error),
     );
   }
@@ -242,6 +278,7 @@ export class LiveHub implements LiveWatch {
     if (isHere()) return;
     this.#deps.clock.after(leaveGraceMs, () => {
       if (isHere()) return;
+      this.#unsynced.delete(clientId);
       for (const [endpointId, watchers] of this.#watchers) {
         if (!watchers.has(clientId)) continue;
         void this.unwatch(clientId, endpointId).catch((error) => this.#deps.onFault('unwatch', error));
@@ -272,12 +309,19 @@ export class LiveHub implements LiveWatch {
 }
 
 function authOf(text: string): LiveAuth | null {
-  const { event, token, after, epoch } = membersOf(text);
+  const { event, token, after, epoch, operator, preview } = membersOf(text);
   if (event !== 'auth' || typeof token !== 'string') return null;
   if (after !== undefined && !isPosition(after)) return null;
   if (epoch !== undefined && typeof epoch !== 'string') return null;
-  return { event, token, after, epoch };
+  if (operator !== undefined && typeof operator !== 'string') return null;
+  if (preview !== undefined && typeof preview !== 'string') return null;
+  return { event, token, after, epoch, operator, preview };
 }
+
+const wishOf = (auth: LiveAuth | null): Wish => ({
+  operator: auth?.operator ?? null,
+  preview: auth?.preview ?? null,
+});
 
 /** What is no JSON object has no members. */
 function membersOf(text: string): Record<string, unknown> {

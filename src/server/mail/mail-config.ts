@@ -4,6 +4,8 @@ export interface MailConfig {
   smtpUrl: string | null;
   /** `Waymark <waymark@example.net>` or an address alone. */
   from: string;
+  /** Who is invited as the first administrator of an installation that is no demo. */
+  firstAccount: string | null;
 }
 
 /** What is wrong is added to `errors`, never the address itself: it may hold a password. */
@@ -16,5 +18,8 @@ export function readMailConfig(env: NodeJS.ProcessEnv, errors: string[]): MailCo
     errors.push('SMTP_URL needs MAIL_FROM, the address that mails come from');
   if (from !== '' && !/^([^<>\r\n]{1,100} )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     errors.push(`MAIL_FROM must be an address like Waymark <waymark@example.net>, not "${from}"`);
-  return { smtpUrl, from: from || 'Waymark <waymark@localhost>' };
+  const firstAccount = env.ADMIN_EMAIL?.trim() || null;
+  if (firstAccount !== null && !/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(firstAccount))
+    errors.push(`ADMIN_EMAIL must be an e-mail address, not "${firstAccount}"`);
+  return { smtpUrl, from: from || 'Waymark <waymark@localhost>', firstAccount };
 }

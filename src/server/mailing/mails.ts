@@ -2,10 +2,10 @@ import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { MailPurpose } from '#machines/mail/events.ts';
 import type { mailMachine } from '#machines/mail/machine.ts';
 import type { Delivery, Mailer } from '../mail/mailer.ts';
-import type { EventLog } from '../store/log.ts';
+import type { EventLog, NewRows } from '../store/log.ts';
 import type { Loaded, NewFact } from '../streams/definition.ts';
 import type { ServedKind } from '../streams/effect-runner.ts';
-import { StreamRepository } from '../streams/repository.ts';
+import { type Prepared, StreamRepository } from '../streams/repository.ts';
 import { type MailStreams, mailStream } from './mail-stream.ts';
 import type { MailWords, MailWordsStore } from './mail-words.ts';
 
@@ -52,12 +52,22 @@ export class Mails {
   }
 
   /** Its id, once it is stored. */
-  async queue({ words, actor, ...mail }: MailOrder): Promise<string> {
+  async queue(order: MailOrder): Promise<string> {
+    const { id, mail } = this.prepare(order);
+    await this.#deps.log.append(mail.items, 'interactive');
+    mail.stored();
+    return id;
+  }
+
+  /** For an append that holds more than the mail. `besides`: rows of other tables that begin with it. */
+  prepare(
+    { words, actor, ...mail }: MailOrder,
+    besides: readonly NewRows[] = [],
+  ): { id: string; mail: Prepared } {
     const id = this.#deps.newId();
     const queued: NewFact<typeof mailMachine> = { type: 'mail.queued', data: mail, actor };
-    const inserts = [this.#deps.words.rowsOf(id, words)];
-    await this.streams.begin([{ id, facts: [queued], inserts }], 'interactive');
-    return id;
+    const inserts = [this.#deps.words.rowsOf(id, words), ...besides];
+    return { id, mail: this.streams.prepare([{ id, facts: [queued], inserts }]) };
   }
 
   /** False where it is not waiting for another attempt. */

@@ -1,7 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '#domain/logged-event.ts';
+import type { Power } from '#domain/roles/giving.ts';
 import type { Json } from '#machines/json.ts';
 import type { Database, Tables } from '#server/store/database.ts';
+
+/** A change as the audit trail keeps it. */
+export interface ToldChange {
+  /** Null: there was none, there is none. */
+  oldValue: Json;
+  newValue: Json;
+  /** Organisation that the changed rows belong to; null: one that all share. */
+  valuesOf: string | null;
+  /** Ids of the rows. */
+  objects: string[];
+}
 
 /** What a view of the data is opened with: whose call it is, and where its changes are written down. */
 export interface Access {
@@ -10,13 +22,15 @@ export interface Access {
   opId: string;
   opPath: string;
   actor: Actor;
+  /** What the caller may; nobody gives what he lacks. */
+  power: Power;
   /** The moment that the call asks about; null: now. */
   asOf: Date | null;
   now(): Date;
-  /** Takes the old and the new value of a change for the audit trail; null: there was none, there is none. */
-  changed(oldValue: Json, newValue: Json): void;
+  /** Takes a change for the audit trail. */
+  changed(change: ToldChange): void;
   /** Writes in the transaction of a change that its entry in the audit trail is owed, for the case that the server ends before it. */
-  owes(db: Kysely<Tables>, oldValue: Json, newValue: Json): Promise<void>;
+  owes(db: Kysely<Tables>, change: ToldChange): Promise<void>;
 }
 
 /**
@@ -44,6 +58,9 @@ export type Scoped<View> =
       asOf: Date | null,
     ) => View);
 
+/** Begins no path: those of all operators begin with a slash. */
+const nowhere = 'nowhere';
+
 /** What the caller may see and change. A handler has no other way to rows: `scope.of(schools).page(…)`. */
 export class Scope {
   readonly #access: Access;
@@ -54,6 +71,12 @@ export class Scope {
 
   get opPath(): string {
     return this.#access.opPath;
+  }
+
+  /** Of the organisation with this path and those below it alone; of nothing where that is not in it, or there is none. */
+  narrowedTo(opPath: string | null): Scope {
+    const isWithin = opPath?.startsWith(this.#access.opPath) ?? false;
+    return new Scope({ ...this.#access, opPath: isWithin && opPath !== null ? opPath : nowhere });
   }
 
   /** The moment that the call asks about, or the present one. */

@@ -26,6 +26,7 @@ export class SecretVault {
   readonly #digests: Uint8Array;
   readonly #pictures: Uint8Array;
   readonly #mails: Uint8Array;
+  readonly #credentials: Uint8Array;
 
   constructor(key: Uint8Array) {
     const derived = (use: string) => new Uint8Array(hkdfSync('sha256', key, '', `waymark ${use}`, 32));
@@ -33,6 +34,7 @@ export class SecretVault {
     this.#digests = derived('request digests');
     this.#pictures = derived('pictures');
     this.#mails = derived('mails');
+    this.#credentials = derived('credentials');
   }
 
   seal({ taskId, name }: SecretPlace, secret: string): Uint8Array {
@@ -60,6 +62,16 @@ export class SecretVault {
   /** As `open`. */
   openMail(mailId: string, words: Uint8Array): string | null {
     return opened(this.#mails, [mailId], words)?.toString('utf8') ?? null;
+  }
+
+  /** Of an account: what its sign-in is checked with. */
+  sealCredential(accountId: string, credential: string): Uint8Array {
+    return sealed(this.#credentials, [accountId], Buffer.from(credential, 'utf8'));
+  }
+
+  /** As `open`. */
+  openCredential(accountId: string, credential: Uint8Array): string | null {
+    return opened(this.#credentials, [accountId], credential)?.toString('utf8') ?? null;
   }
 
   /** Of a text in which secrets may stand; hex. */

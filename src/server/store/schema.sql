@@ -4,6 +4,25 @@ create extension btree_gin;
 
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.account_follows_life()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update account set
+    status = new.status, deleted = new.deleted, invited_by = new.invited_by, invited_by_name = new.invited_by_name,
+    invited_at = new.invited_at, invited_until = new.invited_until, accepted_at = new.accepted_at, ended_at = new.ended_at,
+    version = new.version, modified_at = new.updated_at
+  where account_id = new.account_id;
+  if tg_op = 'UPDATE' then
+    if (new.name, new.phone, new.role_key) is distinct from (old.name, old.phone, old.role_key) then
+      update account set name = new.name, phone = new.phone, role_key = new.role_key where account_id = new.account_id;
+    end if;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.device_numbers(search text)
  RETURNS text[]
  LANGUAGE sql
@@ -25,10 +44,18 @@ create table account (
   status text not null default 'Running'::text,
   created_at timestamp with time zone not null default now(),
   last_access_at timestamp with time zone,
+  deleted boolean not null default false,
+  invited_by text,
+  invited_by_name text,
+  invited_at timestamp with time zone,
+  invited_until timestamp with time zone,
+  accepted_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  version integer not null default 0,
+  modified_at timestamp with time zone,
   CHECK ((status = ANY (ARRAY['Invited'::text, 'Running'::text, 'Stopped'::text]))),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
-  PRIMARY KEY (account_id),
-  UNIQUE (email)
+  PRIMARY KEY (account_id)
 );
 
 create table account_call (
@@ -42,6 +69,46 @@ create table account_call (
   first_at timestamp with time zone not null,
   last_at timestamp with time zone not null,
   PRIMARY KEY (hour, account_id, operation, result, object, address)
+);
+
+create table account_life (
+  account_id text not null,
+  op_id text not null,
+  name text not null,
+  phone text,
+  role_key text not null,
+  state text not null,
+  status text not null,
+  deleted boolean not null,
+  code_hash text,
+  invited_by text,
+  invited_by_name text,
+  invited_at timestamp with time zone,
+  invited_until timestamp with time zone,
+  accepted_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  reason text not null,
+  version integer not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (account_id)
+);
+
+create table account_request (
+  request_id text not null,
+  op_id text not null,
+  email text not null,
+  name text not null,
+  phone text,
+  company_name text not null,
+  message text not null,
+  language text not null,
+  state text not null default 'open'::text,
+  requested_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  CHECK ((state = ANY (ARRAY['open'::text, 'invited'::text, 'declined'::text]))),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (request_id)
 );
 
 create table app_file (
@@ -73,7 +140,28 @@ create table audit_entry (
   old_value text not null,
   new_value text not null,
   values_of text,
+  address text,
+  op_id text,
+  chosen boolean not null default false,
+  preview text,
+  objects text not null default '[]'::text,
+  refused boolean not null default (result <> 'success'::text),
   PRIMARY KEY (pos)
+);
+
+create table audit_object (
+  object_id text collate "C" not null,
+  pos bigint not null,
+  PRIMARY KEY (object_id, pos)
+);
+
+create table audit_scope (
+  op_id text not null,
+  pos bigint not null,
+  concerned boolean not null,
+  operation text not null,
+  refused boolean not null,
+  PRIMARY KEY (op_id, pos, concerned)
 );
 
 create table audit_target (
@@ -124,6 +212,13 @@ create table client (
   trusted boolean not null,
   created_at timestamp with time zone not null default now(),
   last_access_at timestamp with time zone,
+  platform text,
+  os_ver text,
+  app_package text,
+  app_ver text,
+  lang text,
+  timezone text,
+  push_type text,
   FOREIGN KEY (account_id) REFERENCES account(account_id),
   PRIMARY KEY (client_id),
   UNIQUE (account_id, client_key_hash)
@@ -136,6 +231,17 @@ create table client_verification (
   used_at timestamp with time zone,
   FOREIGN KEY (client_id) REFERENCES client(client_id),
   PRIMARY KEY (token_hash)
+);
+
+create table common_code (
+  code_id text not null,
+  code_group text not null,
+  code_name text not null,
+  code_name_ko text,
+  sort_order integer not null,
+  use_flag boolean not null,
+  modified_at timestamp with time zone,
+  PRIMARY KEY (code_id)
 );
 
 create table conformance_finding (
@@ -185,6 +291,25 @@ create table consent (
   updated_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   PRIMARY KEY (consent_id)
+);
+
+create table console_menu (
+  menu_key text not null,
+  menu_name text not null,
+  menu_name_ko text,
+  sort_order integer not null,
+  modified_at timestamp with time zone,
+  PRIMARY KEY (menu_key)
+);
+
+create table country (
+  country_code text not null,
+  alpha3 text not null,
+  numeric_code text not null,
+  country_name text not null,
+  country_name_ko text,
+  modified_at timestamp with time zone,
+  PRIMARY KEY (country_code)
 );
 
 create table device (
@@ -296,11 +421,29 @@ create table device_model_feature (
   PRIMARY KEY (model_name)
 );
 
+create table device_model_image (
+  image_id text not null,
+  model_name text not null,
+  image_url text not null,
+  description text,
+  modified_at timestamp with time zone,
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name),
+  PRIMARY KEY (image_id)
+);
+
 create table device_model_menu (
   model_name text not null,
   support_menu text[] not null,
   FOREIGN KEY (model_name) REFERENCES device_model(model_name),
   PRIMARY KEY (model_name)
+);
+
+create table device_model_menu_basic (
+  product_class text not null,
+  support_menu text[] not null,
+  modified_at timestamp with time zone,
+  CHECK ((product_class = ANY (ARRAY['STB'::text, 'EXTENDER'::text, 'AP'::text, 'APROUTER'::text]))),
+  PRIMARY KEY (product_class)
 );
 
 create table device_name (
@@ -357,6 +500,17 @@ create table education_office (
   name_ko text not null,
   "position" integer not null,
   PRIMARY KEY (office_id)
+);
+
+create table email_link (
+  token_hash text not null,
+  account_id text not null,
+  purpose text not null,
+  email text not null,
+  expires_at timestamp with time zone not null,
+  CHECK ((purpose = ANY (ARRAY['confirm'::text, 'undo'::text]))),
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  PRIMARY KEY (token_hash)
 );
 
 create table es_effect (
@@ -416,6 +570,20 @@ create table es_stream (
   PRIMARY KEY (log_id, stream_id)
 );
 
+create table feedback (
+  feedback_id text not null,
+  op_id text not null,
+  account_id text not null,
+  account_name text not null,
+  type text not null,
+  title text not null,
+  contents text not null,
+  diagnostics text,
+  created_at timestamp with time zone not null default now(),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
+  PRIMARY KEY (feedback_id)
+);
+
 create table idempotent_answer (
   account_id text not null,
   key text not null,
@@ -425,6 +593,66 @@ create table idempotent_answer (
   answer text,
   created_at timestamp with time zone not null,
   PRIMARY KEY (account_id, key)
+);
+
+create table identity_provider (
+  op_id text not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret bytea not null,
+  scopes text not null,
+  role_claim text not null,
+  roles jsonb not null,
+  adopts boolean not null,
+  exclusive boolean not null,
+  trusts_factors boolean not null,
+  version integer not null,
+  modified_at timestamp with time zone not null,
+  modified_by text not null,
+  FOREIGN KEY (op_id) REFERENCES operator(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (op_id)
+);
+
+create table identity_provider_domain (
+  domain text not null,
+  op_id text not null,
+  FOREIGN KEY (op_id) REFERENCES identity_provider(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (domain)
+);
+
+create table invitation_code (
+  code_hash text not null,
+  account_id text not null,
+  sent_at timestamp with time zone not null,
+  PRIMARY KEY (code_hash)
+);
+
+create table ip2location_db9 (
+  ip_from text not null,
+  ip_to text not null,
+  country_code text not null,
+  country_name text not null,
+  region_name text,
+  city_name text,
+  latitude double precision,
+  longitude double precision,
+  zip_code text,
+  modified_at timestamp with time zone,
+  PRIMARY KEY (ip_from)
+);
+
+create table location_city (
+  city_id text not null,
+  city_name text not null,
+  city_name_ko text,
+  region_code text,
+  country_code text not null,
+  latitude double precision,
+  longitude double precision,
+  modified_at timestamp with time zone,
+  FOREIGN KEY (country_code) REFERENCES country(country_code),
+  FOREIGN KEY (region_code) REFERENCES region(region_code),
+  PRIMARY KEY (city_id)
 );
 
 create table mail (
@@ -455,6 +683,111 @@ create table mail_words (
   PRIMARY KEY (mail_id)
 );
 
+create table managing_system (
+  system_id text not null,
+  system_name text not null,
+  protocol text not null,
+  description text,
+  modified_at timestamp with time zone,
+  CHECK ((protocol = 'USP'::text)),
+  PRIMARY KEY (system_id)
+);
+
+create table manufacturer (
+  manufacturer_id text not null,
+  manufacturer_name text not null,
+  manufacturer_oui text,
+  country_code text,
+  url text,
+  modified_at timestamp with time zone,
+  FOREIGN KEY (country_code) REFERENCES country(country_code),
+  PRIMARY KEY (manufacturer_id)
+);
+
+create table message (
+  message_id text not null,
+  account_id text not null,
+  kind text not null,
+  news_group text not null,
+  op_path text collate "C" not null,
+  state text not null,
+  terminal boolean not null,
+  count integer not null,
+  failed integer not null,
+  subjects text[] not null,
+  cause bigint not null,
+  version integer not null,
+  created_at timestamp with time zone not null,
+  news_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (message_id)
+);
+
+create table model_parameters (
+  parameter_id text not null,
+  model_name text not null,
+  parameter_path text not null,
+  data_type text not null,
+  writable boolean not null,
+  note text,
+  modified_at timestamp with time zone,
+  CHECK ((data_type = ANY (ARRAY['string'::text, 'boolean'::text, 'int'::text, 'unsignedInt'::text, 'long'::text, 'unsignedLong'::text, 'decimal'::text, 'dateTime'::text, 'base64'::text, 'hexBinary'::text]))),
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name),
+  PRIMARY KEY (parameter_id)
+);
+
+create table model_supported (
+  support_id text not null,
+  model_name text not null,
+  object_path text not null,
+  supported boolean not null,
+  note text,
+  modified_at timestamp with time zone,
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name),
+  PRIMARY KEY (support_id)
+);
+
+create table notice (
+  notice_id text not null,
+  op_id text not null,
+  title text not null,
+  noti_type text not null,
+  sub_type text not null,
+  contents text not null,
+  ops text[] not null,
+  roles text[] not null,
+  pinned boolean not null,
+  state text not null,
+  terminal boolean not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone not null,
+  readers integer not null,
+  version integer not null,
+  edition integer not null,
+  created_by text not null,
+  updated_by text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (notice_id)
+);
+
+create table notice_reader (
+  stream_id text not null,
+  account_id text not null,
+  read_at timestamp with time zone not null,
+  PRIMARY KEY (stream_id, account_id)
+);
+
+create table one_time_key (
+  account_id text not null,
+  sealed bytea not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  PRIMARY KEY (account_id)
+);
+
 create table operator (
   op_id text not null,
   parent_id text,
@@ -469,11 +802,79 @@ create table operator (
   url text,
   education_office_id text,
   modified_at timestamp with time zone,
-  CHECK ((op_type = ANY (ARRAY['System'::text, 'Operator'::text, 'SubOperator'::text, 'EducationOffice'::text, 'School'::text]))),
+  require_two_factor boolean not null default false,
+  description text,
+  oem_key text,
+  start_app text,
+  use_flag boolean not null default true,
+  created_by text,
+  CHECK ((op_type = ANY (ARRAY['System'::text, 'Operator'::text, 'SubOperator'::text, 'Manufacturer'::text, 'EducationOffice'::text, 'School'::text]))),
+  CHECK ((use_flag OR (parent_id IS NOT NULL))),
   FOREIGN KEY (education_office_id) REFERENCES education_office(office_id),
   FOREIGN KEY (parent_id) REFERENCES operator(op_id),
   PRIMARY KEY (op_id),
   UNIQUE (op_path)
+);
+
+create table passkey (
+  passkey_id text not null,
+  account_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  PRIMARY KEY (passkey_id)
+);
+
+create table password_reset (
+  reset_id text not null,
+  account_id text not null,
+  op_id text not null,
+  by_owner boolean not null,
+  state text not null,
+  terminal boolean not null,
+  mail_id text not null,
+  version integer not null,
+  asked_by text not null,
+  asked_by_name text not null,
+  asked_at timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (reset_id)
+);
+
+create table password_reset_secret (
+  reset_id text not null,
+  account_id text not null,
+  token_hash text not null,
+  temporary_hash text not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (reset_id),
+  UNIQUE (token_hash)
+);
+
+create table personal_settings (
+  account_id text not null,
+  ui text,
+  density text,
+  language text,
+  timezone text,
+  dateformat text,
+  per_page integer,
+  columns jsonb not null default '{}'::jsonb,
+  messages text[],
+  modified_at timestamp with time zone not null,
+  CHECK ((dateformat = ANY (ARRAY['YY-MM-DD'::text, 'YYYY-MM-DD'::text, 'DD/MM/YYYY'::text, 'MM/DD/YYYY'::text]))),
+  CHECK ((density = ANY (ARRAY['comfortable'::text, 'dense'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text]))),
+  CHECK ((per_page = ANY (ARRAY[15, 30, 50, 100]))),
+  CHECK ((ui = ANY (ARRAY['system'::text, 'light'::text, 'dark'::text]))),
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  PRIMARY KEY (account_id)
 );
 
 create table playbook_run (
@@ -503,6 +904,37 @@ create table projection_checkpoint (
   PRIMARY KEY (name)
 );
 
+create table provider_identity (
+  account_id text not null,
+  issuer text not null,
+  subject text not null,
+  linked_at timestamp with time zone not null,
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  PRIMARY KEY (account_id),
+  UNIQUE (issuer, subject)
+);
+
+create table provider_sign_in (
+  state_hash text not null,
+  op_id text not null,
+  version integer not null,
+  client_key_hash text not null,
+  nonce text not null,
+  verifier bytea not null,
+  family_id text,
+  expires_at timestamp with time zone not null,
+  FOREIGN KEY (op_id) REFERENCES identity_provider(op_id) ON DELETE CASCADE,
+  PRIMARY KEY (state_hash)
+);
+
+create table recovery_code (
+  account_id text not null,
+  code_hash text not null,
+  used_at timestamp with time zone,
+  FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE,
+  PRIMARY KEY (account_id, code_hash)
+);
+
 create table refresh_family (
   family_id text not null,
   account_id text not null,
@@ -513,6 +945,9 @@ create table refresh_family (
   user_agent text,
   last_used_at timestamp with time zone not null,
   password_at timestamp with time zone not null,
+  reset_id text,
+  provider_op_id text,
+  factors_shown boolean not null default false,
   FOREIGN KEY (account_id) REFERENCES account(account_id),
   FOREIGN KEY (client_id) REFERENCES client(client_id),
   PRIMARY KEY (family_id)
@@ -528,6 +963,16 @@ create table refresh_token (
   PRIMARY KEY (token_hash)
 );
 
+create table region (
+  region_code text not null,
+  country_code text not null,
+  region_name text not null,
+  region_name_ko text,
+  modified_at timestamp with time zone,
+  FOREIGN KEY (country_code) REFERENCES country(country_code),
+  PRIMARY KEY (region_code)
+);
+
 create table role (
   role_key text not null,
   role_name text not null,
@@ -539,8 +984,18 @@ create table role (
   created_at timestamp with time zone not null default now(),
   updater text,
   modified_at timestamp with time zone,
+  op_id text,
   CHECK ((role_group = ANY (ARRAY['System'::text, 'Custom'::text]))),
+  FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (role_key)
+);
+
+create table role_group_basic (
+  role_group_key text not null,
+  role_group_name text not null,
+  description text,
+  modified_at timestamp with time zone,
+  PRIMARY KEY (role_group_key)
 );
 
 create table schema_migration (
@@ -548,6 +1003,23 @@ create table schema_migration (
   sha256 text not null,
   applied_at timestamp with time zone not null default now(),
   PRIMARY KEY (name)
+);
+
+create table service_feature (
+  feature_key text not null,
+  feature_name text not null,
+  feature_name_ko text,
+  modified_at timestamp with time zone,
+  PRIMARY KEY (feature_key)
+);
+
+create table service_model (
+  service_model_id text not null,
+  service_name text not null,
+  model_name text not null,
+  modified_at timestamp with time zone,
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name),
+  PRIMARY KEY (service_model_id)
 );
 
 create table signing_key (
@@ -567,6 +1039,16 @@ create table speed_server (
   lng double precision,
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (op_id, url)
+);
+
+create table system_device_model (
+  system_model_id text not null,
+  system_id text not null,
+  model_name text not null,
+  modified_at timestamp with time zone,
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name),
+  FOREIGN KEY (system_id) REFERENCES managing_system(system_id),
+  PRIMARY KEY (system_model_id)
 );
 
 create table task (
@@ -633,11 +1115,55 @@ create table unauthenticated_call (
   PRIMARY KEY (hour, operation, result, address)
 );
 
+create table used_challenge (
+  challenge_hash text not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (challenge_hash)
+);
+
+CREATE INDEX account_by_access ON public.account USING btree (last_access_at NULLS FIRST, account_id) WHERE (NOT deleted);
+
+CREATE INDEX account_by_address ON public.account USING btree (email NULLS FIRST, account_id) WHERE (NOT deleted);
+
+CREATE INDEX account_by_address_part ON public.account USING gin (lower(email) gin_trgm_ops);
+
+CREATE UNIQUE INDEX account_by_email ON public.account USING btree (email) WHERE (NOT deleted);
+
+CREATE INDEX account_by_invitation ON public.account USING btree (invited_at NULLS FIRST, account_id) WHERE (NOT deleted);
+
+CREATE INDEX account_by_name ON public.account USING btree (name NULLS FIRST, account_id) WHERE (NOT deleted);
+
+CREATE INDEX account_by_name_part ON public.account USING gin (lower(name) gin_trgm_ops);
+
 CREATE INDEX account_by_operator ON public.account USING btree (op_id);
+
+CREATE INDEX account_by_role ON public.account USING btree (op_id, role_key) WHERE (status = 'Running'::text);
+
+CREATE INDEX account_by_status ON public.account USING btree (status, name NULLS FIRST, account_id) WHERE (NOT deleted);
 
 CREATE INDEX account_call_by_account ON public.account_call USING btree (account_id, hour);
 
+CREATE INDEX account_request_by_time ON public.account_request USING btree (requested_at, request_id);
+
+CREATE UNIQUE INDEX account_request_open ON public.account_request USING btree (email) WHERE (state = 'open'::text);
+
 CREATE UNIQUE INDEX app_file_version ON public.app_file USING btree (app_id, version);
+
+CREATE INDEX audit_entry_by_account ON public.audit_entry USING btree (account_id, pos);
+
+CREATE INDEX audit_entry_by_operation ON public.audit_entry USING btree (operation, pos);
+
+CREATE INDEX audit_entry_by_time ON public.audit_entry USING btree (recorded_at, pos);
+
+CREATE INDEX audit_entry_refused ON public.audit_entry USING btree (pos) WHERE refused;
+
+CREATE INDEX audit_scope_by_entry ON public.audit_scope USING btree (pos);
+
+CREATE INDEX audit_scope_by_operation ON public.audit_scope USING btree (op_id, operation, pos);
+
+CREATE INDEX audit_scope_refused ON public.audit_scope USING btree (op_id, pos) WHERE refused;
+
+CREATE INDEX audit_target_by_entry ON public.audit_target USING btree (pos);
 
 CREATE INDEX bulk_action_by_time ON public.bulk_action USING btree (requested_at DESC, bulk_action_id);
 
@@ -652,6 +1178,10 @@ CREATE INDEX consent_by_time ON public.consent USING btree (requested_at DESC, c
 CREATE INDEX consent_of_device ON public.consent USING btree (endpoint_id, requested_at DESC);
 
 CREATE INDEX consent_open ON public.consent USING btree (endpoint_id) WHERE (NOT terminal);
+
+CREATE UNIQUE INDEX country_by_alpha3 ON public.country USING btree (alpha3);
+
+CREATE UNIQUE INDEX country_by_number ON public.country USING btree (numeric_code);
 
 CREATE INDEX device_by_created ON public.device USING btree (created_at, endpoint_id);
 
@@ -705,6 +1235,8 @@ CREATE INDEX device_state_by_op_access ON public.device_state USING btree (op_id
 
 CREATE INDEX device_state_rare_by_access ON public.device_state USING btree (device_status, ui_lock, online, access_at NULLS FIRST, endpoint_id) WHERE ((device_status <> 'Deployed'::text) OR ui_lock);
 
+CREATE INDEX email_link_by_account ON public.email_link USING btree (account_id);
+
 CREATE INDEX es_effect_due ON public.es_effect USING btree (log_id, kind, due_at);
 
 CREATE INDEX es_effect_stream ON public.es_effect USING btree (log_id, stream_id);
@@ -715,11 +1247,41 @@ CREATE UNIQUE INDEX es_event_stream ON public.es_event USING btree (log_id, stre
 
 CREATE UNIQUE INDEX es_seal_end ON public.es_seal USING btree (log_id, to_pos);
 
+CREATE INDEX feedback_by_operator ON public.feedback USING btree (op_id, created_at DESC);
+
+CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, feedback_id);
+
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
+
+CREATE INDEX identity_provider_domain_by_op ON public.identity_provider_domain USING btree (op_id);
 
 CREATE INDEX mail_by_time ON public.mail USING btree (queued_at DESC, mail_id);
 
+CREATE INDEX message_last_of_group ON public.message USING btree (account_id, kind, news_group, cause DESC);
+
+CREATE INDEX message_of_account ON public.message USING btree (account_id, news_at DESC);
+
+CREATE UNIQUE INDEX model_parameters_path ON public.model_parameters USING btree (model_name, parameter_path);
+
+CREATE UNIQUE INDEX model_supported_path ON public.model_supported USING btree (model_name, object_path);
+
+CREATE INDEX notice_by_time ON public.notice USING btree (created_at DESC, notice_id);
+
+CREATE INDEX notice_published ON public.notice USING btree (op_id) WHERE (state = 'publishing'::text);
+
+CREATE INDEX notice_reader_of_account ON public.notice_reader USING btree (account_id);
+
 CREATE UNIQUE INDEX operator_name_below ON public.operator USING btree (parent_id, lower(company_name));
+
+CREATE INDEX operator_out_of_use ON public.operator USING btree (op_path) WHERE (NOT use_flag);
+
+CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id, created_at);
+
+CREATE INDEX password_reset_by_account ON public.password_reset USING btree (account_id, asked_at DESC);
+
+CREATE INDEX password_reset_secret_by_account ON public.password_reset_secret USING btree (account_id);
+
+CREATE INDEX personal_settings_by_message ON public.personal_settings USING gin (messages);
 
 CREATE INDEX playbook_run_by_time ON public.playbook_run USING btree (started_at DESC, run_id);
 
@@ -727,13 +1289,15 @@ CREATE INDEX playbook_run_of_device ON public.playbook_run USING btree (endpoint
 
 CREATE INDEX playbook_run_open ON public.playbook_run USING btree (endpoint_id) WHERE (NOT terminal);
 
+CREATE INDEX provider_sign_in_by_time ON public.provider_sign_in USING btree (expires_at);
+
 CREATE INDEX refresh_family_by_account ON public.refresh_family USING btree (account_id);
 
 CREATE INDEX refresh_token_by_expiry ON public.refresh_token USING btree (expires_at);
 
 CREATE INDEX refresh_token_by_family ON public.refresh_token USING btree (family_id);
 
-CREATE UNIQUE INDEX role_by_name ON public.role USING btree (lower(role_name));
+CREATE UNIQUE INDEX role_by_name ON public.role USING btree (COALESCE(op_id, ''::text), lower(role_name));
 
 CREATE INDEX task_by_account ON public.task USING btree (account_id, requested_pos DESC);
 

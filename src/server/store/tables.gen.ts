@@ -6,17 +6,38 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface Account {
+  accepted_at: Date | null;
   account_id: string;
   created_at: Generated<Date>;
+  deleted: Generated<boolean>;
   email: string;
+  ended_at: Date | null;
+  invited_at: Date | null;
+  invited_by: string | null;
+  invited_by_name: string | null;
+  invited_until: Date | null;
   last_access_at: Date | null;
+  modified_at: Date | null;
   name: string;
   op_id: string;
   password_hash: string;
   phone: string | null;
   role_key: string;
   status: Generated<'Invited' | 'Running' | 'Stopped'>;
+  version: Generated<number>;
 }
 
 export interface AccountCall {
@@ -29,6 +50,42 @@ export interface AccountCall {
   object: string;
   operation: string;
   result: string;
+}
+
+export interface AccountLife {
+  accepted_at: Date | null;
+  account_id: string;
+  code_hash: string | null;
+  deleted: boolean;
+  ended_at: Date | null;
+  invited_at: Date | null;
+  invited_by: string | null;
+  invited_by_name: string | null;
+  invited_until: Date | null;
+  name: string;
+  op_id: string;
+  phone: string | null;
+  reason: string;
+  role_key: string;
+  state: string;
+  status: string;
+  updated_at: Date;
+  version: number;
+}
+
+export interface AccountRequest {
+  company_name: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  email: string;
+  language: string;
+  message: string;
+  name: string;
+  op_id: string;
+  phone: string | null;
+  request_id: string;
+  requested_at: Date;
+  state: Generated<'open' | 'invited' | 'declined'>;
 }
 
 export interface AppFile {
@@ -49,15 +106,34 @@ export interface AppFile {
 export interface AuditEntry {
   account_id: string;
   account_name: string;
+  address: string | null;
+  chosen: Generated<boolean>;
   new_value: string;
+  objects: Generated<string>;
   old_value: string;
+  op_id: string | null;
   operation: string;
   pos: number;
+  preview: string | null;
   reads: boolean;
   recorded_at: Date;
+  refused: Generated<boolean>;
   result: string;
   task_ids: string;
   values_of: string | null;
+}
+
+export interface AuditObject {
+  object_id: string;
+  pos: number;
+}
+
+export interface AuditScope {
+  concerned: boolean;
+  op_id: string;
+  operation: string;
+  pos: number;
+  refused: boolean;
 }
 
 export interface AuditTarget {
@@ -100,10 +176,17 @@ export interface CaseFile {
 
 export interface Client {
   account_id: string;
+  app_package: string | null;
+  app_ver: string | null;
   client_id: string;
   client_key_hash: string;
   created_at: Generated<Date>;
+  lang: string | null;
   last_access_at: Date | null;
+  os_ver: string | null;
+  platform: string | null;
+  push_type: string | null;
+  timezone: string | null;
   trusted: boolean;
 }
 
@@ -112,6 +195,16 @@ export interface ClientVerification {
   expires_at: Date;
   token_hash: string;
   used_at: Date | null;
+}
+
+export interface CommonCode {
+  code_group: string;
+  code_id: string;
+  code_name: string;
+  code_name_ko: string | null;
+  modified_at: Date | null;
+  sort_order: number;
+  use_flag: boolean;
 }
 
 export interface ConformanceFinding {
@@ -158,6 +251,23 @@ export interface Consent {
   valid_until: Date | null;
   version: number;
   views: number;
+}
+
+export interface ConsoleMenu {
+  menu_key: string;
+  menu_name: string;
+  menu_name_ko: string | null;
+  modified_at: Date | null;
+  sort_order: number;
+}
+
+export interface Country {
+  alpha3: string;
+  country_code: string;
+  country_name: string;
+  country_name_ko: string | null;
+  modified_at: Date | null;
+  numeric_code: string;
 }
 
 export interface Device {
@@ -258,8 +368,22 @@ export interface DeviceModelFeature {
   support_features: string[];
 }
 
+export interface DeviceModelImage {
+  description: string | null;
+  image_id: string;
+  image_url: string;
+  model_name: string;
+  modified_at: Date | null;
+}
+
 export interface DeviceModelMenu {
   model_name: string;
+  support_menu: string[];
+}
+
+export interface DeviceModelMenuBasic {
+  modified_at: Date | null;
+  product_class: 'STB' | 'EXTENDER' | 'AP' | 'APROUTER';
   support_menu: string[];
 }
 
@@ -313,6 +437,14 @@ export interface EducationOffice {
   position: number;
 }
 
+export interface EmailLink {
+  account_id: string;
+  email: string;
+  expires_at: Date;
+  purpose: 'confirm' | 'undo';
+  token_hash: string;
+}
+
 export interface EsEffect {
   due_at: Date;
   effect_id: string;
@@ -364,6 +496,18 @@ export interface EsStream {
   stream_id: string;
 }
 
+export interface Feedback {
+  account_id: string;
+  account_name: string;
+  contents: string;
+  created_at: Generated<Date>;
+  diagnostics: string | null;
+  feedback_id: string;
+  op_id: string;
+  title: string;
+  type: string;
+}
+
 export interface IdempotentAnswer {
   account_id: string;
   answer: string | null;
@@ -372,6 +516,57 @@ export interface IdempotentAnswer {
   key: string;
   operation: string;
   status: number | null;
+}
+
+export interface IdentityProvider {
+  adopts: boolean;
+  client_id: string;
+  client_secret: Uint8Array;
+  exclusive: boolean;
+  issuer: string;
+  modified_at: Date;
+  modified_by: string;
+  op_id: string;
+  role_claim: string;
+  roles: Json;
+  scopes: string;
+  trusts_factors: boolean;
+  version: number;
+}
+
+export interface IdentityProviderDomain {
+  domain: string;
+  op_id: string;
+}
+
+export interface InvitationCode {
+  account_id: string;
+  code_hash: string;
+  sent_at: Date;
+}
+
+export interface Ip2locationDb9 {
+  city_name: string | null;
+  country_code: string;
+  country_name: string;
+  ip_from: string;
+  ip_to: string;
+  latitude: number | null;
+  longitude: number | null;
+  modified_at: Date | null;
+  region_name: string | null;
+  zip_code: string | null;
+}
+
+export interface LocationCity {
+  city_id: string;
+  city_name: string;
+  city_name_ko: string | null;
+  country_code: string;
+  latitude: number | null;
+  longitude: number | null;
+  modified_at: Date | null;
+  region_code: string | null;
 }
 
 export interface Mail {
@@ -400,20 +595,166 @@ export interface MailWords {
   sealed: Uint8Array;
 }
 
+export interface ManagingSystem {
+  description: string | null;
+  modified_at: Date | null;
+  protocol: string;
+  system_id: string;
+  system_name: string;
+}
+
+export interface Manufacturer {
+  country_code: string | null;
+  manufacturer_id: string;
+  manufacturer_name: string;
+  manufacturer_oui: string | null;
+  modified_at: Date | null;
+  url: string | null;
+}
+
+export interface Message {
+  account_id: string;
+  cause: number;
+  count: number;
+  created_at: Date;
+  failed: number;
+  kind: string;
+  message_id: string;
+  news_at: Date;
+  news_group: string;
+  op_path: string;
+  state: string;
+  subjects: string[];
+  terminal: boolean;
+  updated_at: Date;
+  version: number;
+}
+
+export interface ModelParameters {
+  data_type: 'string' | 'boolean' | 'int' | 'unsignedInt' | 'long' | 'unsignedLong' | 'decimal' | 'dateTime' | 'base64' | 'hexBinary';
+  model_name: string;
+  modified_at: Date | null;
+  note: string | null;
+  parameter_id: string;
+  parameter_path: string;
+  writable: boolean;
+}
+
+export interface ModelSupported {
+  model_name: string;
+  modified_at: Date | null;
+  note: string | null;
+  object_path: string;
+  support_id: string;
+  supported: boolean;
+}
+
+export interface Notice {
+  contents: string;
+  created_at: Date;
+  created_by: string;
+  edition: number;
+  noti_type: string;
+  notice_id: string;
+  op_id: string;
+  ops: string[];
+  period_end: Date;
+  period_start: Date;
+  pinned: boolean;
+  readers: number;
+  roles: string[];
+  state: string;
+  sub_type: string;
+  terminal: boolean;
+  title: string;
+  updated_at: Date;
+  updated_by: string;
+  version: number;
+}
+
+export interface NoticeReader {
+  account_id: string;
+  read_at: Date;
+  stream_id: string;
+}
+
+export interface OneTimeKey {
+  account_id: string;
+  confirmed_at: Date | null;
+  created_at: Date;
+  last_step: Generated<number>;
+  sealed: Uint8Array;
+}
+
 export interface Operator {
   address: string | null;
   company_name: string;
   created_at: Generated<Date>;
+  created_by: string | null;
+  description: string | null;
   education_office_id: string | null;
   image_url: string | null;
   modified_at: Date | null;
+  oem_key: string | null;
   op_id: string;
   op_path: string;
-  op_type: 'System' | 'Operator' | 'SubOperator' | 'EducationOffice' | 'School';
+  op_type: 'System' | 'Operator' | 'SubOperator' | 'Manufacturer' | 'EducationOffice' | 'School';
   parent_id: string | null;
   phone: string | null;
+  require_two_factor: Generated<boolean>;
+  start_app: string | null;
   time_zone: Generated<string>;
   url: string | null;
+  use_flag: Generated<boolean>;
+}
+
+export interface Passkey {
+  account_id: string;
+  counter: number;
+  created_at: Date;
+  last_used_at: Date | null;
+  name: string;
+  passkey_id: string;
+  public_key: Uint8Array;
+  transports: string[];
+}
+
+export interface PasswordReset {
+  account_id: string;
+  asked_at: Date;
+  asked_by: string;
+  asked_by_name: string;
+  by_owner: boolean;
+  finished_at: Date | null;
+  mail_id: string;
+  op_id: string;
+  reset_id: string;
+  state: string;
+  terminal: boolean;
+  updated_at: Date;
+  valid_until: Date;
+  version: number;
+}
+
+export interface PasswordResetSecret {
+  account_id: string;
+  expires_at: Date;
+  reset_id: string;
+  temporary_hash: string;
+  token_hash: string;
+}
+
+export interface PersonalSettings {
+  account_id: string;
+  columns: Generated<Json>;
+  dateformat: 'YY-MM-DD' | 'YYYY-MM-DD' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | null | null;
+  density: 'comfortable' | 'dense' | null | null;
+  language: 'en' | 'ko' | null | null;
+  messages: string[] | null;
+  modified_at: Date;
+  per_page: number | null;
+  timezone: string | null;
+  ui: 'system' | 'light' | 'dark' | null | null;
 }
 
 export interface PlaybookRun {
@@ -441,14 +782,41 @@ export interface ProjectionCheckpoint {
   version: number;
 }
 
+export interface ProviderIdentity {
+  account_id: string;
+  issuer: string;
+  linked_at: Date;
+  subject: string;
+}
+
+export interface ProviderSignIn {
+  client_key_hash: string;
+  expires_at: Date;
+  family_id: string | null;
+  nonce: string;
+  op_id: string;
+  state_hash: string;
+  verifier: Uint8Array;
+  version: number;
+}
+
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: string;
+  used_at: Date | null;
+}
+
 export interface RefreshFamily {
   account_id: string;
   address: string | null;
   client_id: string;
   created_at: Date;
+  factors_shown: Generated<boolean>;
   family_id: string;
   last_used_at: Date;
   password_at: Date;
+  provider_op_id: string | null;
+  reset_id: string | null;
   revoked_at: Date | null;
   user_agent: string | null;
 }
@@ -461,17 +829,47 @@ export interface RefreshToken {
   used_at: Date | null;
 }
 
+export interface Region {
+  country_code: string;
+  modified_at: Date | null;
+  region_code: string;
+  region_name: string;
+  region_name_ko: string | null;
+}
+
 export interface Role {
   created_at: Generated<Date>;
   description: string;
   level: number;
   menus: string[];
   modified_at: Date | null;
+  op_id: string | null;
   permissions: Generated<string[]>;
   role_group: Generated<'System' | 'Custom'>;
   role_key: string;
   role_name: string;
   updater: string | null;
+}
+
+export interface RoleGroupBasic {
+  description: string | null;
+  modified_at: Date | null;
+  role_group_key: string;
+  role_group_name: string;
+}
+
+export interface ServiceFeature {
+  feature_key: string;
+  feature_name: string;
+  feature_name_ko: string | null;
+  modified_at: Date | null;
+}
+
+export interface ServiceModel {
+  model_name: string;
+  modified_at: Date | null;
+  service_model_id: string;
+  service_name: string;
 }
 
 export interface SigningKey {
@@ -488,6 +886,13 @@ export interface SpeedServer {
   op_id: string;
   sponsor: string | null;
   url: string;
+}
+
+export interface SystemDeviceModel {
+  model_name: string;
+  modified_at: Date | null;
+  system_id: string;
+  system_model_id: string;
 }
 
 export interface Task {
@@ -549,19 +954,31 @@ export interface UnauthenticatedCall {
   result: string;
 }
 
+export interface UsedChallenge {
+  challenge_hash: string;
+  expires_at: Date;
+}
+
 export interface DB {
   account: Account;
   account_call: AccountCall;
+  account_life: AccountLife;
+  account_request: AccountRequest;
   app_file: AppFile;
   audit_entry: AuditEntry;
+  audit_object: AuditObject;
+  audit_scope: AuditScope;
   audit_target: AuditTarget;
   bulk_action: BulkAction;
   case_file: CaseFile;
   client: Client;
   client_verification: ClientVerification;
+  common_code: CommonCode;
   conformance_finding: ConformanceFinding;
   conformance_pair: ConformancePair;
   consent: Consent;
+  console_menu: ConsoleMenu;
+  country: Country;
   device: Device;
   device_checkpoint: DeviceCheckpoint;
   device_count: DeviceCount;
@@ -569,32 +986,62 @@ export interface DB {
   device_identity: DeviceIdentity;
   device_model: DeviceModel;
   device_model_feature: DeviceModelFeature;
+  device_model_image: DeviceModelImage;
   device_model_menu: DeviceModelMenu;
+  device_model_menu_basic: DeviceModelMenuBasic;
   device_name: DeviceName;
   device_notice: DeviceNotice;
   device_setting: DeviceSetting;
   device_state: DeviceState;
   device_value: DeviceValue;
   education_office: EducationOffice;
+  email_link: EmailLink;
   es_effect: EsEffect;
   es_event: EsEvent;
   es_log: EsLog;
   es_seal: EsSeal;
   es_stream: EsStream;
+  feedback: Feedback;
   idempotent_answer: IdempotentAnswer;
+  identity_provider: IdentityProvider;
+  identity_provider_domain: IdentityProviderDomain;
+  invitation_code: InvitationCode;
+  ip2location_db9: Ip2locationDb9;
+  location_city: LocationCity;
   mail: Mail;
   mail_words: MailWords;
+  managing_system: ManagingSystem;
+  manufacturer: Manufacturer;
+  message: Message;
+  model_parameters: ModelParameters;
+  model_supported: ModelSupported;
+  notice: Notice;
+  notice_reader: NoticeReader;
+  one_time_key: OneTimeKey;
   operator: Operator;
+  passkey: Passkey;
+  password_reset: PasswordReset;
+  password_reset_secret: PasswordResetSecret;
+  personal_settings: PersonalSettings;
   playbook_run: PlaybookRun;
   projection_checkpoint: ProjectionCheckpoint;
+  provider_identity: ProviderIdentity;
+  provider_sign_in: ProviderSignIn;
+  recovery_code: RecoveryCode;
   refresh_family: RefreshFamily;
   refresh_token: RefreshToken;
+  region: Region;
   role: Role;
+  role_group_basic: RoleGroupBasic;
+  service_feature: ServiceFeature;
+  service_model: ServiceModel;
   signing_key: SigningKey;
   speed_server: SpeedServer;
+  system_device_model: SystemDeviceModel;
   task: Task;
   task_secret: TaskSecret;
   topology_moment: TopologyMoment;
   traffic_sample: TrafficSample;
   unauthenticated_call: UnauthenticatedCall;
+  used_challenge: UsedChallenge;
 }

@@ -1,3 +1,4 @@
+import { type DateFormat, dateFormats } from '#domain/display.ts';
 import { localStore, readJson, writeJson } from './storage.ts';
 
 /**
@@ -8,8 +9,9 @@ export interface Preferences {
   language: 'en' | 'ko';
   theme: 'system' | 'light' | 'dark';
   density: 'comfortable' | 'dense';
-  /** Whose time zone: of this computer, or of the user's operator. */
-  times: 'own' | 'operator';
+  /** IANA name; `own`: of this computer, `operator`: of the user's operator. */
+  timezone: string;
+  dateformat: DateFormat;
 }
 
 const loginUserInfoKey = 'loginUserInfo';
@@ -22,18 +24,28 @@ function stored(): Record<string, unknown> {
   return value !== null && typeof value === 'object' ? { ...value } : {};
 }
 
-export function readPreferences(): Preferences {
-  const { language, theme, density, times } = stored();
+function read(): Preferences {
+  const { language, theme, density, timezone, dateformat } = stored();
   return {
     language: oneOf(language, ['en', 'ko'], 'en'),
     theme: oneOf(theme, ['system', 'light', 'dark'], 'system'),
     density: oneOf(density, ['comfortable', 'dense'], 'comfortable'),
-    times: oneOf(times, ['own', 'operator'], 'own'),
+    timezone: typeof timezone === 'string' ? timezone : 'own',
+    dateformat: oneOf(dateformat, dateFormats, dateFormats[0]),
   };
+}
+
+let known: Preferences | null = null;
+
+/** The same object until something of it changes. */
+export function readPreferences(): Preferences {
+  known ??= read();
+  return known;
 }
 
 export function writePreferences(change: Partial<Preferences> & { userName?: string }): void {
   writeJson(localStore, loginUserInfoKey, { ...stored(), ...change });
+  known = null;
   for (const reader of readers) reader();
 }
 

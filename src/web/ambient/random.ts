@@ -12,4 +12,7 @@ export function randomText(length: number): string {
   return text;
 }
 
+/** From 0 up to 1: to keep apart what would come all at once. */
+export const randomPart = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
 export const randomId = (): string => crypto.randomUUID();

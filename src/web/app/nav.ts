@@ -1,20 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMay } from '#web/http/profile.ts';
+import { useMay, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { messages } from './messages.ts';
 
 const groups: readonly { name: string; title: Message }[] = [
   { name: 'device', title: messages.groupDevice },
   { name: 'management', title: messages.groupManagement },
+  { name: 'admin', title: messages.groupAdmin },
 ];
 
 /** Pages of the sidebar and of the palette, by heading: what the routes say of themselves and the profile permits. */
 export function usePages() {
   const { routesById } = useRouter();
   const may = useMay();
+  const menus = useProfile()?.menus_permissions ?? [];
   const pages = Object.values(routesById).flatMap(({ options: { staticData } }) => {
     const { nav, title, permission = [] } = staticData ?? {};
-    return nav && title && may(permission) ? [{ ...nav, prefix: nav.prefix ?? nav.to, title }] : [];
+    return nav && title && menus.includes(nav.group) && may(permission)
+      ? [{ ...nav, prefix: nav.prefix ?? nav.to, title }]
+      : [];
   });
   return groups
     .map(({ name, title }) => ({

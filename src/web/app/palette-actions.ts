@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { FolderPlus, Languages, LogOut, type LucideIcon, Moon, Router, Sun } from 'lucide-react';
+import { Building2, FolderPlus, Languages, LogOut, type LucideIcon, Moon, Router, Sun } from 'lucide-react';
 import { readPreferences } from '#web/ambient/preferences.ts';
 import {
   actionEntries,
@@ -9,12 +9,14 @@ import {
   useBlockedReason,
 } from '#web/features/devices/device-actions.ts';
 import { deviceInfoQuery, nameOf } from '#web/features/devices/queries.ts';
+import { narrowing } from '#web/http/narrowing.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { choosePreferences } from '#web/resource/personal-settings.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
+import { useCanSwitch } from './operator-switch.tsx';
 import { languageChoices } from './profile-menu.tsx';
-import { chooseLook } from './theme.ts';
 
 export interface PaletteAction {
   id: string;
@@ -28,7 +30,11 @@ export interface PaletteAction {
 /** What can be done from anywhere, and with the device of the open page; only what the profile permits. */
 export function usePaletteActions(
   query: string,
-  say: { onInput: (input: string) => void; onDevice: (pending: PendingAction) => void },
+  say: {
+    onInput: (input: string) => void;
+    onDevice: (pending: PendingAction) => void;
+    onOperator: () => void;
+  },
 ): PaletteAction[] {
   const text = useText();
   const navigate = useNavigate();
@@ -37,7 +43,21 @@ export function usePaletteActions(
   const ofDevice = useOpenDevice(say.onDevice);
   const isDark = readPreferences().theme === 'dark';
   const other = languageChoices.find(({ value }) => value !== language);
+  const canSwitch = useCanSwitch();
   const everywhere: PaletteAction[] = [
+    ...(canSwitch
+      ? [{ id: 'operator', label: text(messages.doOperator), icon: Building2, run: say.onOperator }]
+      : []),
+    ...(narrowing.operator
+      ? [
+          {
+            id: 'operatorAll',
+            label: text(messages.doOperatorAll),
+            icon: Building2,
+            run: () => narrowing.choose(null),
+          },
+        ]
+      : []),
     ...(other
       ? [
           {
@@ -52,7 +72,7 @@ export function usePaletteActions(
       id: 'theme',
       label: text(isDark ? messages.doThemeLight : messages.doThemeDark),
       icon: isDark ? Sun : Moon,
-      run: () => chooseLook({ theme: isDark ? 'light' : 'dark' }),
+      run: () => choosePreferences({ theme: isDark ? 'light' : 'dark' }),
     },
     {
       id: 'signOut',

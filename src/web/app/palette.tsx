@@ -32,16 +32,23 @@ function Group({ heading, children }: { heading: string; children: ReactNode[] }
 }
 
 /** Pages, actions, devices, customers, tasks and cases, from the keyboard (A-080). */
-export default function Palette(props: { open: boolean; onClose: () => void }) {
+export default function Palette(props: { open: boolean; onClose: () => void; onOperator: () => void }) {
   const text = useText();
   const navigate = useNavigate();
   const dateTime = useDateTime();
   const [input, setInput] = useState('');
   const [chosen, setChosen] = useState('');
   const [pending, setPending] = useState<PendingAction | null>(null);
-  const query = useDeferredValue(input.trim());
-  const { devices, tasks, cases, customers, isFetching } = usePaletteSearch(query);
-  const actions = usePaletteActions(query, { onInput: setInput, onDevice: setPending });
+  // Pages and actions follow each letter, so that Enter never takes an entry of what was typed before; answers come later.
+  const query = input.trim();
+  const asked = useDeferredValue(query);
+  const { devices, tasks, cases, customers, isFetching, isOld: isBefore } = usePaletteSearch(asked);
+  const isOld = isBefore || asked !== query;
+  const actions = usePaletteActions(query, {
+    onInput: setInput,
+    onDevice: setPending,
+    onOperator: props.onOperator,
+  });
   const { remember, onCloseAutoFocus } = useFocusReturn();
   const go = (run: () => void) => () => {
     props.onClose();
@@ -57,11 +64,15 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
     .filter((page) => text(page.title).toLowerCase().includes(query.toLowerCase()));
   const values = [
     ...pages.map(({ to }) => String(to)),
-    ...devices.map(({ endpointId }) => endpointId),
-    ...(devices.length > 0 ? ['all'] : []),
-    ...customers.map((customer) => `customer ${customer}`),
-    ...tasks.map(({ taskId }) => `task ${taskId}`),
-    ...cases.map(({ caseId }) => `case ${caseId}`),
+    ...(isOld
+      ? []
+      : [
+          ...devices.map(({ endpointId }) => endpointId),
+          ...(devices.length > 0 ? ['all'] : []),
+          ...customers.map((customer) => `customer ${customer}`),
+          ...tasks.map(({ taskId }) => `task ${taskId}`),
+          ...cases.map(({ caseId }) => `case ${caseId}`),
+        ]),
     ...actions.map(({ id }) => `action ${id}`),
   ];
   if (pending) return <ActionDialog pending={pending} onClose={props.onClose} onDone={() => {}} />;
@@ -114,6 +125,7 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
                   <Command.Item
                     key={device.endpointId}
                     value={device.endpointId}
+                    disabled={isOld}
                     className={row}
                     onSelect={go(
                       () =>
@@ -137,7 +149,13 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
                   </Command.Item>
                 ))}
                 {devices.slice(0, 1).map(() => (
-                  <Command.Item key="all" value="all" className={row} onSelect={openList(query)}>
+                  <Command.Item
+                    key="all"
+                    value="all"
+                    disabled={isOld}
+                    className={row}
+                    onSelect={openList(query)}
+                  >
                     <Search className={iconLook} aria-hidden />
                     {text(messages.searchAll, { query })}
                   </Command.Item>
@@ -148,6 +166,7 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
                   <Command.Item
                     key={customer}
                     value={`customer ${customer}`}
+                    disabled={isOld}
                     className={row}
                     onSelect={openList(customer)}
                   >
@@ -161,6 +180,7 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
                   <Command.Item
                     key={task.taskId}
                     value={`task ${task.taskId}`}
+                    disabled={isOld}
                     className={row}
                     onSelect={go(
                       () => void navigate({ to: '/tasks/$taskId', params: { taskId: task.taskId } }),
@@ -183,6 +203,7 @@ export default function Palette(props: { open: boolean; onClose: () => void }) {
                   <Command.Item
                     key={one.caseId}
                     value={`case ${one.caseId}`}
+                    disabled={isOld}
                     className={row}
                     onSelect={go(
                       () => void navigate({ to: '/cases/$caseId', params: { caseId: one.caseId } }),

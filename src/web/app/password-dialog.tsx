@@ -3,11 +3,13 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, authApi } from '#web/http/clients.ts';
 import { connectPasswordDialog } from '#web/http/password-again.ts';
+import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, Input } from '#web/ui/field.tsx';
 import { messages as uiMessages } from '#web/ui/messages.ts';
+import { CompanyDialog } from './company-dialog.tsx';
 import { messages } from './messages.ts';
 
 type Waiting = (given: boolean) => void;
@@ -19,15 +21,13 @@ export function PasswordDialog() {
     () => connectPasswordDialog(() => new Promise((resolve) => setWaiting((before) => [...before, resolve]))),
     [],
   );
+  const byProvider = useProfile()?.byProvider ?? false;
   if (waiting.length === 0) return null;
-  return (
-    <PasswordForm
-      onEnd={(given) => {
-        for (const end of waiting) end(given);
-        setWaiting([]);
-      }}
-    />
-  );
+  const end = (given: boolean) => {
+    for (const tell of waiting) tell(given);
+    setWaiting([]);
+  };
+  return byProvider ? <CompanyDialog onEnd={end} /> : <PasswordForm onEnd={end} />;
 }
 
 /** One question: what was typed does not outlive it. */

@@ -1,15 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, CircleUserRound, LogOut, MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
-import { readPreferences, writePreferences } from '#web/ambient/preferences.ts';
+import {
+  ChevronDown,
+  CircleUserRound,
+  LogOut,
+  MonitorSmartphone,
+  Settings2,
+  ShieldCheck,
+} from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { preferences, readPreferences } from '#web/ambient/preferences.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { zonesOf } from '#web/http/time-zone.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
+import { choosePreferences } from '#web/resource/personal-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '#web/ui/menu.tsx';
 import { messages } from './messages.ts';
-import { chooseLook } from './theme.ts';
 
 /** Each language in its own words, so that who does not read the other one finds it. */
 export const languageChoices = [
@@ -22,14 +29,10 @@ export function ProfileMenu() {
   const profile = useProfile();
   const navigate = useNavigate();
   const { language, choose } = useLanguage();
-  const [look, setLook] = useState(readPreferences);
-  const change = (part: Parameters<typeof chooseLook>[0]) => {
-    chooseLook(part);
-    setLook(readPreferences());
-  };
+  const look = useSyncExternalStore(preferences.subscribe, readPreferences);
   if (!profile) return null;
-  const { userName, userEmail } = profile.userInfo;
   const zones = zonesOf(profile);
+  const { userName, userEmail } = profile.userInfo;
   return (
     <Menu
       trigger={
@@ -63,7 +66,7 @@ export function ProfileMenu() {
           { value: 'light', label: text(messages.themeLight) },
           { value: 'dark', label: text(messages.themeDark) },
         ]}
-        onChange={(theme) => change({ theme })}
+        onChange={(theme) => choosePreferences({ theme })}
       />
       <MenuSeparator />
       <MenuRadio
@@ -73,26 +76,41 @@ export function ProfileMenu() {
           { value: 'comfortable', label: text(messages.densityComfortable) },
           { value: 'dense', label: text(messages.densityDense) },
         ]}
-        onChange={(density) => change({ density })}
+        onChange={(density) => choosePreferences({ density })}
       />
       <MenuSeparator />
       {zones.own === zones.operator ? null : (
         <>
           <MenuRadio
             label={text(messages.times)}
-            value={look.times}
+            value={look.timezone}
             choices={[
               { value: 'own', label: text(messages.timesOwn, { zone: zones.own }) },
               { value: 'operator', label: text(messages.timesOperator, { zone: zones.operator }) },
             ]}
-            onChange={(times) => {
-              writePreferences({ times });
-              setLook(readPreferences());
-            }}
+            onChange={(timezone) => choosePreferences({ timezone })}
           />
           <MenuSeparator />
         </>
       )}
+      <MenuItem
+        icon={<Settings2 className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/account/settings' })}
+      >
+        {text(messages.settings)}
+      </MenuItem>
+      <MenuItem
+        icon={<CircleUserRound className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/account/information' })}
+      >
+        {text(messages.ownAccount)}
+      </MenuItem>
+      <MenuItem
+        icon={<ShieldCheck className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/account/security' })}
+      >
+        {text(messages.security)}
+      </MenuItem>
       <MenuItem
         icon={<MonitorSmartphone className="size-4" aria-hidden />}
         onSelect={() => void navigate({ to: '/account/sessions' })}

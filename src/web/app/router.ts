@@ -6,7 +6,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Around } from './around.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { session } from './session.ts';
-import { rememberedEmail } from './session-storage.ts';
+import { clientKeyOf, rememberedEmail } from './session-storage.ts';
 
 export const router = createRouter({
   routeTree,
@@ -16,10 +16,17 @@ export const router = createRouter({
     session: {
       isSignedIn: () => session.isSignedIn(),
       signIn: (form) => session.signIn(form),
+      signInWithCode: (code) => session.signInWithCode(code),
+      signInWithPasskey: () => session.signInWithPasskey(),
+      signInWithCompany: (email, next) => session.signInWithCompany(email, next),
+      returnFromCompany: () => session.returnFromCompany(),
+      secondStep: () => session.secondStep(),
+      abandonSecondStep: () => session.abandonSecondStep(),
       endedBy: () => session.endedBy(),
       failure: () => session.actor.getSnapshot().context.failure,
       signOut: () => session.signOut(),
       clientVerified: () => session.clientVerified(),
+      clientKeyOf,
       remembered: rememberedEmail,
     },
   },

@@ -1,4 +1,5 @@
 import type { TokenRecord } from '#machines/session/events.ts';
+import { listSettings } from '#web/ambient/list-settings.ts';
 import { writePreferences } from '#web/ambient/preferences.ts';
 import { randomText } from '#web/ambient/random.ts';
 import { localStore, readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
@@ -41,6 +42,7 @@ export function clearLocalStore(): void {
   for (const key of localStore.keys()) {
     if (!keptAtLogout.includes(key) && !key.includes('clientKey')) localStore.remove(key);
   }
+  listSettings.forget();
 }
 
 /** RU-016: one key for each e-mail of this browser, made once. */
@@ -48,9 +50,16 @@ export function clientKeyOf(email: string): string {
   const key = `clientKey:${email.toLowerCase()}`;
   const known = localStore.get(key);
   if (known) return known;
-  const made = randomText(10);
+  const made = newClientKey();
   localStore.set(key, made);
   return made;
+}
+
+export const newClientKey = (): string => randomText(10);
+
+/** Another way to sign in has made this browser known by this key. */
+export function keepClientKey(email: string, key: string): void {
+  localStore.set(`clientKey:${email.toLowerCase()}`, key);
 }
 
 export interface LoginListEntry {

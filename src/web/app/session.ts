@@ -8,11 +8,16 @@ import { inspection } from '#web/ambient/inspection.ts';
 import { ApiError, networkError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { connection } from '#web/http/connection.ts';
-import { fetchProfile, profileKey } from '#web/http/profile.ts';
+import { describeClient } from '#web/http/describe-client.ts';
+import { narrowing } from '#web/http/narrowing.ts';
+import { fetchProfile, type Profile, profileKey } from '#web/http/profile.ts';
 import { keptAnswers, queryClient, withRetries } from '#web/http/query-client.ts';
 import { connectSession } from '#web/http/session-port.ts';
 import { liveSocket } from '#web/live/socket.ts';
+import { applySettings } from '#web/resource/personal-settings.ts';
 import { toastStore } from '#web/ui/toasts.ts';
+import { companyTokens, confirmByCompany, leaveToSignIn, takeErrand } from './company-sign-in.ts';
+import { messages } from './messages.ts';
 import {
   addToLoginList,
   clearLocalStore,
@@ -25,6 +30,7 @@ import {
   storeUnloadMarker,
   writeRecord,
 } from './session-storage.ts';
+import { PasskeyRefused, passkeyTokens, type SecondStep, secondStepOf } from './sign-in-ways.ts';
 import { joinTabs } from './tabs.ts';
 
 /** How often the 3600 s are looked at; a guarded navigation looks too. */
@@ -36,6 +42,8 @@ let navigate: Navigate = () => {};
 
 /** Counts the sessions of this page and the times between them: what a call of an earlier one hears is nothing to this one. */
 let generation = 0;
+/** Of a login whose password was right. The ticket is a secret, so the machine does not have it. */
+let secondStep: SecondStep | null = null;
 /** Where the log stood in the first answer of this session: the live socket tells what came after it. */
 let firstAnswer: number | null = null;
 
@@ -53,8 +61,10 @@ async function loadProfile(): Promise<void> {
     const profile = await withRetries(fetchProfile);
     if (asked !== generation) return;
     queryClient.setQueryData(profileKey, profile);
+    await applySettings(profile.settings).catch((cause: unknown) => console.warn(cause));
+    if (asked !== generation) return;
     drafts.belongTo(actor.getSnapshot().context.user);
-    keptAnswers.belongTo(actor.getSnapshot().context.user);
+    keptAnswers.belongTo(narrowing.reader(actor.getSnapshot().context.user));
     rememberUserName(profile.userInfo.userName);
     actor.send({ type: 'profile.loaded', data: { clientId: profile.clientId } });
   } catch (cause) {
@@ -63,6 +73,24 @@ async function loadProfile(): Promise<void> {
       actor.send({ type: 'profile.failed', data: { message: messageOf(cause) } });
     }
   }
+}
+
+const rightsOf = (profile: Profile | undefined) => JSON.stringify({ ...profile, settings: null });
+
+/** Menus and buttons follow at once; what was refused before is asked for again. */
+async function readProfileAgain(): Promise<void> {
+  const asked = generation;
+  const profile = await withRetries(fetchProfile);
+  if (asked !== generation) return;
+  const before = queryClient.getQueryData<Profile>(profileKey);
+  queryClient.setQueryData(profileKey, profile);
+  if (rightsOf(before) === rightsOf(profile)) return;
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileKey[0] });
+  toastStore.show({
+    tone: 'info',
+    title: { message: messages.rightsChanged },
+    body: { message: messages.rightsChangedHelp },
+  });
 }
 
 const isCurrent = (asked: number, refreshToken: string) =>
@@ -168,9 +196,32 @@ async function untilRenewed(): Promise<void> {
   stop();
 }
 
+/** Sends the machine through one attempt to sign in; whether it led to a session. */
+async function attempt(user: string, ask: () => Promise<components['schemas']['Tokens']>): Promise<boolean> {
+  actor.send({ type: 'login.submitted', data: { user } });
+  try {
+    const tokens = await ask();
+    generation++;
+    secondStep = null;
+    actor.send({ type: 'login.succeeded', data: { record: recordOf(tokens) } });
+  } catch (cause) {
+    // TR-147: logged, then shown by the form.
+    console.warn(cause);
+    actor.send({ type: 'login.failed', data: { reason: reasonOf(cause), message: messageOf(cause) } });
+  }
+  await until(hasSettled);
+  const isIn = actor.getSnapshot().matches('signedIn');
+  // Who owes a password or a second factor may do nothing else before.
+  if (isIn && queryClient.getQueryData<Profile>(profileKey)?.owes === null) describeClient();
+  return isIn;
+}
+
 const reasonOf = (cause: unknown): LoginFailure => {
+  if (cause instanceof PasskeyRefused) return secondStep ? 'twofactor' : 'passkey';
   if (!(cause instanceof ApiError)) return 'other';
   const { code } = cause;
+  // A wrong code, or too many of them: the step is still open. A ticket that is too old is not.
+  if (secondStep && code !== 'tokenerr' && code !== 'network') return 'twofactor';
   return code === 'loginfail' || code === 'jwterr' || code === 'auth01' || code === 'network'
     ? code
     : 'other';
@@ -205,6 +256,7 @@ export const session = {
       token: () => actor.getSnapshot().context.record?.token ?? null,
       origin: () => firstAnswer,
       renew: () => actor.send({ type: 'call.unauthorised', data: { hadToken: true, at: nowSeconds() } }),
+      profileChanged: () => void readProfileAgain().catch((cause: unknown) => console.warn(cause)),
     });
     // The last that a page is told before it goes, and all that it is told where it goes unseen.
     document.addEventListener('visibilitychange', () => {
@@ -229,21 +281,55 @@ export const session = {
   },
   async signIn(form: { email: string; password: string; remember: boolean }): Promise<boolean> {
     const user = form.email.trim();
-    actor.send({ type: 'login.submitted', data: { user } });
-    try {
-      const answer = await answerOf(
-        publicApi.POST('/token', { body: { user, password: form.password, clientKey: clientKeyOf(user) } }),
-      );
+    secondStep = null;
+    return attempt(user, async () => {
+      const body = { user, password: form.password, clientKey: clientKeyOf(user) };
+      const answer = await answerOf(publicApi.POST('/token', { body })).catch((cause: unknown) => {
+        secondStep = secondStepOf(cause);
+        // The address is right, as the password is.
+        if (secondStep) rememberEmail(user, form.remember);
+        throw cause;
+      });
       rememberEmail(user, form.remember);
-      generation++;
-      actor.send({ type: 'login.succeeded', data: { record: recordOf(answer.data) } });
-    } catch (cause) {
-      // TR-147: logged, then shown by the form.
-      console.warn(cause);
-      actor.send({ type: 'login.failed', data: { reason: reasonOf(cause), message: messageOf(cause) } });
-    }
-    await until(hasSettled);
-    return actor.getSnapshot().matches('signedIn');
+      return answer.data;
+    });
+  },
+  /** A code of the app, or a recovery code, after a password that was right. */
+  signInWithCode: (oneTimeCode: string): Promise<boolean> =>
+    attempt(actor.getSnapshot().context.user, async () => {
+      const body = { ticket: secondStep?.ticket ?? '', oneTimeCode };
+      return (await answerOf(publicApi.POST('/token/two-factor', { body }))).data;
+    }),
+  signInWithPasskey: (): Promise<boolean> => attempt(actor.getSnapshot().context.user, passkeyTokens),
+  /** Leads to the identity provider of the organisation; settles only where there is none, or it does not answer. */
+  signInWithCompany(email: string, next: string): Promise<boolean> {
+    secondStep = null;
+    return attempt(email, () => leaveToSignIn(email, next));
+  },
+  /** Somebody comes back from there with what stands in the address; the address of the page that follows. */
+  async returnFromCompany(): Promise<string> {
+    const { search } = window.location;
+    const errand = takeErrand();
+    const isOpen = await session.isSignedIn();
+    if (!errand) return '/login';
+    const { next, confirms, user } = errand;
+    if (isOpen && confirms) await confirmByCompany(errand, search);
+    if (isOpen || confirms) return next;
+    secondStep = null;
+    const signedIn = await attempt(user, () =>
+      companyTokens(errand, search).catch((cause: unknown) => {
+        secondStep = secondStepOf(cause);
+        throw cause;
+      }),
+    );
+    return signedIn ? next : `/login?next=${encodeURIComponent(next)}`;
+  },
+  /** By what the second step can be done; null: none is asked for. */
+  secondStep: (): readonly string[] | null =>
+    actor.getSnapshot().matches('secondStep') ? (secondStep?.methods ?? []) : null,
+  abandonSecondStep(): void {
+    secondStep = null;
+    actor.send({ type: 'login.abandoned', data: {} });
   },
   signOut(): void {
     const { record } = actor.getSnapshot().context;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { localStore } from '#web/ambient/storage.ts';
 import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
+import { useMessageUpdates } from '#web/entities/message/use-own-messages.ts';
 import { useStreams } from '#web/entities/stream/streams.ts';
 import { followedTasks } from '#web/entities/task/followed-tasks.ts';
 import { bulkActionListKey } from '#web/features/bulk-actions/queries.ts';
@@ -12,8 +13,11 @@ import { useLive } from '#web/live/use-live.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { messages } from './messages.ts';
+import { NoticeBell } from './notice-bell.tsx';
+import { NoticeBanner, useNotices } from './notices.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { useSettingsUpdates } from './settings-updates.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './topbar.tsx';
 
@@ -35,6 +39,9 @@ export default function Shell(props: { children: ReactNode }) {
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);
   useEffect(goOn, []);
+  const notices = useNotices();
+  useMessageUpdates();
+  useSettingsUpdates();
   const [collapsed, setCollapsed] = useState(() => localStore.get(collapsedKey) === 'true');
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = () => {
@@ -53,7 +60,16 @@ export default function Shell(props: { children: ReactNode }) {
       <PasswordDialog />
       {menuOpen ? <PhoneMenu onClose={() => setMenuOpen(false)} /> : null}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar onMenu={() => setMenuOpen(true)} banner={<ConnectionBanner />} />
+        <TopBar
+          onMenu={() => setMenuOpen(true)}
+          notices={<NoticeBell {...notices} />}
+          banner={
+            <>
+              <ConnectionBanner />
+              <NoticeBanner {...notices} />
+            </>
+          }
+        />
         <main id="content" tabIndex={-1} className="flex-1 px-4 py-5 outline-none lg:px-8 lg:py-6">
           <Breadcrumb />
           {props.children}

@@ -1,5 +1,7 @@
-import { CircleHelp, FileText, Menu as MenuIcon, Search } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleHelp, FileText, Info, Menu as MenuIcon, MessageSquareText, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,6 +9,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Menu, MenuItem, MenuLabel } from '#web/ui/menu.tsx';
 import { LiveDot } from './live-dot.tsx';
 import { messages } from './messages.ts';
+import { NarrowingBanner } from './narrowing-banner.tsx';
+import { OperatorSwitch } from './operator-switch.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 function PaletteFailed(props: { onClose: () => void; children: ReactNode }) {
@@ -23,6 +27,9 @@ const Palette = lazyPart(
   null,
   (message, { onClose }) => <PaletteFailed onClose={onClose}>{message}</PaletteFailed>,
 );
+
+const Feedback = lazyPart(() => import('./feedback-sheet.tsx'), null);
+const OperatorDialog = lazyPart(() => import('./operator-dialog.tsx'));
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -43,9 +50,12 @@ function useSearchKey(open: () => void) {
   }, [open]);
 }
 
-export function TopBar(props: { onMenu: () => void; banner: ReactNode }) {
+export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: ReactNode }) {
   const text = useText();
+  const profile = useProfile();
   const [searching, setSearching] = useState(false);
+  const [telling, setTelling] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [open] = useState(() => () => setSearching(true));
   useSearchKey(open);
   return (
@@ -70,12 +80,19 @@ export function TopBar(props: { onMenu: () => void; banner: ReactNode }) {
           <kbd className="hidden rounded-sm border border-stroke px-1 font-mono text-label md:inline">/</kbd>
         </button>
         <div className="ml-auto flex items-center gap-1">
+          <OperatorSwitch onOpen={() => setChoosing(true)} />
           <LiveDot />
-          <HelpMenu />
+          {props.notices}
+          <HelpMenu onFeedback={() => setTelling(true)} />
           <ProfileMenu />
         </div>
-        {searching ? <Palette open onClose={() => setSearching(false)} /> : null}
+        {telling ? <Feedback onClose={() => setTelling(false)} /> : null}
+        {choosing && profile ? <OperatorDialog own={profile.op} onClose={() => setChoosing(false)} /> : null}
+        {searching ? (
+          <Palette open onClose={() => setSearching(false)} onOperator={() => setChoosing(true)} />
+        ) : null}
       </header>
+      <NarrowingBanner />
       {props.banner}
     </div>
   );
@@ -83,8 +100,9 @@ export function TopBar(props: { onMenu: () => void; banner: ReactNode }) {
 
 declare const __VERSION__: string;
 
-function HelpMenu() {
+function HelpMenu(props: { onFeedback: () => void }) {
   const text = useText();
+  const navigate = useNavigate();
   return (
     <Menu trigger={<IconButton label={text(messages.help)} icon={<CircleHelp className="size-4" />} />}>
       <MenuLabel>{text(messages.helpVersion, { version: __VERSION__ })}</MenuLabel>
@@ -96,6 +114,15 @@ function HelpMenu() {
         }}
       >
         {text(messages.helpApi)}
+      </MenuItem>
+      <MenuItem
+        icon={<Info className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/about' })}
+      >
+        {text(messages.helpAbout)}
+      </MenuItem>
+      <MenuItem icon={<MessageSquareText className="size-4" aria-hidden />} onSelect={props.onFeedback}>
+        {text(messages.feedback)}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import type { paths as AdminPaths } from '#api/admin.d.ts';
 import type { paths as AuthPaths } from '#api/auth.d.ts';
 import type { paths as MainPaths } from '#api/main.d.ts';
 import { saveFile } from '#web/ambient/save-file.ts';
@@ -15,11 +16,17 @@ export const authApi = createClient<AuthPaths>({
   baseUrl: '/auth/v1',
   fetch: toOriginIfMissing(sessionFetch(authTimeout)),
 });
+export const adminApi = createClient<AdminPaths>({
+  baseUrl: '/admin/api/v1',
+  fetch: sessionFetch(mainTimeout),
+});
 /** Sign-in, renewal and the mailed link: these have no session to lean on. */
 export const publicApi = createClient<AuthPaths>({
   baseUrl: '/auth/v1',
   fetch: toOriginIfMissing(plainFetch(authTimeout)),
 });
+/** The calls of a mailed invitation. */
+export const publicMainApi = createClient<MainPaths>({ baseUrl: '/api/v1', fetch: plainFetch(authTimeout) });
 
 interface Failure {
   code: string;

@@ -2,6 +2,7 @@ import { type Language, readPreferences } from '#web/ambient/preferences.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { ApiError, networkError } from './api-error.ts';
 import { connection } from './connection.ts';
+import { narrowing } from './narrowing.ts';
 import { askPassword } from './password-again.ts';
 import { session } from './session-port.ts';
 
@@ -42,11 +43,12 @@ async function send(request: Request, timeoutMs: number): Promise<Response> {
   }
 }
 
-/** Language, token, position and idempotency key on every request that has none (RU-024); one renewal when the token ran out (ER-002), and the password where it is wanted again. */
+/** Language, what the page is narrowed to, token, position and idempotency key on every request that has none (RU-024); one renewal when the token ran out (ER-002), and the password where it is wanted again. */
 export function sessionFetch(timeoutMs: number): (request: Request) => Promise<Response> {
   return async (request) => {
     await session().settled();
     request.headers.set('Accept-Language', languageHeader[readPreferences().language]);
+    for (const [name, value] of Object.entries(narrowing.headers())) request.headers.set(name, value);
     if (request.method !== 'GET' && !request.headers.has('Idempotency-Key'))
       request.headers.set('Idempotency-Key', randomId());
     const credential = session().credential();

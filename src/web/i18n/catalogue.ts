@@ -1,5 +1,6 @@
 import type { IntlProvider } from 'react-intl';
 import { type Language, readPreferences, writePreferences } from '#web/ambient/preferences.ts';
+import { keepSettings } from '#web/http/settings.ts';
 
 type Texts = NonNullable<Parameters<typeof IntlProvider>[0]['messages']>;
 /** Messages parsed at build time, a file for each language and part; only what is shown is loaded. */
@@ -41,9 +42,16 @@ export async function needTexts(part: string): Promise<void> {
 /** Whether the texts of a part are there: they may not have been loadable. */
 export const hasTexts = (part: string): boolean => needed.has(part);
 
-export async function chooseLanguage(language: Language): Promise<void> {
+/** Settles when the texts are there. */
+export async function showLanguage(language: Language): Promise<void> {
   await show(language);
   writePreferences({ language });
+}
+
+/** Chosen by its reader: kept for his other browsers as well. */
+export function chooseLanguage(language: Language): void {
+  keepSettings({ language });
+  void showLanguage(language);
 }
 
 export const catalogue = {

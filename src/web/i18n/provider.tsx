@@ -6,8 +6,7 @@ import { catalogue, chooseLanguage } from './catalogue.ts';
 const useCatalogue = () => useSyncExternalStore(catalogue.subscribe, catalogue.read);
 
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
-  const { language } = useCatalogue();
-  return { language, choose: (next) => void chooseLanguage(next) };
+  return { language: useCatalogue().language, choose: chooseLanguage };
 }
 
 const onError: IntlShape['onError'] = (error) => {

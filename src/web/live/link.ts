@@ -1,9 +1,9 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import type { LiveAuth, LiveMessage } from '#domain/live-message.ts';
+import type { LiveAuth, LiveHint, LiveMessage } from '#domain/live-message.ts';
 import type { LivePresence } from '#domain/live-presence.ts';
 import type { LiveSocketEffect } from '#machines/live-socket/events.ts';
 import { liveSocketMachine } from '#machines/live-socket/machine.ts';
-import { isControl, isPresence, parseFrame } from './wire.ts';
+import { isBeside, isControl, parseFrame } from './wire.ts';
 
 type MissingReason = Extract<LiveSocketEffect, { type: 'resync' }>['params']['reason'];
 /** `returned`: the connection was lost for a while, and what was asked for meanwhile has failed. */
@@ -24,9 +24,13 @@ export interface LinkShell {
   renewToken(): void;
   deliver(message: LiveMessage): void;
   /** What is told beside the log. */
-  deliverPresence(message: LivePresence): void;
+  deliverBeside(message: LivePresence | LiveHint): void;
   /** Messages are missing for good: what was read before must be read again. */
   resync(reason: MissingReason): void;
+  /** What of all that its account may hear of it is to be told. */
+  narrowedTo?(): Pick<LiveAuth, 'operator' | 'preview'>;
+  /** What the account may was changed. */
+  profileChanged?(): void;
   /** XState's own inspector. */
   inspect?: (event: InspectionEvent) => void;
 }
@@ -75,7 +79,7 @@ export function createLink(shell: LinkShell, machine: typeof liveSocketMachine =
     sendAuth: ({ after, epoch }) => {
       const token = shell.token();
       if (!token) return;
-      const auth: LiveAuth = { event: 'auth', token };
+      const auth: LiveAuth = { event: 'auth', token, ...shell.narrowedTo?.() };
       const from = after ?? shell.origin();
       if (from !== null) auth.after = from;
       if (epoch !== null) auth.epoch = epoch;
@@ -94,7 +98,7 @@ export function createLink(shell: LinkShell, machine: typeof liveSocketMachine =
     closed: (code: number): void => actor.send({ type: 'socket.closed', data: { code } }),
     receive(text: string): void {
       for (const message of parseFrame(text)) {
-        if (isPresence(message)) shell.deliverPresence(message);
+        if (isBeside(message)) shell.deliverBeside(message);
         else if (isControl(message)) {
           switch (message.event) {
             case 'ready':
@@ -108,6 +112,9 @@ export function createLink(shell: LinkShell, machine: typeof liveSocketMachine =
                 type: 'reset.received',
                 data: { pos: message.pos, epoch: message.epoch, reason: message.reason },
               });
+              break;
+            case 'profile':
+              shell.profileChanged?.();
               break;
             default:
               message satisfies never;

@@ -1,7 +1,9 @@
 import ReconnectingWebSocket from 'reconnecting-websocket';
 import { inspection } from '#web/ambient/inspection.ts';
 import { connection } from '#web/http/connection.ts';
+import { narrowing } from '#web/http/narrowing.ts';
 import { dispatch } from './dispatch.ts';
+import { hints } from './hints.ts';
 import { createLink, type ResyncReason, reconnectDelay } from './link.ts';
 import { presence } from './presence.ts';
 
@@ -11,9 +13,16 @@ interface SessionSource {
   /** Position in the log from which the session wants to be told; null: from the head. */
   origin(): number | null;
   renew(): void;
+  /** What the account may was changed. */
+  profileChanged(): void;
 }
 
-let source: SessionSource = { token: () => null, origin: () => null, renew: () => {} };
+let source: SessionSource = {
+  token: () => null,
+  origin: () => null,
+  renew: () => {},
+  profileChanged: () => {},
+};
 let socket: ReconnectingWebSocket | null = null;
 const resyncReaders = new Set<(reason: ResyncReason) => void>();
 
@@ -24,8 +33,10 @@ const link = createLink({
   token: () => source.token(),
   origin: () => source.origin(),
   renewToken: () => source.renew(),
+  narrowedTo: () => narrowing.ofSocket(),
+  profileChanged: () => source.profileChanged(),
   deliver: (message) => dispatch.receive(message),
-  deliverPresence: (message) => presence.told(message),
+  deliverBeside: (message) => (message.event === 'hint' ? hints.told(message) : presence.told(message)),
   resync(reason) {
     for (const reader of resyncReaders) reader(reason);
   },

@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
-import { useState } from 'react';
-import { localStore, readJson, writeJson } from '#web/ambient/storage.ts';
+import { useSyncExternalStore } from 'react';
+import { type HiddenColumns, listSettings } from '#web/ambient/list-settings.ts';
+import { keepSettings } from '#web/http/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuCheck } from '#web/ui/menu.tsx';
@@ -10,8 +11,8 @@ import type { ResourceTable } from './use-resource-table.ts';
 
 export function ColumnMenu<T extends RowData>(props: {
   table: ResourceTable<T>;
-  hidden: Record<string, boolean>;
-  onHidden: (hidden: Record<string, boolean>) => void;
+  hidden: HiddenColumns;
+  onHidden: (hidden: HiddenColumns) => void;
 }) {
   const text = useText();
   const columns = props.table.getAllLeafColumns().filter((column) => column.getCanHide());
@@ -36,23 +37,13 @@ export function ColumnMenu<T extends RowData>(props: {
   );
 }
 
-type Hidden = Record<string, boolean>;
-
-function read(key: string): Hidden {
-  const value = readJson(localStore, key);
-  if (value === null || typeof value !== 'object') return {};
-  return Object.fromEntries(Object.entries(value).map(([id, hidden]) => [id, hidden === true]));
-}
-
-/** Which columns the reader has hidden or shown in a list, kept in this browser. */
-export function useHiddenColumns(list: string): [Hidden, (next: Hidden) => void] {
-  const key = `columns:${list}`;
-  const [hidden, setHidden] = useState(() => read(key));
+/** Which columns the reader has hidden or shown in a list, here and in his other browsers. */
+export function useHiddenColumns(list: string): [HiddenColumns, (next: HiddenColumns) => void] {
   return [
-    hidden,
-    (next) => {
-      writeJson(localStore, key, next);
-      setHidden(next);
+    useSyncExternalStore(listSettings.subscribe, () => listSettings.hidden(list)),
+    (hidden) => {
+      listSettings.hide(list, hidden);
+      keepSettings({ columns: { [list]: { ...hidden } } });
     },
   ];
 }

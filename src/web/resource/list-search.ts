@@ -1,4 +1,5 @@
-import { localStore } from '#web/ambient/storage.ts';
+import { listSettings } from '#web/ambient/list-settings.ts';
+import { keepSettings } from '#web/http/settings.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { FilterChip } from './list-page.tsx';
 import { messages } from './messages.ts';
@@ -41,8 +42,6 @@ export type PageSize = (typeof pageSizes)[number];
 
 const sizeOf: Reader<PageSize> = (value) => pageSizes.find((size) => size === Number(value));
 
-const sizeKey = 'pageSize';
-
 /** Rows of a page. Of an address that names none: what the reader chose last, and on a later page what everyone begins with. */
 export const pageSizeOf = ({
   size,
@@ -50,7 +49,7 @@ export const pageSizeOf = ({
 }: {
   size?: PageSize | undefined;
   page?: number | undefined;
-}): PageSize => size ?? (page === undefined ? sizeOf(localStore.get(sizeKey)) : undefined) ?? pageSizes[0];
+}): PageSize => size ?? (page === undefined ? sizeOf(listSettings.rows()) : undefined) ?? pageSizes[0];
 
 const pageOf: Reader<number> = (value) => {
   const page = Math.trunc(Number(value));
@@ -125,7 +124,7 @@ export interface ListState {
   page: number;
   onPage(page: number, how?: How): void;
   pageSize: PageSize;
-  /** The reader's choice is kept in this browser, for all lists. */
+  /** The reader's choice is kept, for all lists. */
   onPageSize(size: PageSize): void;
   filtered: boolean;
   chips: readonly FilterChip[];
@@ -172,7 +171,8 @@ export function useListState<F extends Readers, K extends Readers, S extends str
     onPage: (page, how) => go({ page }, how),
     pageSize,
     onPageSize: (size) => {
-      localStore.set(sizeKey, String(size));
+      listSettings.showRows(size);
+      keepSettings({ perPage: size });
       go({ size });
     },
     filtered: chips.length > 0,

@@ -1,6 +1,7 @@
 import { defineMessages } from '#web/i18n/message.ts';
 
 export const messages = defineMessages({
+  previewBlocked: { id: 'resource.previewBlocked', defaultMessage: 'Nothing can be changed in a preview.' },
   resultCount: {
     id: 'resource.resultCount',
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',

@@ -4,7 +4,13 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { operations } from '#api/operations.gen.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { ApiError } from '#web/http/api-error.ts';
-import { type CallAnswer, type CallInput, callOperation, type OperationId } from '#web/http/call.ts';
+import {
+  type CallAnswer,
+  type CallInput,
+  callLoosely,
+  type LooseInput,
+  type OperationId,
+} from '#web/http/call.ts';
 import { useMay, useProfile } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -12,21 +18,23 @@ import { type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
 import { useStandstill } from './standstill.ts';
 
-interface Options<Id extends OperationId, V extends FieldValues> {
+interface Options<Input extends LooseInput, Answer, V extends FieldValues> {
   /** Keys of the queries that are read again after it, also after a failure: another user may have been faster. */
-  invalidates?: readonly QueryKey[] | ((input: CallInput<Id>) => readonly QueryKey[]);
+  invalidates?: readonly QueryKey[] | ((input: Input) => readonly QueryKey[]);
   /** The toast of success; without it the screen shows the success itself. */
-  success?: Message | ((answer: CallAnswer<Id>, input: CallInput<Id>) => ToastText);
-  onSuccess?: (answer: CallAnswer<Id>, input: CallInput<Id>) => void;
+  success?: Message | ((answer: Answer, input: Input) => ToastText);
+  onSuccess?: (answer: Answer, input: Input) => void;
   /** Form that the input came from: a refusal stands at its fields, or at its top where it names none of them. */
   form?: UseFormReturn<V>;
+  /** Said at the top of the form where somebody else has changed meanwhile what it shows (`conflict`). */
+  conflict?: Message;
   /** `inPlace`: the caller shows `error` itself, as a confirmation does. With a form it is always in place. */
   failure?: 'toast' | 'inPlace';
 }
 
-export interface Command<Id extends OperationId> {
+interface Command<Input extends LooseInput, Answer> {
   /** Resolves with the answer, or with undefined when the command failed; the failure has been shown. */
-  run(input: CallInput<Id>): Promise<CallAnswer<Id> | undefined>;
+  run(input: Input): Promise<Answer | undefined>;
   busy: boolean;
   /** Why the user may not, or null. */
   blocked: string | null;
@@ -59,21 +67,29 @@ const standsInPlace = (error: unknown): error is ApiError =>
  * One command of the contract with everything around it: permission, one Idempotency-Key for each intent (kept while the
  * outcome is unknown), exactly one place where the outcome is told, and what is read again afterwards.
  */
-export function useCommand<Id extends OperationId, V extends FieldValues = FieldValues>(
+export const useCommand = <Id extends OperationId, V extends FieldValues = FieldValues>(
   id: Id,
-  options: Options<Id, V> = {},
-): Command<Id> {
+  options: Options<CallInput<Id>, CallAnswer<Id>, V> = {},
+): Command<CallInput<Id>, CallAnswer<Id>> => useLooseCommand(id, options);
+
+/** The same for an operation that comes from a table: the server alone checks the input. */
+export function useLooseCommand<
+  Input extends LooseInput,
+  Answer = unknown,
+  V extends FieldValues = FieldValues,
+>(id: OperationId, options: Options<Input, Answer, V> = {}): Command<Input, Answer> {
+  const text = useText();
   const queries = useQueryClient();
   const blocked = useBlocked(id);
   const intent = useRef<{ input: string; key: string } | null>(null);
   const { invalidates = [], success, form } = options;
   const inPlace = form !== undefined || options.failure === 'inPlace';
   const mutation = useMutation({
-    mutationFn: async (input: CallInput<Id>) => {
+    mutationFn: async (input: Input) => {
       const asText = JSON.stringify(input);
       if (intent.current?.input !== asText) intent.current = { input: asText, key: randomId() };
       try {
-        const answer = await callOperation(id, input, intent.current.key);
+        const answer = await callLoosely<Answer>(id, input, intent.current.key);
         intent.current = null;
         return answer;
       } catch (error) {
@@ -87,7 +103,10 @@ export function useCommand<Id extends OperationId, V extends FieldValues = Field
       options.onSuccess?.(answer, input);
     },
     onError: (error) => {
-      if (form && standsInPlace(error)) showInForm(form, error);
+      if (!form || !standsInPlace(error)) return;
+      if (options.conflict && error.code === 'conflict')
+        form.setError('root', { type: 'server', message: text(options.conflict) });
+      else showInForm(form, error);
     },
     onSettled: (_answer, error, input) => {
       const keys = typeof invalidates === 'function' ? invalidates(input) : invalidates;
@@ -121,12 +140,13 @@ const isRefused = (value: unknown): value is Refused =>
   typeof value.message === 'string';
 
 /** `{errors: [{field: 'body.schoolName', message}]}`, as the server refuses fields. */
-function refusedFields({ details }: ApiError): Refused[] {
+export function refusedFields({ details }: ApiError): Refused[] {
   if (details === null || typeof details !== 'object' || !('errors' in details)) return [];
   return Array.isArray(details.errors) ? details.errors.filter(isRefused) : [];
 }
 
-function showInForm<V extends FieldValues>(form: UseFormReturn<V>, error: ApiError): void {
+/** A refusal at the fields that it names, or at the top of the form where it names none. */
+export function showInForm<V extends FieldValues>(form: UseFormReturn<V>, error: ApiError): void {
   const fields = form.getValues();
   const isField = (name: string): name is FieldPath<V> => Object.hasOwn(fields, name.split('.')[0] ?? '');
   const refused = refusedFields(error).map(({ field, message }) => ({

@@ -6,7 +6,7 @@ import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import type { Message } from '#web/i18n/message.ts';
 
 /** A heading of the sidebar (app/nav.ts). */
-export type NavGroup = 'device' | 'management';
+export type NavGroup = 'device' | 'management' | 'admin';
 
 /** What the app hands to the routes: they never import it. */
 export interface RouterContext {
@@ -15,11 +15,23 @@ export interface RouterContext {
   session: {
     isSignedIn(): Promise<boolean>;
     signIn(form: { email: string; password: string; remember: boolean }): Promise<boolean>;
+    /** A code of the app, or a recovery code, after a password that was right. */
+    signInWithCode(code: string): Promise<boolean>;
+    signInWithPasskey(): Promise<boolean>;
+    /** Leads away, where the organisation that has the address has an identity provider. */
+    signInWithCompany(email: string, next: string): Promise<boolean>;
+    /** Who comes back from there; the address of the page that follows. */
+    returnFromCompany(): Promise<string>;
+    /** By what the second step can be done; null: none is asked for. */
+    secondStep(): readonly string[] | null;
+    abandonSecondStep(): void;
     /** Why the session before ended, where the user did not end it here. */
     endedBy(): SignOutReason | null;
     failure(): { reason: LoginFailure; message: string } | null;
     signOut(): void;
     clientVerified(): void;
+    /** Key of this browser for an e-mail address (RU-016). */
+    clientKeyOf(email: string): string;
     remembered(): { email: string; remember: boolean };
   };
 }

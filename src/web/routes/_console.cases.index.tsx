@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/cases/')({
   staticData: {
     title: defineMessage({ id: 'routes.cases', defaultMessage: 'Cases' }),
     permission: operations.listCases.permission,
-    nav: { group: 'device', order: 4, icon: FolderOpen, to: '/cases' },
+    nav: { group: 'device', order: 5, icon: FolderOpen, to: '/cases' },
     texts: ['cases'],
   },
   validateSearch: caseSearch.read,

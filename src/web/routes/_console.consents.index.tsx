@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/consents/')({
   staticData: {
     title: defineMessage({ id: 'routes.consents', defaultMessage: 'Consents' }),
     permission: operations.listConsents.permission,
-    nav: { group: 'device', order: 5, icon: ShieldCheck, to: '/consents' },
+    nav: { group: 'device', order: 6, icon: ShieldCheck, to: '/consents' },
     texts: ['consents'],
   },
   validateSearch: consentSearch.read,

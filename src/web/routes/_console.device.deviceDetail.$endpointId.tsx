@@ -28,6 +28,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
       'devices/screen',
       'devices/debug',
       'devices/past',
+      'devices/place',
       'devices/presence',
       'cases',
       'playbooks',

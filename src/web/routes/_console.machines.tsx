@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_console/machines')({
   staticData: {
     title: defineMessage({ id: 'routes.machines', defaultMessage: 'State machines' }),
     permission: operations.getConformance.permission,
-    nav: { group: 'device', order: 6, icon: Workflow, to: '/machines' },
+    nav: { group: 'device', order: 7, icon: Workflow, to: '/machines' },
     texts: ['machines', 'timeline'],
   },
   validateSearch: readMachinesSearch,

@@ -7,7 +7,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/verify')({
   staticData: {
     title: defineMessage({ id: 'routes.verify', defaultMessage: 'Verify a file' }),
-    nav: { group: 'device', order: 7, icon: FileCheck, to: '/verify' },
+    nav: { group: 'device', order: 8, icon: FileCheck, to: '/verify' },
     texts: ['verify'],
   },
   loader: ({ context: { queryClient } }) => {

@@ -29,6 +29,11 @@ function Login() {
     <LoginPage
       remembered={session.remembered()}
       signIn={session.signIn}
+      signInWithCode={session.signInWithCode}
+      signInWithPasskey={session.signInWithPasskey}
+      signInWithCompany={(email) => session.signInWithCompany(email, next ?? '/home')}
+      secondStep={session.secondStep}
+      abandonSecondStep={session.abandonSecondStep}
       failure={session.failure}
       endedBy={session.endedBy}
       onSignedIn={() => void navigate({ href: next ?? '/home', replace: true })}

@@ -1,11 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountHelpPage } from '#web/features/sign-in/account-help-page.tsx';
-import { messages } from '#web/features/sign-in/messages.ts';
+import { RegisterPage } from '#web/features/sign-in/joining/register-page.tsx';
+import { needTexts } from '#web/i18n/catalogue.ts';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: {
     title: defineMessage({ id: 'routes.register', defaultMessage: 'Request account' }),
+    texts: ['sign-in/joining'],
   },
-  component: () => <AccountHelpPage title={messages.requestAccount} help={messages.requestAccountHelp} />,
+  beforeLoad: () => needTexts('sign-in/joining'),
+  component: Register,
 });
+
+function Register() {
+  const navigate = Route.useNavigate();
+  return (
+    <RegisterPage
+      onRequested={() => void navigate({ to: '/confirm-account', search: { after: 'request' } })}
+    />
+  );
+}

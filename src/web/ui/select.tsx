@@ -61,6 +61,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          // Opened while its sheet still slides in, it would stay where its field was then.
+          updatePositionStrategy="always"
           className={cx(popupLook, 'max-h-80 min-w-(--radix-dropdown-menu-trigger-width)')}
         >
           <Options {...props} />

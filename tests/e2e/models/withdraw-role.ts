@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { extensions } from '#server/store/pglite/settings.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
  */
 export async function withdrawRole(server: ServerProcess, user: string): Promise<void> {
   await server.kill('SIGTERM');
-  const database = new PGlite(join(server.dataDir, 'pglite'));
+  const database = await PGlite.create({ dataDir: join(server.dataDir, 'pglite'), extensions });
   await database.query("update account set role_key = 'Viewer' where email = $1", [user]);
   await database.close();
   await server.run();

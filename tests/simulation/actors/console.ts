@@ -42,7 +42,7 @@ export class Console implements SimulatedConsole {
           this.#tokens++;
         },
         deliver: (message) => this.#delivered.push(message),
-        deliverPresence: () => {},
+        deliverBeside: () => {},
         resync: () => {
           this.#resynced = true;
         },

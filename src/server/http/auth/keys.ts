@@ -7,6 +7,8 @@ import { makeDirectory } from '#server/store/data-directory.ts';
 export interface SessionKeys {
   access: Uint8Array;
   refresh: Uint8Array;
+  /** Of what is given to a caller to bring it back. */
+  tickets: Uint8Array;
 }
 
 /** Reads the key, or makes it on the first start. Servers that share a database share this file. */
@@ -26,6 +28,7 @@ export async function loadSessionKeys(dataDir: string): Promise<SessionKeys> {
 export const deriveKeys = (key: Uint8Array): SessionKeys => ({
   access: createHmac('sha256', key).update('access token').digest(),
   refresh: createHmac('sha256', key).update('refresh token').digest(),
+  tickets: createHmac('sha256', key).update('ticket').digest(),
 });
 
 /** What is stored of a browser's key (RU-016): nothing that is the same for two accounts. */

@@ -4,6 +4,7 @@ import { type Account, accountById } from '#server/projections/accounts/accounts
 import {
   beginFamily,
   endFamilyOf,
+  type LoginWay,
   type Origin,
   rotateRefreshToken,
 } from '#server/projections/accounts/refresh-tokens.ts';
@@ -28,12 +29,21 @@ const notedEveryMs = 300_000;
 const believeMs = 2_000;
 const believedLimit = 10_000;
 
+/** What a login has to do before it may do anything else. */
+export type Owed = 'password' | 'twoFactor';
+
 export interface Session {
   account: Account;
   clientId: string;
   familyId: string;
   /** When the password of this login was last given. */
   passwordAt: Date;
+  /** The reset whose temporary password this login was made with. */
+  resetId: string | null;
+  /** The organisation whose identity provider let its owner in; null: none did. */
+  providerOpId: string | null;
+  /** Null: nothing. Who came with a temporary password sets a new one first (RU-011), and who needs a second factor that. */
+  owes: Owed | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -52,7 +62,9 @@ export type Refreshed =
   | { kind: 'refused' };
 
 /** What the tables say of a login. */
-type Standing = Pick<Session, 'account' | 'passwordAt'>;
+type Standing = Pick<Session, 'account' | 'passwordAt' | 'resetId' | 'providerOpId' | 'owes'>;
+
+const byPassword: LoginWay = { resetId: null, provider: null };
 
 interface Claims {
   accountId: string;
@@ -68,6 +80,8 @@ export class Sessions {
   readonly #now: () => Date;
   readonly #lifeMs: number;
   readonly #believed = new Map<string, Standing & { until: number }>();
+  /** Counts what was forgotten: an answer that was asked for before is not believed after it. */
+  #forgotten = 0;
 
   /** `lifeMs`: how long a login lasts, however often it is renewed (docs/decisions/155). */
   constructor(database: Database, keys: SessionKeys, now: () => Date, lifeMs: number) {
@@ -77,13 +91,18 @@ export class Sessions {
     this.#lifeMs = lifeMs;
   }
 
-  async begin(account: Account, clientId: string, origin: Origin): Promise<IssuedTokens> {
+  async begin(
+    account: Account,
+    clientId: string,
+    origin: Origin,
+    way: LoginWay = byPassword,
+  ): Promise<IssuedTokens> {
     const at = this.#now();
     const familyId = randomUUID();
     const refreshToken = newToken();
     await beginFamily(
       this.#database.sql,
-      { familyId, accountId: account.accountId, clientId, origin: bounded(origin) },
+      { familyId, accountId: account.accountId, clientId, origin: bounded(origin), way },
       {
         tokenHash: hashToken(refreshToken),
         familyId,
@@ -130,7 +149,7 @@ export class Sessions {
       accountId: account.accountId,
       at: this.#now(),
     });
-    if (familyId) this.#believed.delete(familyId);
+    if (familyId) this.forget([familyId]);
     return familyId !== null;
   }
 
@@ -145,8 +164,14 @@ export class Sessions {
   async endSome(account: Account, which: { only: string } | { allBut: string }): Promise<number> {
     const end = { accountId: account.accountId, at: this.#now(), ...which };
     const ended = await endSessions(this.#database.sql, end);
-    for (const familyId of ended) this.#believed.delete(familyId);
+    this.forget(ended);
     return ended.length;
+  }
+
+  /** What was believed of these logins is asked for again: they ended, or owe nothing more. */
+  forget(familyIds: readonly string[]): void {
+    this.#forgotten++;
+    for (const familyId of familyIds) this.#believed.delete(familyId);
   }
 
   /** Null for anything but a good access token of a living login of a running account. */
@@ -154,13 +179,21 @@ export class Sessions {
     const claims = await this.#verify(token);
     if (!claims) return null;
     const standing = await this.#standingOf(claims);
-    return standing && { account: standing.account, passwordAt: standing.passwordAt, ...claims };
+    if (!standing) return null;
+    const { account, passwordAt, resetId, providerOpId, owes } = standing;
+    return { account, passwordAt, resetId, providerOpId, owes, ...claims };
+  }
+
+  /** What accounts may was changed here: it counts with the next call, not only after `believeMs`. */
+  lookAgain(): void {
+    this.#forgotten++;
+    this.#believed.clear();
   }
 
   /** The owner of the login gave his password again. */
   async passwordGiven(familyId: string): Promise<void> {
     await notePassword(this.#database.sql, { familyId, at: this.#now() });
-    this.#believed.delete(familyId);
+    this.forget([familyId]);
   }
 
   async #standingOf({ familyId, accountId }: Claims): Promise<Standing | null> {
@@ -170,14 +203,17 @@ export class Sessions {
     // More than was ever given is left only where the clock was set back.
     if (believed && left > 0 && left <= believeMs) return believed;
     this.#believed.delete(familyId);
+    const forgotten = this.#forgotten;
     const use = { familyId, at: this.#now(), notedEveryMs };
     const session = await continueSession(this.#database.sql, use);
     if (!session) return null;
     const account = await accountById(this.#database.sql, accountId);
     if (account?.status !== 'Running') return null;
     if (this.#believed.size >= believedLimit) this.#believed.clear();
-    const standing = { account, passwordAt: session.passwordAt };
-    this.#believed.set(familyId, { ...standing, until: now + believeMs });
+    const { passwordAt, resetId, providerOpId, lacksFactor } = session;
+    const owes = resetId !== null ? 'password' : lacksFactor ? 'twoFactor' : null;
+    const standing: Standing = { account, passwordAt, resetId, providerOpId, owes };
+    if (forgotten === this.#forgotten) this.#believed.set(familyId, { ...standing, until: now + believeMs });
     return standing;
   }
 

@@ -21,7 +21,16 @@ const models = defineResource('DeviceModel')({
   },
   search: ['model_name', 'manufacturer_name'],
   written: (db, { modelName, productClass }) => reclassify(db, modelName, productClass),
-  keptBy: { device: 'model_name', device_model_feature: 'model_name', device_model_menu: 'model_name' },
+  keptBy: {
+    device: 'model_name',
+    device_model_feature: 'model_name',
+    device_model_menu: 'model_name',
+    device_model_image: 'model_name',
+    model_supported: 'model_name',
+    model_parameters: 'model_name',
+    service_model: 'model_name',
+    system_device_model: 'model_name',
+  },
 });
 
 const features = defineResource('DeviceModelFeature')({

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { Body, Reply } from '#server/http/call.ts';
 import type { Access } from '#server/projections/scope.ts';
 import type { Row, Tables } from '#server/store/database.ts';
+import { ResourceImport } from './import.ts';
 import { ResourceRows } from './rows.ts';
 
 /** A resource of the contract: a file of openapi/resources/. */
@@ -44,12 +45,20 @@ type ColumnOf<Table extends keyof Tables, Value> = {
 export interface ResourceDefinition<N extends ResourceName, Table extends keyof Tables & string> {
   table: Table;
   id: Column<Table>;
-  /** Column with the operator that a row belongs to; null: rows that all operators share. */
-  scope: Column<Table> | null;
+  /**
+   * Column with the operator that a row belongs to; null: rows that all operators share. Rows that are only read may belong where
+   * the row of another table does that they name by a column of the same name.
+   */
+  scope: Column<Table> | { of: 'account' | 'device'; by: Column<Table> } | null;
   /** Where several resources share a table: the values that tell the rows of this one. */
   only?: Partial<Row<Table>>;
-  /** Each property of the API with its column, or with SQL over the row, which is called `r`; that cannot be written. */
-  fields: { [Field in keyof Item<N>]-?: ColumnOf<Table, Item<N>[Field]> | RawBuilder<Item<N>[Field]> };
+  /** Each property of the API with its column, or with SQL over the row, which is called `r` (by who asks, where he may not see all of it); that cannot be written. */
+  fields: {
+    [Field in keyof Item<N>]-?:
+      | ColumnOf<Table, Item<N>[Field]>
+      | RawBuilder<Item<N>[Field]>
+      | ((access: Access) => RawBuilder<Item<N>[Field]>);
+  };
   /** Columns that a keyword is looked up in. */
   search?: Column<Table>[];
   /** Unique indexes with the code that a breach of them is answered with. */
@@ -60,8 +69,10 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
   modifiedBy?: Column<Table>;
   /** Throws a refusal for values that the schema lets through. `id`: null for a new row. */
   check?(values: Input<N> | Change<N>, id: string | null): void;
+  /** Throws a refusal for a change of this row that the caller may not make. */
+  beforeUpdate?(row: Item<N>, change: Change<N>, access: Access): void;
   /** Throws a refusal for a row that may not go. */
-  beforeDelete?(row: Item<N>): void;
+  beforeDelete?(row: Item<N>, access: Access): void;
   /** Columns of a new row that the caller does not write. Without it: the owner, where there is a scope. */
   begin?(input: Input<N>, access: Access, id: string, db: Kysely<Tables>): Promise<Partial<Row<Table>>>;
   /** What follows from a row that was created or changed, in the same transaction. */
@@ -77,6 +88,8 @@ export interface Resource<N extends ResourceName> {
   /** Properties in the order of the columns of an export. */
   fields: (keyof Item<N> & string)[];
   within(access: Access): ResourceRows<Item<N>, Input<N>, Change<N>>;
+  /** Many rows at once; for tables that have no rules of their own. */
+  importing(access: Access): ResourceImport;
 }
 
 export type AnyResource = { [N in ResourceName]: Resource<N> }[ResourceName];
@@ -92,4 +105,5 @@ export const defineResource =
     shared: definition.scope === null,
     fields: Object.keys(definition.fields) as (keyof Item<N> & string)[],
     within: (access) => new ResourceRows(definition, access),
+    importing: (access) => new ResourceImport(definition, access),
   });

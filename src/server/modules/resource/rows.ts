@@ -4,7 +4,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { Json } from '#machines/json.ts';
 import { ApiError, hintError } from '#server/http/api-error.ts';
 import { refusal } from '#server/http/validators.ts';
-import type { Access } from '#server/projections/scope.ts';
+import type { Access, ToldChange } from '#server/projections/scope.ts';
 import type { Tables } from '#server/store/database.ts';
 import { isBadValue } from '#server/store/errors.ts';
 
@@ -12,15 +12,16 @@ import { isBadValue } from '#server/store/errors.ts';
 export interface RowsDefinition<Item, Input, Change> {
   table: string;
   id: string;
-  scope: string | null;
+  scope: string | { of: string; by: string } | null;
   only?: object;
-  fields: { [field: string]: string | RawBuilder<unknown> };
+  fields: { [field: string]: string | RawBuilder<unknown> | ((access: Access) => RawBuilder<unknown>) };
   search?: string[];
   unique?: Record<string, ErrorCode>;
   modified?: string;
   modifiedBy?: string;
   check?(values: Input | Change, id: string | null): void;
-  beforeDelete?(row: Item): void;
+  beforeUpdate?(row: Item, change: Change, access: Access): void;
+  beforeDelete?(row: Item, access: Access): void;
   begin?(input: Input, access: Access, id: string, db: Kysely<Tables>): Promise<object>;
   written?(db: Kysely<Tables>, row: Item): Promise<void>;
   keptBy?: { [table: string]: string | undefined };
@@ -48,10 +49,15 @@ const countLimit = 10_000;
 
 type Stored = Record<string, unknown>;
 
-interface Changed<Result> {
+interface Changed<Result> extends ToldChange {
   result: Result;
-  before: Json;
-  after: Json;
+}
+
+/** A row, and the organisation that it belongs to; null: all share it. */
+interface Held<Item> {
+  id: string;
+  item: Item;
+  opId: string | null;
 }
 
 /** The rows of one resource that are in the caller's scope. Each change is told to the audit trail. */
@@ -99,8 +105,8 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 
   /** Null for a row that is not there, and for one out of scope: the caller cannot tell them apart. */
-  find(id: string): Promise<Item | null> {
-    return this.#find(this.#access.database.sql, id);
+  async find(id: string): Promise<Item | null> {
+    return (await this.#find(this.#access.database.sql, id))?.item ?? null;
   }
 
   async create(input: Input & object): Promise<Item> {
@@ -111,7 +117,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     return this.#change(async (db) => {
       const begun = begin
         ? await begin(input, this.#access, id, db)
-        : scope === null
+        : typeof scope !== 'string'
           ? {}
           : { [scope]: this.#access.opId };
       const row: Stored = { ...only, ...written, ...begun, [this.#definition.id]: id };
@@ -119,8 +125,8 @@ export class ResourceRows<Item extends object, Input, Change> {
       await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
         db,
       );
-      const item = await this.#written(db, id);
-      return { result: item, before: null, after: plain(item) };
+      const { item, opId } = await this.#written(db, id);
+      return { result: item, oldValue: null, newValue: plain(item), valuesOf: opId, objects: [id] };
     });
   }
 
@@ -129,7 +135,9 @@ export class ResourceRows<Item extends object, Input, Change> {
     check?.(change, id);
     return this.#change(async (db) => {
       await this.#lock(db, id);
-      const old = await this.#found(db, id);
+      const { item: old } = await this.#found(db, id);
+      this.#definition.beforeUpdate?.(old, change, this.#access);
+      this.#checkSeen(plain(old), change);
       const row: Stored = {
         ...this.#columns(change),
         ...(modified ? { [modified]: this.#access.now() } : {}),
@@ -137,36 +145,54 @@ export class ResourceRows<Item extends object, Input, Change> {
       };
       const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       await sql`update ${sql.table(table)} r set ${sql.join(set)} where ${this.#id} = ${id}`.execute(db);
-      const item = await this.#written(db, id);
-      return { result: item, before: plain(old), after: plain(item) };
+      const { item, opId } = await this.#written(db, id);
+      return {
+        result: item,
+        oldValue: plain(old),
+        newValue: plain(item),
+        valuesOf: opId,
+        objects: [id],
+      };
     });
   }
 
-  async #written(db: Kysely<Tables>, id: string): Promise<Item> {
+  /** Two who edit one row: the second is refused where he says which state of it he saw. */
+  #checkSeen(old: { [field: string]: Json }, change: object): void {
+    const { fields, modified } = this.#definition;
+    const field = Object.keys(fields).find((name) => modified !== undefined && fields[name] === modified);
+    if (field === undefined) return;
+    const seen: unknown = Reflect.get(change, field);
+    if (seen !== undefined && seen !== old[field])
+      throw hintError('conflict', { [field]: old[field] ?? null });
+  }
+
+  async #written(db: Kysely<Tables>, id: string): Promise<Held<Item>> {
     const row = await this.#found(db, id);
-    await this.#definition.written?.(db, row);
+    await this.#definition.written?.(db, row.item);
     return row;
   }
 
   /** All of them or none. Refused with `conflict` and the counts of what hangs on the row (`keptBy`). */
   async remove(ids: string[]): Promise<void> {
     await this.#change(async (db) => {
-      const rows: Item[] = [];
+      const rows: Held<Item>[] = [];
       for (const id of ids) rows.push(await this.#removeOne(db, id));
       const [only] = rows;
       return {
         result: undefined,
-        before: rows.length === 1 && only ? plain(only) : rows.map(plain),
-        after: null,
+        oldValue: rows.length === 1 && only ? plain(only.item) : rows.map(({ item }) => plain(item)),
+        newValue: null,
+        valuesOf: rows.every(({ opId }) => opId === only?.opId) ? (only?.opId ?? null) : this.#access.opId,
+        objects: ids,
       };
     });
   }
 
-  async #removeOne(db: Kysely<Tables>, id: string): Promise<Item> {
+  async #removeOne(db: Kysely<Tables>, id: string): Promise<Held<Item>> {
     const { table, keptBy = {} } = this.#definition;
     await this.#lock(db, id);
     const old = await this.#found(db, id);
-    this.#definition.beforeDelete?.(old);
+    this.#definition.beforeDelete?.(old.item, this.#access);
     const counts: Record<string, number> = {};
     for (const [other, column] of Object.entries(keptBy)) {
       if (column === undefined) continue;
@@ -183,12 +209,12 @@ export class ResourceRows<Item extends object, Input, Change> {
   async #change<Result>(work: (db: Kysely<Tables>) => Promise<Changed<Result>>): Promise<Result> {
     const { database, owes, changed } = this.#access;
     try {
-      const { result, before, after } = await database.sql.transaction().execute(async (db) => {
+      const { result, ...told } = await database.sql.transaction().execute(async (db) => {
         const done = await work(db);
-        await owes(db, done.before, done.after);
+        await owes(db, done);
         return done;
       });
-      changed(before, after);
+      changed(told);
       return result;
     } catch (error) {
       throw this.#refusalOf(error) ?? error;
@@ -215,32 +241,33 @@ export class ResourceRows<Item extends object, Input, Change> {
     );
   }
 
-  async #found(db: Kysely<Tables>, id: string): Promise<Item> {
-    const item = await this.#find(db, id);
-    if (!item) throw new ApiError('nodata');
-    return item;
+  async #found(db: Kysely<Tables>, id: string): Promise<Held<Item>> {
+    const row = await this.#find(db, id);
+    if (!row) throw new ApiError('nodata');
+    return row;
   }
 
-  async #find(db: Kysely<Tables>, id: string): Promise<Item | null> {
+  async #find(db: Kysely<Tables>, id: string): Promise<Held<Item> | null> {
     const [row] = await this.#read(db, sql`where ${this.#id} = ${id} and ${this.#inScope}`);
-    return row?.item ?? null;
+    return row ?? null;
   }
 
   async #read(
     db: Kysely<Tables>,
     rest: RawBuilder<unknown>,
     besides: RawBuilder<unknown> = sql``,
-  ): Promise<{ item: Item; id: string; value: string | null }[]> {
+  ): Promise<(Held<Item> & { value: string | null })[]> {
     const columns = Object.keys(this.#definition.fields).map(
       (field) => sql`${this.#column(field)} as ${sql.id(field)}`,
     );
-    const { rows } = await sql<Stored & { 'cursor id': string; 'cursor value'?: string | null }>`
-      select ${sql.join(columns)}, ${this.#id} as "cursor id"${besides} from ${this.#table} ${rest}`.execute(
-      db,
-    );
-    return rows.map(({ 'cursor id': id, 'cursor value': value = null, ...item }) => ({
+    const { rows } = await sql<
+      Stored & { 'cursor id': string; 'row of': string | null; 'cursor value'?: string | null }
+    >`select ${sql.join(columns)}, ${this.#id} as "cursor id", ${this.#owner} as "row of"${besides}
+      from ${this.#table} ${rest}`.execute(db);
+    return rows.map(({ 'cursor id': id, 'row of': opId, 'cursor value': value = null, ...item }) => ({
       item: plain(item) as Item,
       id,
+      opId,
       value,
     }));
   }
@@ -250,8 +277,10 @@ export class ResourceRows<Item extends object, Input, Change> {
     for (const [field, value] of Object.entries(filter))
       conditions.push(sql`${this.#column(field)} = ${value}`);
     if (keyword !== undefined) {
+      // What an index of trigrams can answer, where a table has one.
+      const part = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
       const hits = (this.#definition.search ?? []).map(
-        (column) => sql`strpos(lower(${sql.ref(`r.${column}`)}), ${keyword.toLowerCase()}) > 0`,
+        (column) => sql`lower(${sql.ref(`r.${column}`)}) like ${part}`,
       );
       conditions.push(sql`(${sql.join(hits, sql` or `)})`);
     }
@@ -265,8 +294,16 @@ export class ResourceRows<Item extends object, Input, Change> {
     );
     if (scope !== null)
       conditions.push(sql`exists (select 1 from operator o
-        where o.op_id = ${sql.ref(`r.${scope}`)} and starts_with(o.op_path, ${this.#access.opPath}))`);
+        where o.op_id = ${this.#owner} and starts_with(o.op_path, ${this.#access.opPath}))`);
     return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  }
+
+  /** Operator that a row belongs to. */
+  get #owner(): RawBuilder<unknown> {
+    const { scope } = this.#definition;
+    if (scope === null) return sql`null::text`;
+    if (typeof scope === 'string') return sql`${sql.ref(`r.${scope}`)}`;
+    return sql`(select w.op_id from ${sql.table(scope.of)} w where ${sql.ref(`w.${scope.by}`)} = ${sql.ref(`r.${scope.by}`)})`;
   }
 
   /** Rows that come after the cursor's; null sorts before every value, and after all of them downwards. */
@@ -291,6 +328,7 @@ export class ResourceRows<Item extends object, Input, Change> {
   #column(field: string): RawBuilder<unknown> {
     const column = this.#definition.fields[field];
     if (column === undefined) throw new Error(`${this.#definition.table} has no field ${field}`);
+    if (typeof column === 'function') return column(this.#access);
     return typeof column === 'string' ? sql`${sql.ref(`r.${column}`)}` : column;
   }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/store/database.ts';
 
 export type Client = Row<'client'>;
@@ -42,9 +42,44 @@ export async function isTrustedClient(
   return row?.trusted ?? false;
 }
 
+/** Its owner showed who he is by more than a password. */
+export async function trustClient(db: Kysely<Tables>, clientId: string): Promise<void> {
+  await db.updateTable('client').set({ trusted: true }).where('client_id', '=', clientId).execute();
+}
+
 export async function clientById(db: Kysely<Tables>, clientId: string): Promise<Client | null> {
   const row = await db.selectFrom('client').selectAll().where('client_id', '=', clientId).executeTakeFirst();
   return row ?? null;
+}
+
+/** What a client says of itself (CL-136); what it leaves out stays. False where it says what is known. */
+export async function describeClient(
+  db: Kysely<Tables>,
+  clientId: string,
+  told: Partial<
+    Record<'platform' | 'osVer' | 'appPackage' | 'appVer' | 'lang' | 'timezone' | 'pushType', string>
+  >,
+): Promise<boolean> {
+  const change = {
+    ...(told.platform !== undefined && { platform: told.platform }),
+    ...(told.osVer !== undefined && { os_ver: told.osVer }),
+    ...(told.appPackage !== undefined && { app_package: told.appPackage }),
+    ...(told.appVer !== undefined && { app_ver: told.appVer }),
+    ...(told.lang !== undefined && { lang: told.lang }),
+    ...(told.timezone !== undefined && { timezone: told.timezone }),
+    ...(told.pushType !== undefined && { push_type: told.pushType }),
+  };
+  const columns = Object.keys(change);
+  if (columns.length === 0) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('client')
+    .set(change)
+    .where('client_id', '=', clientId)
+    .where((eb) =>
+      eb.or(Object.entries(change).map(([column, value]) => eb(sql.ref(column), 'is distinct from', value))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function noteClientAccess(db: Kysely<Tables>, clientId: string, at: Date): Promise<void> {

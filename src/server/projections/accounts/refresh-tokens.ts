@@ -16,10 +16,32 @@ export interface Origin {
   userAgent: string | null;
 }
 
+/** What a login began with. */
+export interface LoginWay {
+  /** Whose temporary password was given; null: the password of the account was, or none. */
+  resetId: string | null;
+  /** The identity provider that let its owner in; null: none did. */
+  provider: ShownByProvider | null;
+}
+
+export interface ShownByProvider {
+  opId: string;
+  /** It has shown two factors, or its organisation trusts it as if it had. */
+  factors: boolean;
+  /** When the person showed it who he is. */
+  at: Date;
+}
+
 /** A login begins a family with its first token. */
 export async function beginFamily(
   db: Kysely<Tables>,
-  family: { familyId: string; accountId: string; clientId: string; origin: Origin },
+  family: {
+    familyId: string;
+    accountId: string;
+    clientId: string;
+    origin: Origin;
+    way: LoginWay;
+  },
   first: IssuedRefresh,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -34,7 +56,10 @@ export async function beginFamily(
         address: family.origin.address,
         user_agent: family.origin.userAgent,
         last_used_at: first.issuedAt,
-        password_at: first.issuedAt,
+        password_at: family.way.provider?.at ?? first.issuedAt,
+        reset_id: family.way.resetId,
+        provider_op_id: family.way.provider?.opId ?? null,
+        factors_shown: family.way.provider?.factors ?? false,
       })
       .execute();
     await insert(trx, first);

@@ -9,6 +9,8 @@ export interface NewOperator {
   opPath: string;
   opType: Row<'operator'>['op_type'];
   companyName: string;
+  /** Of its people and those of the organisations below (docs/decisions/205). */
+  requiresTwoFactor?: boolean;
   /** What a school tells of itself besides. */
   school?: Pick<Row<'operator'>, 'address' | 'phone' | 'url' | 'education_office_id'>;
 }
@@ -48,7 +50,7 @@ export async function addOrganisation(
   }[] = [],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const { opId, parentId, opPath, opType, companyName, school } of operators)
+    for (const { opId, parentId, opPath, opType, companyName, requiresTwoFactor, school } of operators)
       await trx
         .insertInto('operator')
         .values({
@@ -58,6 +60,7 @@ export async function addOrganisation(
           op_type: opType,
           company_name: companyName,
           image_url: null,
+          require_two_factor: requiresTwoFactor ?? false,
           ...school,
         })
         .execute();

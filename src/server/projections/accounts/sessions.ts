@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '#server/store/database.ts';
+import { lacksSecondFactor } from '../credentials/factors.ts';
 
 export type SessionRow = Pick<
   Row<'refresh_family'>,
@@ -71,14 +72,20 @@ export async function notePassword(
   await db.updateTable('refresh_family').set({ password_at: at }).where('family_id', '=', familyId).execute();
 }
 
-/** When the password of the login was last given, or null where it is over; writes down that it is used where that was long ago. */
+/** When the password of the login was last given, whether it was a temporary one, whose identity provider let its owner in, and whether a second factor is missing; or null where it is over; writes down that it is used where that was long ago. */
 export async function continueSession(
   db: Kysely<Tables>,
   use: { familyId: string; at: Date; notedEveryMs: number },
-): Promise<{ passwordAt: Date } | null> {
+): Promise<{
+  passwordAt: Date;
+  resetId: string | null;
+  providerOpId: string | null;
+  lacksFactor: boolean;
+} | null> {
   const row = await db
     .selectFrom('refresh_family')
-    .select(['revoked_at', 'last_used_at', 'password_at'])
+    .select(['revoked_at', 'last_used_at', 'password_at', 'reset_id', 'provider_op_id'])
+    .select(lacksSecondFactor.as('lacks_factor'))
     .where('family_id', '=', use.familyId)
     .executeTakeFirst();
   if (!row || row.revoked_at) return null;
@@ -88,5 +95,10 @@ export async function continueSession(
       .set({ last_used_at: use.at })
       .where('family_id', '=', use.familyId)
       .execute();
-  return { passwordAt: row.password_at };
+  return {
+    passwordAt: row.password_at,
+    resetId: row.reset_id,
+    providerOpId: row.provider_op_id,
+    lacksFactor: row.lacks_factor,
+  };
 }

@@ -7,6 +7,8 @@ interface Standing {
   status: string;
   /** Whether its role has the permission. */
   allowed: boolean;
+  /** Whether its organisation, or one above it, is not in use. */
+  outOfUse: boolean;
   accountPath: string;
   /** Null: there is no such device. */
   devicePath: string | null;
@@ -27,11 +29,12 @@ export const dispatchAuthority = (database: Database) => ({
     // What the server does because its time has come takes something away, and no account stands behind it.
     if (accountId === serverActor('timers').id) return true;
     const [now] = await database.prepared(sql<Standing>`
-      select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath", (
+      select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath",
+        exists (select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path)) as "outOfUse", (
         select p.op_path from device d join operator p using (op_id) where d.endpoint_id = ${endpointId}
       ) as "devicePath"
       from account a join operator o using (op_id) join role r using (role_key) where a.account_id = ${accountId}`);
-    if (now?.status !== 'Running' || !now.allowed) return false;
+    if (now?.status !== 'Running' || !now.allowed || now.outOfUse) return false;
     return now.devicePath?.startsWith(now.accountPath) ?? false;
   },
 });

@@ -60,8 +60,10 @@ type Stored = Omit<Row<'device_model'>, 'bands'> & {
 
 async function readModels(db: Kysely<Tables>): Promise<KnownModel[]> {
   const { rows } = await sql<Stored>`
-    select * from device_model left join device_model_feature using (model_name)
-      left join device_model_menu using (model_name) order by model_name`.execute(db);
+    select m.*, f.support_features, coalesce(own.support_menu, basic.support_menu) as support_menu
+      from device_model m left join device_model_feature f using (model_name)
+      left join device_model_menu own using (model_name)
+      left join device_model_menu_basic basic using (product_class) order by model_name`.execute(db);
   return rows.map((row) => ({
     modelName: row.model_name,
     modelSubName: row.model_sub_name,

@@ -12,11 +12,19 @@ export async function openRuns(database: Database): Promise<{ runId: string; end
   return rows.map((row) => ({ runId: row.run_id, endpointId: row.endpoint_id }));
 }
 
+export interface RunFilter {
+  endpointId?: string | undefined;
+  playbook?: string | undefined;
+  /** `running`: not over yet. */
+  result?: string | undefined;
+  keyword?: string | undefined;
+}
+
 export type ListedRun = Row<'playbook_run'> & { device_name: string | null };
 
 /** The only way to runs of playbooks for a handler: those of devices that were the caller's operator's, or below it, when they were started. */
 export class ScopedRuns extends ScopedQueries {
-  async page(filter: { endpointId?: string | undefined }, page: number, limit: number) {
+  async page(filter: RunFilter, page: number, limit: number) {
     const where = this.#where(filter);
     const { rows } = await sql<ListedRun>`select r.*, d.device_name ${where}
       order by r.started_at desc, r.run_id limit ${limit} offset ${(page - 1) * limit}`.execute(
@@ -35,9 +43,16 @@ export class ScopedRuns extends ScopedQueries {
     return rows[0] ?? null;
   }
 
-  #where({ endpointId }: { endpointId?: string | undefined }): RawBuilder<unknown> {
+  #where({ endpointId, playbook, result, keyword }: RunFilter): RawBuilder<unknown> {
     const conditions = [sql`starts_with(o.op_path, ${this.opPath})`];
     if (endpointId) conditions.push(sql`r.endpoint_id = ${endpointId}`);
+    if (playbook) conditions.push(sql`r.playbook = ${playbook}`);
+    if (result) conditions.push(result === 'running' ? sql`not r.terminal` : sql`r.outcome = ${result}`);
+    if (keyword) {
+      const part = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      conditions.push(sql`(lower(d.device_name) like ${part} or lower(r.endpoint_id) like ${part}
+        or lower(r.account_name) like ${part})`);
+    }
     return sql`from playbook_run r join operator o using (op_id) left join device d using (endpoint_id)
       where ${sql.join(conditions, sql` and `)}`;
   }

@@ -35,6 +35,8 @@ export interface MachineWords {
   details?(event: TimelineEvent, replay: Replay): Words | null;
   /** In the order in which they are shown. */
   deadlines?: Readonly<Record<string, Message>>;
+  /** Of these, those that are to pass: a time that was set by a person, no limit. */
+  planned?: readonly string[];
   /** Of effects other than deadlines; one without words is shown as it is. */
   effectWords?(effect: FoldedEffect): Words | null;
   /** Who acts in it, in the order of the lanes. Absent: only people do, and there are no lanes. */

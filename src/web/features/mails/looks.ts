@@ -15,6 +15,10 @@ export const mailLooks: Record<Mail['state'] | 'empty', StateLook> = {
 
 export const purposeNames: Record<Mail['purpose'], Message> = {
   verifyBrowser: messages.verifyBrowser,
+  invitation: messages.invitation,
+  resetPassword: messages.resetPassword,
+  credentialChanged: messages.credentialChanged,
+  confirmEmail: messages.confirmEmail,
 };
 
 /** What the server tries again when it is asked to. */

@@ -48,6 +48,10 @@ export const messages = defineMessages({
   undelivered: { id: 'mails.state.undelivered', defaultMessage: 'Not delivered' },
 
   verifyBrowser: { id: 'mails.purpose.verifyBrowser', defaultMessage: 'New browser' },
+  invitation: { id: 'mails.purpose.invitation', defaultMessage: 'Invitation' },
+  resetPassword: { id: 'mails.purpose.resetPassword', defaultMessage: 'New password' },
+  credentialChanged: { id: 'mails.purpose.credentialChanged', defaultMessage: 'Changed sign-in' },
+  confirmEmail: { id: 'mails.purpose.confirmEmail', defaultMessage: 'New e-mail address' },
 });
 
 /** Its events, deadlines and effects. */

@@ -96,6 +96,30 @@ export const messages = defineMessages({
   },
 });
 
+/** The list of runs. */
+export const listMessages = defineMessages({
+  title: { id: 'playbooks.list.title', defaultMessage: 'Playbook runs' },
+  context: {
+    id: 'playbooks.list.context',
+    defaultMessage: 'Which complaints were examined on which devices, and what became of them, newest first',
+  },
+  keyword: { id: 'playbooks.list.keyword', defaultMessage: 'Device or person' },
+  playbook: { id: 'playbooks.list.playbook', defaultMessage: 'Complaint' },
+  result: { id: 'playbooks.list.result', defaultMessage: 'Result' },
+  running: { id: 'playbooks.list.running', defaultMessage: 'In progress' },
+  device: { id: 'playbooks.list.device', defaultMessage: 'Device' },
+  startedBy: { id: 'playbooks.list.startedBy', defaultMessage: 'Started by' },
+  started: { id: 'playbooks.list.started', defaultMessage: 'Started' },
+  tasks: { id: 'playbooks.list.tasks', defaultMessage: 'Tasks' },
+  case: { id: 'playbooks.list.case', defaultMessage: 'Case' },
+  openCase: { id: 'playbooks.list.openCase', defaultMessage: 'Open' },
+  none: { id: 'playbooks.list.none', defaultMessage: 'No runs' },
+  noneHelp: {
+    id: 'playbooks.list.noneHelp',
+    defaultMessage: 'A playbook is started on the page of a device, in the card Playbooks.',
+  },
+});
+
 export const stateMessages = defineMessages({
   empty: { id: 'playbooks.state.empty', defaultMessage: 'Not begun' },
   measuring: { id: 'playbooks.state.measuring', defaultMessage: 'Measuring' },

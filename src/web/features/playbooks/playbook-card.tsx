@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { playbookNames, suits } from '#domain/playbooks/procedures.ts';
+import { suits } from '#domain/playbooks/procedures.ts';
 import type { PlaybookName } from '#machines/playbook/events.ts';
+import { playbookNames } from '#machines/playbook/events.ts';
 import { useStream } from '#web/entities/stream/streams.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -12,7 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
-import { newestRunQuery, runStreams } from './queries.ts';
+import { newestRunQuery } from './queries.ts';
+import { runStreams } from './run-streams.ts';
 import { RunView } from './run-view.tsx';
 import { playbookWords } from './words.ts';
 

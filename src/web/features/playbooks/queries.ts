@@ -1,22 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#api/main.d.ts';
-import { playbookMachine } from '#machines/playbook/machine.ts';
-import { StreamFolds } from '#web/entities/stream/streams.ts';
+import type { components, operations } from '#api/main.d.ts';
+import { playbookNames } from '#machines/playbook/events.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
 export type PlaybookRun = components['schemas']['PlaybookRun'];
-export type PlaybookMachine = typeof playbookMachine;
-
-/** The card of the device and the record of a run select from these. */
-export const runStreams = new StreamFolds<PlaybookRun, PlaybookMachine>({
-  kind: 'playbook',
-  machine: playbookMachine,
-  readHead: async (runId, signal) =>
-    (await answerOf(mainApi.GET('/playbooks/{runId}', { params: { path: { runId } }, signal }))).data,
-  readEvents: async (runId, query, signal) =>
-    (await answerOf(mainApi.GET('/playbooks/{runId}/events', { params: { path: { runId }, query }, signal })))
-      .data,
-});
 
 /** The id of the newest run on a device, over or not; null: there was none. */
 export const newestRunQuery = (endpointId: string) =>
@@ -28,3 +16,30 @@ export const newestRunQuery = (endpointId: string) =>
       return data[0]?.runId ?? null;
     },
   });
+
+type Query = NonNullable<operations['listPlaybookRuns']['parameters']['query']>;
+
+export const runListKey = ['playbooks', 'list'];
+
+export const runsQuery = (query: Query) =>
+  queryOptions({
+    queryKey: [...runListKey, query],
+    queryFn: ({ signal }) => answerOf(mainApi.GET('/playbooks', { params: { query }, signal })),
+  });
+
+export const results = ['running', 'solved', 'unsolved', 'cancelled', 'expired'] as const;
+
+export const runSearch = listSearch({
+  playbook: oneOf(...playbookNames),
+  result: oneOf(...results),
+  keyword: words(100),
+});
+export type RunSearch = SearchOf<typeof runSearch>;
+
+export const queryOf = ({ page, size, playbook, result, keyword }: RunSearch): Query => ({
+  page: page ?? 1,
+  limit: pageSizeOf({ page, size }),
+  ...(playbook ? { playbook } : {}),
+  ...(result ? { result } : {}),
+  ...(keyword ? { keyword } : {}),
+});

@@ -16,7 +16,7 @@ import { Findings } from './findings.tsx';
 import { isRunState, outcomeLooks, runLooks } from './looks.ts';
 import { messages } from './messages.ts';
 import { Proposals } from './proposals.tsx';
-import { runStreams } from './queries.ts';
+import { runStreams } from './run-streams.ts';
 import { Steps } from './steps.tsx';
 import { playbookWords } from './words.ts';
 

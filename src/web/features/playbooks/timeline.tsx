@@ -17,7 +17,8 @@ import { Comparison } from './comparison.tsx';
 import { Findings } from './findings.tsx';
 import { outcomeLooks, runLooks } from './looks.ts';
 import { eventMessages, messages } from './messages.ts';
-import { type PlaybookMachine, type PlaybookRun, runStreams } from './queries.ts';
+import type { PlaybookRun } from './queries.ts';
+import { type PlaybookMachine, runStreams } from './run-streams.ts';
 import { playbookWords } from './words.ts';
 
 /** The record of one run: what was measured and found, who chose which step, and what became of the complaint. */

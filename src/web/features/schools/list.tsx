@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, Plus, School as SchoolIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatText } from '#domain/display.ts';
+import { mayStandBelow } from '#domain/organisations/hierarchy.ts';
+import { officesQuery } from '#web/entities/organisation/offices.ts';
+import { useHere } from '#web/entities/organisation/queries.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
@@ -20,7 +23,6 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import {
   askForFile,
-  officesQuery,
   type School,
   type SchoolSearch,
   schoolKeys,
@@ -48,15 +50,18 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
   const [opened, setOpened] = useState<School | null>(null);
   const edited = [...(schools.data?.data ?? []), opened].find((school) => school?.opId === editing) ?? null;
   const [leaving, setLeaving] = useState<School | null>(null);
-  const createBlocked = useBlocked('createSchool');
-  const updateBlocked = useBlocked('updateSchool');
-  const remove = useCommand('deleteSchool', {
+  const createBlocked = useBlocked('createOrganisation');
+  const updateBlocked = useBlocked('updateOrganisation');
+  const remove = useCommand('deleteOrganisation', {
     invalidates: [schoolKeys],
     failure: 'inPlace',
     success: messages.deleted,
     onSuccess: () => setLeaving(null),
   });
-  const exportBlocked = useBlocked('exportSchools');
+  const here = useHere();
+  // RU-022: a school belongs to an operator, and it must be clear to which.
+  const isPlaceKnown = here !== null && mayStandBelow('School', here.opType);
+  const exportBlocked = useBlocked('exportOrganisations');
 
   const choices = offices.map(({ officeId, nameEn, nameKo }) => ({
     value: officeId,
@@ -82,7 +87,7 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
     <Button
       look="main"
       icon={<Plus className="size-4" aria-hidden />}
-      blocked={createBlocked}
+      blocked={createBlocked ?? (isPlaceKnown ? null : text(messages.choosePlace))}
       onClick={() => setEditing('new')}
     >
       {text(messages.create)}
@@ -214,7 +219,7 @@ function useSchoolColumns(nameOfOffice: (officeId: string) => string): ResourceC
     {
       id: 'devices',
       meta: { label: text(messages.deviceCount), onCard: 'line', width: 'w-24' },
-      cell: ({ row }) => formats.number(row.original.deviceCount),
+      cell: ({ row }) => formats.number(row.original.deviceCnt),
     },
     {
       id: 'users',

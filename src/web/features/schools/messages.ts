@@ -17,9 +17,18 @@ export const messages = defineMessages({
   url: { id: 'schools.url', defaultMessage: 'Website' },
   urlHelp: { id: 'schools.urlHelp', defaultMessage: 'For example https://school.example' },
   deviceCount: { id: 'schools.deviceCount', defaultMessage: 'Devices' },
+  conflict: {
+    id: 'schools.conflict',
+    defaultMessage:
+      'Someone has changed this school since you opened it. Nothing was saved. Close the form, look at the school, and edit it again.',
+  },
   userCount: { id: 'schools.userCount', defaultMessage: 'Users' },
   createdAt: { id: 'schools.createdAt', defaultMessage: 'Created' },
   create: { id: 'schools.create', defaultMessage: 'Create school' },
+  choosePlace: {
+    id: 'schools.choosePlace',
+    defaultMessage: 'A school belongs to an operator. Choose the organisation at the top of the page first.',
+  },
   created: { id: 'schools.created', defaultMessage: 'School created' },
   edit: { id: 'schools.edit', defaultMessage: 'Edit school' },
   save: { id: 'schools.save', defaultMessage: 'Save school' },

@@ -3,9 +3,10 @@ import type { components } from '#api/main.d.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { listSearch, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
 
-export type School = components['schemas']['School'];
+export type School = components['schemas']['Organisation'];
 
-export const schoolKeys = ['schools'] as const;
+/** Schools are organisations: what changes one list changes the other. */
+export const schoolKeys = ['organisations', 'schools'] as const;
 
 export const schoolSearch = listSearch(
   { keyword: words(100), office: words(32) },
@@ -14,6 +15,7 @@ export const schoolSearch = listSearch(
 export type SchoolSearch = SearchOf<typeof schoolSearch>;
 
 const filterOf = ({ keyword, office, sort, desc }: SchoolSearch) => ({
+  opType: 'School' as const,
   ...(keyword ? { keyword } : {}),
   ...(office ? { educationOfficeId: office } : {}),
   ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
@@ -28,14 +30,6 @@ export const schoolsQuery = (search: SchoolSearch) =>
     },
     placeholderData: keepPreviousData,
   });
-
-/** The seventeen offices of education, in their official order. */
-export const officesQuery = queryOptions({
-  queryKey: ['educationOffices'],
-  queryFn: async () =>
-    (await answerOf(mainApi.GET('/ref/education-offices', { params: { query: { limit: 100 } } }))).data,
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** The whole list as the filters stand, up to the rows of CO-046. */
 export const askForFile = (search: SchoolSearch, as: 'csv' | 'xlsx') =>

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createSchoolLimits } from '#api/limits.gen.ts';
+import { createOrganisationLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
@@ -36,19 +37,25 @@ export function SchoolSheet(props: {
 }) {
   const { school, onClose } = props;
   const text = useText();
+  // As it was when the form opened: the list behind it may be read again meanwhile.
+  const [seen] = useState(school?.modifyTime);
   const form = useForm<SchoolForm>({ defaultValues: school ? formOf(school) : emptyForm });
   const options = { invalidates: [schoolKeys], form, onSuccess: onClose };
-  const create = useCommand('createSchool', { ...options, success: messages.created });
-  const update = useCommand('updateSchool', { ...options, success: messages.saved });
+  const create = useCommand('createOrganisation', { ...options, success: messages.created });
+  const update = useCommand('updateOrganisation', {
+    ...options,
+    success: messages.saved,
+    conflict: messages.conflict,
+  });
   const save = (values: SchoolForm) =>
     school
-      ? update.run({ path: { opId: school.opId }, body: bodyOf(values) })
-      : create.run({ body: bodyOf(values) });
+      ? update.run({ path: { opId: school.opId }, body: { ...bodyOf(values), modifyTime: seen } })
+      : create.run({ body: { ...bodyOf(values), opType: 'School' } });
   return (
     <EditSheet
       form={form}
       draft={school?.opId ?? 'new'}
-      limits={createSchoolLimits}
+      limits={createOrganisationLimits}
       title={text(school ? messages.edit : messages.create)}
       verb={text(school ? messages.save : messages.create)}
       busy={create.busy || update.busy}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Eye, EyeOff } from 'lucide-react';
+import { Building2, Eye, EyeOff, KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -7,7 +7,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { linkLook } from '#web/ui/classes.ts';
 import { Field, Input } from '#web/ui/field.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { Alert } from './alert.tsx';
+import { companyMessages } from './company-messages.ts';
 import { messages } from './messages.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+import { messages as stepMessages } from './second-step-messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 interface LoginForm {
@@ -24,6 +28,14 @@ interface Failure {
 interface LoginPageProps {
   remembered: { email: string; remember: boolean };
   signIn: (form: LoginForm) => Promise<boolean>;
+  /** A code of the app, or a recovery code. */
+  signInWithCode: (code: string) => Promise<boolean>;
+  signInWithPasskey: () => Promise<boolean>;
+  /** Leads to the identity provider of the organisation that has the address. */
+  signInWithCompany: (email: string) => Promise<boolean>;
+  /** By what the second step can be done; null: none is asked for. */
+  secondStep: () => readonly string[] | null;
+  abandonSecondStep: () => void;
   failure: () => Failure | null;
   /** Why the user has to sign in again, where a session ended without being asked to. */
   endedBy: () => SignOutReason | null;
@@ -35,32 +47,75 @@ export function LoginPage(props: LoginPageProps) {
   const text = useText();
   const [form, setForm] = useState<LoginForm>({ ...props.remembered, password: '' });
   const [checked, setChecked] = useState(false);
+  /** The button of the company was pressed: it needs the address alone. */
+  const [addressWanted, setAddressWanted] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  // Who comes back from his company, and has no session, is told why.
+  const [failure, setFailure] = useState<Failure | null>(props.failure);
   const [visible, setVisible] = useState(false);
+  /** What was tried last in the second step. */
+  const [tried, setTried] = useState<'code' | 'passkey' | null>(null);
   const email = form.email.trim();
   const ended = busy ? null : props.endedBy();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (busy || email === '' || form.password === '') return;
+  const [methods, setMethods] = useState<readonly string[] | null>(props.secondStep);
+  const attempt = async (signIn: () => Promise<boolean>) => {
+    if (busy) return;
     setFailure(null);
     setBusy(true);
-    if (await props.signIn({ ...form, email })) return props.onSignedIn();
+    if (await signIn()) return props.onSignedIn();
     setBusy(false);
     setFailure(props.failure());
+    setMethods(props.secondStep());
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (email !== '' && form.password !== '') void attempt(() => props.signIn({ ...form, email }));
+  };
+  const withCompany = () => {
+    setAddressWanted(true);
+    if (email !== '') void attempt(() => props.signInWithCompany(email));
+  };
+  const back = () => {
+    props.abandonSecondStep();
+    setMethods(null);
+    setFailure(null);
+    setTried(null);
+  };
+  const failureOf = (way: typeof tried, failed: Failure | null) => {
+    if (!failed || way === null) return null;
+    return way === 'code' ? failed.message : text(stepMessages.failPasskey);
+  };
+  if (methods !== null)
+    return (
+      <SignInFrame>
+        <SecondStepForm
+          methods={methods}
+          failure={failureOf(tried, failure)}
+          busy={busy}
+          onCode={(code) => {
+            setTried('code');
+            void attempt(() => props.signInWithCode(code));
+          }}
+          onPasskey={() => {
+            setTried('passkey');
+            void attempt(props.signInWithPasskey);
+          }}
+          onBack={back}
+        />
+      </SignInFrame>
+    );
 
   return (
     <SignInFrame>
       <h1 className="text-title font-medium">{text(messages.title)}</h1>
       {failure ? <FailureText failure={failure} email={email} /> : null}
       {ended ? <EndText reason={ended} /> : null}
-      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field
           label={text(messages.email)}
-          error={checked && email === '' ? text(messages.emailMissing) : undefined}
+          error={(checked || addressWanted) && email === '' ? text(messages.emailMissing) : undefined}
         >
           {(ids) => (
             <Input
@@ -111,6 +166,17 @@ export function LoginPage(props: LoginPageProps) {
           {text(messages.submit)}
         </PlainButton>
       </form>
+      <PlainButton icon={<Building2 className="size-4" aria-hidden />} onClick={withCompany}>
+        {text(companyMessages.signIn)}
+      </PlainButton>
+      {'PublicKeyCredential' in window ? (
+        <PlainButton
+          icon={<KeyRound className="size-4" aria-hidden />}
+          onClick={() => void attempt(props.signInWithPasskey)}
+        >
+          {text(stepMessages.passkey)}
+        </PlainButton>
+      ) : null}
       <nav className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-dense">
         <Link to="/forget-password" className={linkLook}>
           {text(messages.forgotPassword)}
@@ -155,14 +221,9 @@ function FailureText(props: { failure: Failure; email: string }) {
     loginfail: text(messages.failLogin),
     jwterr: text(messages.failToken),
     network: text(messages.failNetwork),
+    passkey: text(stepMessages.failPasskey),
+    twofactor: message,
     other: message,
   } satisfies Record<Exclude<LoginFailure, 'auth01'>, string>;
-  return (
-    <p
-      role="alert"
-      className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
-    >
-      {words[reason]}
-    </p>
-  );
+  return <Alert>{words[reason]}</Alert>;
 }

@@ -44,16 +44,6 @@ export const messages = defineMessages({
     defaultMessage: 'The link works once and for 30 minutes. Sign in again to get a new one.',
   },
   forgotPassword: { id: 'signIn.forgotPassword', defaultMessage: 'Forgot password' },
-  forgotPasswordHelp: {
-    id: 'signIn.forgotPasswordHelp',
-    defaultMessage:
-      'The administrator of your organisation resets passwords. Ask there for a new one, with the e-mail address of your account.',
-  },
   requestAccount: { id: 'signIn.requestAccount', defaultMessage: 'Request account' },
-  requestAccountHelp: {
-    id: 'signIn.requestAccountHelp',
-    defaultMessage:
-      'The administrator of your organisation creates accounts. Ask there for one, with your e-mail address and what you need to do.',
-  },
   toSignIn: { id: 'signIn.toSignIn', defaultMessage: 'To the sign-in page' },
 });

@@ -23,7 +23,7 @@ export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps
   const deadlines = deadlinesAt(replay.deadlines, at);
   const open = [...deadlines.values()].some((span) => span.endedAt === null);
   const now = useNow(open && moment === null);
-  const { deadlines: names = {}, callsOff = [] } = useMachineWords();
+  const { deadlines: names = {}, callsOff = [], planned = [] } = useMachineWords();
   // A wait that this stream does not know stands nowhere.
   const labels = Object.entries(names).filter(([name]) => !limits || name in limits || deadlines.has(name));
   const endingOf = (span: DeadlineSpan | undefined) => replay.events[(span?.endedBy ?? 0) - 1]?.type ?? '';
@@ -36,6 +36,7 @@ export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps
           label={text(label)}
           span={deadlines.get(name)}
           stopped={callsOff.includes(endingOf(deadlines.get(name)))}
+          planned={planned.includes(name)}
           unused={limits?.[name] === null}
           now={moment ?? now}
         />
@@ -49,26 +50,29 @@ function DeadlineChip(props: {
   span: DeadlineSpan | undefined;
   /** It ended without what was waited for: by a decision, or by a failure. */
   stopped: boolean;
+  /** It is meant to pass. */
+  planned: boolean;
   unused: boolean;
   now: number;
 }) {
   const text = useText();
   const spanOf = useSpan();
   const { span } = props;
+  const missed = span?.passed && !props.planned;
   const spent = span ? Math.max(0, (span.endedAt ?? props.now) - span.setAt) : 0;
   const filled = span ? Math.min(1, spent / span.ms) : 0;
   const open = span !== undefined && span.endedAt === null;
   const met = span && !open && !props.stopped;
-  const Icon = span?.passed || (span && props.stopped) ? AlarmClockOff : met ? AlarmClockCheck : AlarmClock;
+  const Icon = missed || (span && props.stopped) ? AlarmClockOff : met ? AlarmClockCheck : AlarmClock;
   return (
     <li
       className={cx(
         'relative overflow-hidden rounded border px-3 py-2',
-        span?.passed ? 'border-danger-stroke bg-danger-surface' : 'border-stroke bg-raised',
+        missed ? 'border-danger-stroke bg-danger-surface' : 'border-stroke bg-raised',
       )}
     >
       <span className="flex items-center gap-1.5 text-caption text-secondary">
-        <Icon className={cx('size-3.5', span?.passed && 'text-danger')} aria-hidden />
+        <Icon className={cx('size-3.5', missed && 'text-danger')} aria-hidden />
         {props.label}
       </span>
       <span className={cx('block text-dense tabular-nums', span ? 'text-primary' : 'text-muted')}>
@@ -77,7 +81,7 @@ function DeadlineChip(props: {
           limit: spanOf(span?.ms ?? 0),
         })}
       </span>
-      {open || span?.passed ? (
+      {open || missed ? (
         <span
           aria-hidden
           className={cx('absolute bottom-0 left-0 h-0.5', open ? 'bg-accent' : 'bg-danger')}

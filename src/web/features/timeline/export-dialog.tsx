@@ -22,19 +22,23 @@ export function ExportDialog({ id, file, onClose }: ExportDialogProps) {
       save={() => file.save(id, [...redacted])}
       onClose={onClose}
     >
-      <fieldset className="mt-4 flex flex-col gap-2">
-        <legend className="pb-1 text-dense font-medium text-secondary">{text(streamMessages.redact)}</legend>
-        {Object.entries(file.redactable).map(([field, label]) => (
-          <RedactChoice
-            key={field}
-            item={field}
-            label={text(label)}
-            redacted={redacted}
-            onRedact={setRedacted}
-          />
-        ))}
-        <p className="pt-1 text-caption text-muted">{text(streamMessages.redactStays)}</p>
-      </fieldset>
+      {Object.keys(file.redactable).length > 0 ? (
+        <fieldset className="mt-4 flex flex-col gap-2">
+          <legend className="pb-1 text-dense font-medium text-secondary">
+            {text(streamMessages.redact)}
+          </legend>
+          {Object.entries(file.redactable).map(([field, label]) => (
+            <RedactChoice
+              key={field}
+              item={field}
+              label={text(label)}
+              redacted={redacted}
+              onRedact={setRedacted}
+            />
+          ))}
+          <p className="pt-1 text-caption text-muted">{text(streamMessages.redactStays)}</p>
+        </fieldset>
+      ) : null}
     </FileDialog>
   );
 }

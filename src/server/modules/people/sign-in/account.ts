@@ -1,29 +1,54 @@
 import type { components } from '#api/auth.d.ts';
 import { modelId, modelImages } from '#domain/models.ts';
+import { opLevels } from '#domain/organisations/hierarchy.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { hashToken } from '#server/http/auth/keys.ts';
 import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
+import { personalSettings } from '#server/people/settings.ts';
 import { type Account, accountById } from '#server/projections/accounts/accounts.ts';
 import { clientById, redeemVerification } from '#server/projections/accounts/clients.ts';
+import { ChoosableOperators } from '#server/projections/accounts/organisation-names.ts';
 import type { KnownModel } from '#server/projections/devices/models.ts';
 
-type AccountHandlers = Pick<Handlers, 'getProfile' | 'getClient' | 'verifyClient' | 'getOwnAccount'>;
+type AccountHandlers = Pick<
+  Handlers,
+  'getProfile' | 'getClient' | 'verifyClient' | 'getOwnAccount' | 'listChoosableOperators'
+>;
 type Profile = components['schemas']['Profile'];
 
-/** Order of the hierarchy; smaller is higher. */
-const opLevels = { System: 0, Operator: 1, SubOperator: 2, EducationOffice: 3, School: 4 } as const;
-
-export const accountHandlers = ({ database, models, now, verifyNewBrowsers }: Services): AccountHandlers => ({
+export const accountHandlers = ({
+  database,
+  models,
+  now,
+  verifyNewBrowsers,
+  mapTiles,
+}: Services): AccountHandlers => ({
   async getProfile({ caller }) {
     const { account, clientId } = caller;
     const known = await models.all();
     return {
       data: {
         ...profileOf(account, clientId, verifyNewBrowsers, now()),
+        mapTiles,
+        owes: caller.owes,
+        byProvider: caller.providerOpId !== null,
+        settings: await personalSettings({ database }, account.accountId),
         model_images: modelImages(known),
         models: known.map(presentModel),
       },
+    };
+  },
+
+  async listChoosableOperators({ query, scope }) {
+    const found = await scope.of(ChoosableOperators).find(query);
+    return {
+      data: found.map(({ op_id, company_name, op_type, path }) => ({
+        opId: op_id,
+        companyName: company_name,
+        opType: op_type,
+        path,
+      })),
     };
   },
 
@@ -76,7 +101,7 @@ function profileOf(
   clientId: string,
   verifyNewBrowsers: boolean,
   now: Date,
-): Omit<Profile, 'models' | 'model_images'> {
+): Omit<Profile, 'models' | 'model_images' | 'mapTiles' | 'owes' | 'byProvider' | 'settings'> {
   const { accountId, email, name, operator, role } = account;
   return {
     clientId,

@@ -8,14 +8,14 @@ import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
 import { networkOf } from '#server/network.ts';
-import { accountByEmail, noteAccess, renewPasswordHash } from '#server/projections/accounts/accounts.ts';
-import {
-  findOrCreateClient,
-  isTrustedClient,
-  noteClientAccess,
-} from '#server/projections/accounts/clients.ts';
+import { accountByEmail, renewPasswordHash } from '#server/projections/accounts/accounts.ts';
+import { findOrCreateClient, isTrustedClient } from '#server/projections/accounts/clients.ts';
 import { usedAddresses } from '#server/projections/accounts/sessions.ts';
+import { resetByTemporary } from '#server/projections/credentials/password-resets.ts';
+import { finishLogin, ownerOf } from './finish-login.ts';
+import { refuseWhereProviderAlone } from './provider-alone.ts';
 import { refusedByGuard } from './refusals.ts';
+import { askForSecondStep } from './second-step.ts';
 import { verificationMails } from './verification.ts';
 
 /** RU-016. A shorter key could be guessed, so it proves no browser. */
@@ -28,6 +28,7 @@ const noticeMs = 3_600_000;
 
 interface Visitor {
   email: string;
+  password: string;
   clientKey: string | undefined;
   network: string;
   at: Date;
@@ -35,13 +36,13 @@ interface Visitor {
 
 /** Signs in: who may try at all, whether the password is right, and whether the browser is known (docs/decisions/150). */
 export function loginHandler(services: Services, guard: SignInGuard): Handlers['login'] {
-  const { database, sessions, passwords, now } = services;
+  const { database, passwords, now } = services;
   const notices = new RateLimits();
   const isWorthTelling = (accountId: string, at: Date) =>
     notices.reserve([{ key: accountId, burst: 1, everyMs: noticeMs }], at.getTime()).retryAfter === 0;
   const mailVerification = verificationMails(services);
 
-  const found = async ({ email, clientKey, network, at }: Visitor) => {
+  const found = async ({ email, password, clientKey, network, at }: Visitor) => {
     const known = await accountByEmail(database.sql, email);
     const accountId = known?.account.accountId ?? '';
     const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
@@ -51,8 +52,13 @@ export function loginHandler(services: Services, guard: SignInGuard): Handlers['
       accountId,
       after: new Date(at.getTime() - homeMs),
     });
+    const resetId = await resetByTemporary(database.sql, {
+      accountId,
+      temporaryHash: hashToken(password),
+      at,
+    });
     const atHome = addresses.some((address) => networkOf(address) === network);
-    return { known, clientKeyHash, trusted, atHome };
+    return { known, clientKeyHash, trusted, atHome, resetId };
   };
 
   return async ({ body, ip, userAgent, language, audit }) => {
@@ -65,17 +71,17 @@ export function loginHandler(services: Services, guard: SignInGuard): Handlers['
     if (services.verifyNewBrowsers && !clientKey)
       throw refusal([{ field: 'body.clientKey', message: 'is required' }]);
     const signIn = async () => {
-      const { known, clientKeyHash, trusted, atHome } = await guard.find({ network, face }, () =>
-        found({ email, clientKey, network, at }),
+      const { known, clientKeyHash, trusted, atHome, resetId } = await guard.find({ network, face }, () =>
+        found({ email, password, clientKey, network, at }),
       );
       audit.suspected = known?.account.accountId ?? null;
       const browser = trusted && face ? clientKeyHash : null;
       const attempt = { network, email, browser, atHome, at: at.getTime() };
-      const { client, strangersSlowed } = await guard.attempt(attempt, async () => {
+      const { client, temporary, strangersSlowed } = await guard.attempt(attempt, async () => {
         const matches = await passwords.match(known?.passwordHash ?? null, password);
-        if (!known || !matches || known.account.status !== 'Running')
-          return { harmless: false, client: null };
-        if (passwords.isStale(known.passwordHash))
+        if (!known || !(matches || resetId) || known.account.status !== 'Running')
+          return { harmless: false, client: null, temporary: null };
+        if (matches && passwords.isStale(known.passwordHash))
           await renewPasswordHash(database.sql, {
             accountId: known.account.accountId,
             from: known.passwordHash,
@@ -88,24 +94,39 @@ export function loginHandler(services: Services, guard: SignInGuard): Handlers['
           trusted: !services.verifyNewBrowsers,
           at,
         });
-        return { harmless: client.trusted, client };
+        return { harmless: client.trusted, client, temporary: matches ? null : resetId };
       });
       const told = known && strangersSlowed && isWorthTelling(known.account.accountId, at);
       // Who only knows an address is nobody (docs/decisions/154).
-      if (known && (client || told))
-        audit.actor = { kind: 'account', id: known.account.accountId, name: known.account.name };
+      if (known && (client || told)) audit.actor = ownerOf(known.account);
       if (told)
         audit.changed(null, { event: 'too many wrong passwords; logins from unknown browsers are slowed' });
       if (!known || !client) throw new ApiError('loginfail');
       const { account } = known;
+      await refuseWhereProviderAlone(services, account, language);
       if (!client.trusted) {
         await mailVerification({ client, account, network, language, at });
         throw new ApiError('auth01');
       }
-      await noteAccess(database.sql, account.accountId, at);
-      await noteClientAccess(database.sql, client.client_id, at);
+      const way = { resetId: temporary, provider: null };
+      await askForSecondStep(services, {
+        account,
+        passwordHash: known.passwordHash,
+        clientId: client.client_id,
+        way,
+      });
       if (face) guard.remember(face);
-      return { data: await sessions.begin(account, client.client_id, { address: ip, userAgent }) };
+      const origin = { address: ip, userAgent };
+      return {
+        data: await finishLogin(services, {
+          account,
+          clientId: client.client_id,
+          origin,
+          way,
+          audit,
+          at,
+        }),
+      };
     };
     return signIn().catch((error: unknown) => refusedByGuard(error, language));
   };

@@ -6,16 +6,23 @@ import type { Services } from '#server/http/services.ts';
 import type { Module } from '../../module.ts';
 import { accountHandlers } from './account.ts';
 import { loginHandler } from './login.ts';
+import { passkeyLoginHandlers } from './passkey-login.ts';
 import { confirmPasswordHandler } from './password.ts';
+import { providerLoginHandlers } from './provider-login.ts';
+import { secondStepHandler } from './second-step.ts';
 import { sessionListHandlers } from './sessions.ts';
 
-type SessionHandlers = Pick<Handlers, 'login' | 'refreshToken' | 'logout' | 'confirmPassword'>;
+type SessionHandlers = Pick<
+  Handlers,
+  'login' | 'loginWithCode' | 'refreshToken' | 'logout' | 'confirmPassword'
+>;
 
 export const sessionHandlers = (services: Services): SessionHandlers => {
   const { sessions } = services;
   const guard = new SignInGuard();
   return {
     login: loginHandler(services, guard),
+    loginWithCode: secondStepHandler(services),
     confirmPassword: confirmPasswordHandler(services, guard),
 
     async refreshToken({ body, ip, userAgent, audit }) {
@@ -50,6 +57,8 @@ export const signInModule: Module = {
   name: 'sign-in',
   handlers: (services) => ({
     ...sessionHandlers(services),
+    ...passkeyLoginHandlers(services),
+    ...providerLoginHandlers(services),
     ...sessionListHandlers(services),
     ...accountHandlers(services),
   }),

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Router } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lastRemedy } from '#domain/remedies.ts';
+import { nowMs } from '#web/ambient/clock.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { useModelOf } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ErrorState, StaleNote } from '#web/resource/list-page.tsx';
 import type { How } from '#web/resource/list-search.ts';
 import { StandstillContext } from '#web/resource/standstill.ts';
+import { useBlocked } from '#web/resource/use-command.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
@@ -22,6 +25,7 @@ import {
   type Device,
   type DeviceTab,
   deviceInfoQuery,
+  deviceTasksQuery,
   menuNames,
   tabFeatures,
   tabs,
@@ -43,6 +47,7 @@ const Topology = lazyPart(() => import('../topology/topology.tsx'), waiting);
 const AndroidApps = lazyPart(() => import('../apps/android.tsx'), waiting);
 const QuantumApps = lazyPart(() => import('../apps/quantum.tsx'), waiting);
 const Av = lazyPart(() => import('../av/av.tsx'), waiting);
+const LastRemedy = lazyPart(() => import('../past/last-remedy.tsx'), null);
 const History = lazyPart(() => import('./history.tsx'), waiting);
 
 const labels = {
@@ -159,6 +164,7 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
                     ) : (
                       <>
                         <HealthLine info={known} />
+                        <Remedy endpointId={endpointId} />
                         {guide(device)}
                       </>
                     )
@@ -189,4 +195,13 @@ export function DeviceDetail({ endpointId, actions, guide, search, onSearch }: D
       </Tabs>
     </>
   );
+}
+
+/** Whether the last change helped, for as long as people ask. */
+function Remedy({ endpointId }: { endpointId: string }) {
+  const mayRead = useBlocked('getDeviceActionInfo') === null;
+  const tasks = useQuery({ ...deviceTasksQuery(endpointId), enabled: mayRead });
+  const last = tasks.data?.last ?? [];
+  const remedy = lastRemedy(last, nowMs());
+  return remedy ? <LastRemedy {...{ endpointId, remedy, last }} /> : null;
 }

@@ -8,6 +8,7 @@ import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { LockBadge, StatusBadge } from '../device-badges.tsx';
 import { messages as deviceMessages, messages as listMessages } from '../messages.ts';
 import { ToldText } from '../past/told-text.tsx';
+import { PlaceCard } from '../place/place-card.tsx';
 import type { Device } from '../queries.ts';
 import { Uptime } from './live-value.tsx';
 import { messages } from './messages.ts';
@@ -183,6 +184,7 @@ export function General({ device, now }: { device: Device; now?: ReactNode }) {
       {now}
       <Identity device={device} />
       <Service device={device} />
+      <PlaceCard device={device} />
       <Software device={device} />
       <Times device={device} />
     </div>

@@ -46,5 +46,21 @@ export const messages = defineMessages({
   columnAfter: { id: 'past.column.after', defaultMessage: 'After' },
   columnBy: { id: 'past.column.by', defaultMessage: 'By' },
   byItself: { id: 'past.byItself', defaultMessage: 'Reported by the device' },
+  remedy: { id: 'past.remedy', defaultMessage: 'Before and after the last change' },
+  remedyBy: { id: 'past.remedy.by', defaultMessage: 'by {name}, done at {time}' },
+  remedyValues: { id: 'past.remedy.values', defaultMessage: 'Values that it changed' },
+  remedyNoValues: {
+    id: 'past.remedy.noValues',
+    defaultMessage: 'The device reported no other value since.',
+  },
+  remedyUnread: {
+    id: 'past.remedy.unread',
+    defaultMessage: 'The changed values could not be read. They stand in the history.',
+  },
+  remedyMeasure: {
+    id: 'past.remedy.measure',
+    defaultMessage: 'Measured before the change, not yet since.',
+  },
+  remedyToDiagnostics: { id: 'past.remedy.toDiagnostics', defaultMessage: 'Measure again' },
   empty: { id: 'past.empty', defaultMessage: 'Empty' },
 });

@@ -9,7 +9,7 @@ const margin = 4;
 const stub = 14;
 const cornerRadius = 5;
 /** Between two lanes: a number on one does not touch the other at the wider of the two. */
-const lanes = { least: 8, most: 13 };
+const lanes = { least: 7, most: 13 };
 const halfNumber = 10;
 /** Room that a number keeps free around its middle. */
 const clear = { x: 15, y: 13 };

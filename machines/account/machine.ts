@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate';
+import type { AccountFact, AdoptedState } from './events.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const accountMachineVersion = '1';
+
+export interface AccountContext {
+  email: string;
+  name: string;
+  phone: string | null;
+  opId: string;
+  roleKey: string;
+  /** BCP 47, of its mails. */
+  language: string;
+  /** Of the link that is good; empty: none is. */
+  codeHash: string;
+  validMs: number;
+  /** Links that were sent. */
+  invitations: number;
+  /** Why it was stopped or deleted. */
+  reason: string;
+  /** Times that an administrator ended all its sessions. */
+  signOuts: number;
+}
+
+const emptyContext: AccountContext = {
+  email: '',
+  name: '',
+  phone: null,
+  opId: '',
+  roleKey: '',
+  language: 'en',
+  codeHash: '',
+  validMs: 0,
+  invitations: 0,
+  reason: '',
+  signOuts: 0,
+};
+
+const accountSetup = setup({
+  types: {
+    context: {} as AccountContext,
+    events: {} as AccountFact,
+    tags: {} as 'terminal',
+  },
+  actions: {
+    setDeadline: (_, _params: { name: 'invitation'; ms: number }) => {},
+    clearDeadline: (_, _params: { name: 'invitation' }) => {},
+    rememberAdopted: assign(({ event }) => {
+      if (event.type !== 'account.adopted') return {};
+      const { state: _, ...account } = event.data;
+      return account;
+    }),
+    rememberJoined: assign(({ event }) => (event.type === 'account.joined' ? event.data : {})),
+    rememberInvitation: assign(({ event }) => {
+      if (event.type !== 'account.invited') return {};
+      const { mailId: _, ...invited } = event.data;
+      return { ...invited, invitations: 1 };
+    }),
+    rememberLink: assign(({ context, event }) =>
+      event.type === 'account.invitedAgain'
+        ? {
+            codeHash: event.data.codeHash,
+            validMs: event.data.validMs,
+            invitations: context.invitations + 1,
+          }
+        : {},
+    ),
+    forgetLink: assign({ codeHash: '' }),
+    rememberPerson: assign(({ event }) =>
+      event.type === 'account.accepted' || event.type === 'account.changed' ? event.data : {},
+    ),
+    rememberReason: assign(({ event }) =>
+      event.type === 'account.stopped' || event.type === 'account.deleted'
+        ? { reason: event.data.reason }
+        : {},
+    ),
+    forgetReason: assign({ reason: '' }),
+    countSignOut: assign(({ context }) => ({ signOuts: context.signOuts + 1 })),
+  },
+  guards: {
+    wasIn: ({ event }, { state }: { state: AdoptedState }) =>
+      event.type === 'account.adopted' && event.data.state === state,
+  },
+});
+
+const was = (state: AdoptedState) => ({ type: 'wasIn', params: { state } }) as const;
+const clear = { type: 'clearDeadline', params: { name: 'invitation' } } as const;
+const setDeadline = {
+  type: 'setDeadline',
+  params: ({ event }: { event: { data: { validMs: number } } }) => ({
+    name: 'invitation' as const,
+    ms: event.data.validMs,
+  }),
+} as const;
+
+const changes = { 'account.changed': { actions: 'rememberPerson' } } as const;
+/** Only an invitation that stands has a link to forget. */
+const isDeleted = { target: 'deleted', actions: 'rememberReason' } as const;
+
+/**
+ * One account, from its invitation to its end (TR-202..TR-205, TR-207, TR-208). Pure. An invited person is an account already, as
+ * the specification has it: its address is taken, and it has a role. Only in `running` anybody signs in.
+ */
+export const accountMachine = accountSetup.createMachine({
+  id: 'account',
+  context: emptyContext,
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        'account.joined': { target: 'running', actions: 'rememberJoined' },
+        'account.invited': { target: 'invited', actions: ['rememberInvitation', setDeadline] },
+        'account.adopted': [
+          { guard: was('running'), target: 'running', actions: 'rememberAdopted' },
+          { guard: was('stopped'), target: 'stopped', actions: 'rememberAdopted' },
+          { target: 'expired', actions: 'rememberAdopted' },
+        ],
+      },
+    },
+    invited: {
+      on: {
+        ...changes,
+        'account.invitedAgain': { actions: ['rememberLink', setDeadline] },
+        'account.accepted': { target: 'running', actions: ['rememberPerson', 'forgetLink', clear] },
+        'account.withdrawn': { target: 'withdrawn', actions: ['forgetLink', clear] },
+        'account.deleted': { target: 'deleted', actions: ['rememberReason', 'forgetLink', clear] },
+        'deadline.passed': { target: 'expired', actions: 'forgetLink' },
+      },
+    },
+    /** No link is good. Another one can be sent. */
+    expired: {
+      on: {
+        ...changes,
+        'account.invitedAgain': { target: 'invited', actions: ['rememberLink', setDeadline] },
+        'account.withdrawn': 'withdrawn',
+        'account.deleted': isDeleted,
+      },
+    },
+    running: {
+      on: {
+        ...changes,
+        'account.stopped': { target: 'stopped', actions: 'rememberReason' },
+        'account.signedOut': { actions: 'countSignOut' },
+        'account.deleted': isDeleted,
+      },
+    },
+    stopped: {
+      on: {
+        ...changes,
+        'account.started': { target: 'running', actions: 'forgetReason' },
+        'account.deleted': isDeleted,
+      },
+    },
+    withdrawn: { tags: 'terminal' },
+    deleted: { tags: 'terminal' },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Redactable } from '../json.ts';
+
+/** What a person is told of, where he has chosen it. */
+export type MessageKind =
+  /** Devices of his organisation, or of those below it, went away and did not come back at once. */
+  | 'devicesAway'
+  /** Tasks that he requested are over, those of a bulk action left out. */
+  | 'tasksEnded'
+  /** A bulk action that he requested is over. */
+  | 'bulkActionEnded'
+  /** Somebody else has written in a case that he works on, or closed or reopened it. */
+  | 'caseChanged'
+  /** Somebody asks him to take over a device. */
+  | 'handoverAsked'
+  /** Somebody has accepted his invitation. */
+  | 'invitationAccepted';
+
+/** What happened since the last fact of the message. */
+export interface MessageNews {
+  /** How many devices, tasks and so on. */
+  count: number;
+  /** Of these, those that did not go well. */
+  failed: number;
+  /** The first ids of them, at most five in one fact. */
+  subjects: string[];
+  /** Path of the lowest organisation that all of them belong to, the earlier ones included: who sees less than it is not shown the message. */
+  opPath: string;
+  /** Position in the log of the last of them. */
+  cause: number;
+}
+
+type Deadline = 'window' | 'expiry';
+
+/** The facts of one message to one person, a stream of its own, `message:<id>`. */
+export type MessageFact =
+  /** `group`: what its news have in common, such as a case; empty: only their kind. `windowMs`: how long it gathers, 0 for what happens once. */
+  | {
+      type: 'message.raised';
+      data: MessageNews & {
+        accountId: string;
+        kind: MessageKind;
+        group: string;
+        windowMs: number;
+        keptMs: number;
+      };
+    }
+  /** More of the same. */
+  | { type: 'message.grown'; data: MessageNews }
+  | { type: 'message.read'; data: Record<string, never> }
+  | { type: 'deadline.passed'; data: { name: Deadline } };
+
+export const messageRedactable = {
+  'message.raised': ['accountId', 'group', 'subjects'],
+  'message.grown': ['subjects'],
+} satisfies Redactable<MessageFact>;
+
+const news = (count: number, cause: number): MessageNews => ({
+  count,
+  failed: 0,
+  subjects: ['os::012345-1', 'os::012345-2'].slice(0, count),
+  opPath: '/system/northwind/',
+  cause,
+});
+
+const raised = (kind: MessageKind, count: number, windowMs: number): MessageFact => ({
+  type: 'message.raised',
+  data: { ...news(count, 7), accountId: 'porter', kind, group: '', windowMs, keptMs: 2_592_000_000 },
+});
+
+/** One sample or more of each fact: what the path generators and the property tests feed. */
+export const messageSamples: MessageFact[] = [
+  raised('devicesAway', 2, 600_000),
+  raised('bulkActionEnded', 1, 0),
+  { type: 'message.grown', data: news(1, 9) },
+  { type: 'message.grown', data: { ...news(1, 11), subjects: ['os::012345-3'], failed: 1 } },
+  { type: 'message.read', data: {} },
+  { type: 'deadline.passed', data: { name: 'window' } },
+  { type: 'deadline.passed', data: { name: 'expiry' } },
+];

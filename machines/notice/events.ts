@@ -1,0 +1,75 @@
+import type { Redactable } from '../json.ts';
+
+/** CO-097; as the field has it (EN-483). */
+export type NoticeType = 'NOTICE' | 'ALERT' | 'INFORMATION';
+
+/** What a notice says, and to whom. */
+export interface NoticeContent {
+  title: string;
+  notiType: NoticeType;
+  subType: string;
+  /** HTML of a few elements (domain/notices). */
+  contents: string;
+  /** Organisations whose people, and those below them, it is for; empty: everybody below the one that it belongs to. */
+  ops: string[];
+  /** Roles that it is for; empty: all. */
+  roles: string[];
+  /** Stands above every page until it is read. */
+  pinned: boolean;
+  /** ISO 8601 */
+  periodStart: string;
+  periodEnd: string;
+}
+
+/** The period from now, by the clock of the server; 0 for what is over. */
+export interface NoticePeriod {
+  startsInMs: number;
+  endsInMs: number;
+}
+
+type Written = NoticeContent & NoticePeriod & { draft: boolean };
+
+/** The facts of one notice, a stream of its own, `notice:<id>`. */
+export type NoticeFact =
+  /** `opId`: organisation that it belongs to. */
+  | { type: 'notice.created'; data: Written & { opId: string } }
+  | { type: 'notice.changed'; data: Written }
+  /** The actor has opened it. */
+  | { type: 'notice.read'; data: { accountId: string } }
+  | { type: 'notice.deleted'; data: Record<string, never> }
+  | { type: 'deadline.passed'; data: { name: 'start' | 'end' } };
+
+export const noticeRedactable = {
+  'notice.created': ['title', 'contents'],
+  'notice.changed': ['title', 'contents'],
+  'notice.read': ['accountId'],
+} satisfies Redactable<NoticeFact>;
+
+const written = (draft: boolean, startsInMs: number): Written => ({
+  title: 'Maintenance tonight',
+  notiType: 'ALERT',
+  subType: '',
+  contents: '<p>From 02:00 to 04:00.</p>',
+  ops: [],
+  roles: [],
+  pinned: true,
+  periodStart: '2026-01-01T08:00:00.000Z',
+  periodEnd: '2026-01-01T20:00:00.000Z',
+  startsInMs,
+  endsInMs: startsInMs + 43_200_000,
+  draft,
+});
+
+/** One sample or more of each fact: what the path generators and the property tests feed. */
+export const noticeSamples: NoticeFact[] = [
+  { type: 'notice.created', data: { ...written(false, 60_000), opId: 'northwind' } },
+  { type: 'notice.created', data: { ...written(true, 60_000), opId: 'northwind' } },
+  { type: 'notice.changed', data: written(true, 0) },
+  { type: 'notice.changed', data: written(false, 60_000) },
+  { type: 'notice.changed', data: written(false, 0) },
+  { type: 'notice.read', data: { accountId: 'porter' } },
+  { type: 'notice.read', data: { accountId: 'reed' } },
+  { type: 'notice.deleted', data: {} },
+  { type: 'deadline.passed', data: { name: 'start' } },
+  { type: 'deadline.passed', data: { name: 'end' } },
+];

@@ -1,0 +1,86 @@
+import { assign, setup } from 'xstate';
+import type { PasswordResetFact, ReplacedBy, ResetWay } from './events.ts';
+
+/** Written into each stream at its first event; a stream keeps the version it began with. */
+export const passwordResetMachineVersion = '1';
+
+export interface PasswordResetContext {
+  accountId: string;
+  opId: string;
+  byOwner: boolean;
+  validMs: number;
+  /** Empty: none is stored yet. */
+  mailId: string;
+  /** Null: no new password was set by it. */
+  way: ResetWay | null;
+  replacedBy: ReplacedBy | null;
+}
+
+const emptyContext: PasswordResetContext = {
+  accountId: '',
+  opId: '',
+  byOwner: false,
+  validMs: 0,
+  mailId: '',
+  way: null,
+  replacedBy: null,
+};
+
+const passwordResetSetup = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    events: {} as PasswordResetFact,
+    tags: {} as 'terminal',
+  },
+  actions: {
+    setDeadline: (_, _params: { name: 'validity'; ms: number }) => {},
+    clearDeadline: (_, _params: { name: 'validity' }) => {},
+    rememberAsked: assign(({ event }) => (event.type === 'reset.asked' ? event.data : {})),
+    rememberMail: assign(({ event }) => (event.type === 'reset.mailed' ? { mailId: event.data.mailId } : {})),
+    rememberWay: assign(({ event }) => (event.type === 'reset.completed' ? { way: event.data.way } : {})),
+    rememberReason: assign(({ event }) =>
+      event.type === 'reset.replaced' ? { replacedBy: event.data.by } : {},
+    ),
+  },
+});
+
+const clear = { type: 'clearDeadline', params: { name: 'validity' } } as const;
+
+/** What ends it from every state in which link and temporary password are good. */
+const ends = {
+  'reset.completed': { target: 'done', actions: ['rememberWay', clear] },
+  'reset.replaced': { target: 'replaced', actions: ['rememberReason', clear] },
+  'deadline.passed': 'expired',
+} as const;
+
+/** One forgotten password, from the question to a new one, or to the end of its time. Pure. */
+export const passwordResetMachine = passwordResetSetup.createMachine({
+  id: 'password-reset',
+  context: emptyContext,
+  initial: 'empty',
+  states: {
+    empty: {
+      on: {
+        'reset.asked': {
+          target: 'asked',
+          actions: [
+            'rememberAsked',
+            {
+              type: 'setDeadline',
+              params: ({ event }) => ({ name: 'validity' as const, ms: event.data.validMs }),
+            },
+          ],
+        },
+      },
+    },
+    asked: { on: { 'reset.mailed': { target: 'mailed', actions: 'rememberMail' }, ...ends } },
+    /** TR-209: the temporary password is sent. */
+    mailed: { on: { 'reset.entered': 'entered', ...ends } },
+    /** TR-210: who signed in with it must change it. */
+    entered: { on: ends },
+    /** TR-211, TR-212. */
+    done: { tags: 'terminal' },
+    replaced: { tags: 'terminal' },
+    expired: { tags: 'terminal' },
+  },
+});

@@ -1,0 +1,34 @@
+/** What calls are about, in the words of the audit trail: tags of the contract, put together. */
+const tagsOf = {
+  devices: ['devices', 'device-actions', 'apps', 'diagnostics', 'history', 'consents'],
+  tasks: ['tasks', 'playbooks', 'cases'],
+  people: ['accounts', 'mails', 'notices', 'feedback'],
+  organisations: ['organisations', 'roles'],
+  signIn: ['session', 'account', 'credentials'],
+  administration: ['log', 'reference'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type AuditArea = keyof typeof tagsOf;
+export const auditAreas = Object.keys(tagsOf) as AuditArea[];
+
+/** What this needs of the contract's table of operations. */
+type OperationTable<Id extends string> = Record<Id, { tag: string; reads: boolean }>;
+
+const areaOfTag = new Map<string, AuditArea>(
+  auditAreas.flatMap((area) => tagsOf[area].map((tag) => [tag, area] as const)),
+);
+
+/** Null: of an operation that this version does not know, or of a tag that no area has. */
+export function areaOf(operations: OperationTable<string>, operation: string): AuditArea | null {
+  const tag = Object.hasOwn(operations, operation) ? operations[operation]?.tag : undefined;
+  return (tag !== undefined && areaOfTag.get(tag)) || null;
+}
+
+/** Operations of an area that leave entries; null: of all areas. */
+export const operationsOf = <Id extends string>(
+  operations: OperationTable<Id>,
+  area: AuditArea | null,
+): Id[] =>
+  (Object.keys(operations) as Id[]).filter(
+    (operation) => !operations[operation].reads && (area === null || areaOf(operations, operation) === area),
+  );

@@ -1,0 +1,41 @@
+import { isObject } from '../verify/shapes.ts';
+
+/** What an identity provider says of a person. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** A value of the claim, and the role that who has it is given. */
+export type RoleRule = {
+  /** `*`: everybody has it. */
+  value: string;
+  roleGroupKey: string;
+};
+
+export const everybody = '*';
+
+/** The texts at a place among claims: under this very name (`https://example.com/roles`), or below (`realm_access.roles`). */
+export function textsAt(claims: Claims, place: string): string[] {
+  let found: unknown = claims[place];
+  if (found === undefined) {
+    found = claims;
+    for (const part of place.split('.')) found = isObject(found) ? found[part] : undefined;
+  }
+  const values = Array.isArray(found) ? found : [found];
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** The role of the first rule that holds; null: none does. */
+export function roleBy(rules: readonly RoleRule[], values: readonly string[]): string | null {
+  const rule = rules.find(({ value }) => value === everybody || values.includes(value));
+  return rule?.roleGroupKey ?? null;
+}
+
+/** Of the values that RFC 8176 has: what somebody knows, and what he has or is. */
+const known = new Set(['pwd', 'pin', 'kba']);
+const hadOrBeen = new Set(['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'face', 'fpt', 'iris', 'retina', 'vbm']);
+
+/** Whether these ways to sign in (`amr`) are two factors. */
+export const areTwoFactors = (ways: readonly string[]): boolean =>
+  ways.includes('mfa') || (ways.some((way) => known.has(way)) && ways.some((way) => hadOrBeen.has(way)));
+
+/** What stands behind the `@`, in small letters; empty where there is none. */
+export const domainOf = (email: string): string => /@([^@\s]+)$/.exec(email.trim())?.[1]?.toLowerCase() ?? '';

@@ -1,0 +1,35 @@
+import type { TaskKind } from '#machines/task/kinds.ts';
+
+/** Kinds that look, measure or tell, and leave the device as it is. */
+const looking: ReadonlySet<TaskKind> = new Set([
+  'PingTest',
+  'TraceRoute',
+  'DownloadSpeed',
+  'UploadSpeed',
+  'WifiSignalStrength',
+  'WifiScanChannel',
+  'HdmiInfo',
+  'BluetoothRcu',
+  'OSDMessage',
+  'ScreenCaptureConsent',
+  'ScreenCapture',
+]);
+
+interface FinishedTask {
+  taskType: TaskKind;
+  state: string;
+  finishTime: string | null;
+}
+
+/** For how long people ask whether a change helped. */
+const ofInterestMs = 86_400_000;
+
+/** The change of a device that was finished last, within a day before `now`; null: there was none. */
+export function lastRemedy<Task extends FinishedTask>(tasks: readonly Task[], now: number): Task | null {
+  const finished = (task: Task) => Date.parse(task.finishTime ?? '');
+  const [last] = tasks
+    .filter((task) => task.state === 'succeeded' && !looking.has(task.taskType))
+    .filter((task) => now - finished(task) <= ofInterestMs)
+    .toSorted((a, b) => finished(b) - finished(a));
+  return last ?? null;
+}

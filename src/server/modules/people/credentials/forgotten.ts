@@ -1,0 +1,74 @@
+import { serverActor } from '#domain/logged-event.ts';
+import { normalEmail } from '#domain/validation.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { hashToken, newToken } from '#server/http/auth/keys.ts';
+import { RateLimits } from '#server/http/auth/rate-limits.ts';
+import type { Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { networkOf } from '#server/network.ts';
+import { accountByEmail } from '#server/projections/accounts/accounts.ts';
+import { changePassword } from '#server/projections/credentials/change-password.ts';
+import { ScopedOwners } from '#server/projections/credentials/scoped-owners.ts';
+import { tooManyMails } from './refusals.ts';
+
+type ForgottenHandlers = Pick<Handlers, 'forgetPassword' | 'resetUserPassword'>;
+
+/** Passwords that are mailed: because somebody forgot his, or because an administrator took it away (docs/decisions/204). */
+export function forgottenHandlers(services: Services): ForgottenHandlers {
+  const { database, passwords, sessions, credentials, live, now } = services;
+  const limits = new RateLimits();
+
+  return {
+    async forgetPassword({ body, ip, language }) {
+      const email = normalEmail(body.email);
+      const network = networkOf(ip);
+      const at = now().getTime();
+      const { retryAfter } = limits.reserve(
+        [
+          { key: `pair ${network} ${hashToken(email)}`, burst: 3, everyMs: 600_000 },
+          { key: `address ${network}`, burst: 20, everyMs: 60_000 },
+        ],
+        at,
+      );
+      if (retryAfter > 0) throw tooManyMails(retryAfter, language);
+      credentials.afterwards(async () => {
+        const known = await accountByEmail(database.sql, email);
+        if (known?.account.status !== 'Running') return;
+        const { account } = known;
+        // Strangers all over the world fill nobody's box. Its owner has a mail by then.
+        const ofAccount = { key: `account ${account.accountId}`, burst: 10, everyMs: 600_000 };
+        if (limits.reserve([ofAccount], at).retryAfter > 0) return;
+        await credentials.resets.begin({ account, byOwner: true, language, actor: serverActor('mails') });
+      });
+      return { data: {} };
+    },
+
+    async resetUserPassword({ params, scope, caller, language, audit }) {
+      const account = await scope.of(ScopedOwners).find(params.id);
+      if (!account) throw new ApiError('nodata');
+      // Who could take over an account above his own would have its permissions.
+      if (account.role.level < caller.account.role.level)
+        throw new ApiError('roleerr', { data: { permission: caller.permission } });
+      const { accountId } = account;
+      const changed = await changePassword(database.sql, {
+        accountId,
+        passwordHash: await passwords.hash(newToken()),
+        resetId: null,
+        keep: null,
+        at: now(),
+      });
+      if (!changed) throw new ApiError('nodata');
+      audit.changed(null, { event: 'password reset by an administrator', accountId }, account.operator.opId);
+      sessions.forget(changed.ended);
+      live.askAgain(accountId);
+      await credentials.resets.changed(changed.resets, null, caller.actor);
+      await credentials.resets
+        .begin({ account, byOwner: false, language, actor: caller.actor })
+        .catch((error: unknown) => {
+          services.logger.error({ err: error }, 'mail');
+          throw new ApiError('sendmailfail');
+        });
+      return { data: {} };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { ResetWay } from '#machines/password-reset/events.ts';
+import { ApiError, type Language } from '#server/http/api-error.ts';
+import type { AuditNote } from '#server/http/audit.ts';
+import { hashToken } from '#server/http/auth/keys.ts';
+import { SignInGuard } from '#server/http/auth/sign-in-guard.ts';
+import type { Caller, Handlers } from '#server/http/call.ts';
+import { checkNewPassword } from '#server/http/new-password.ts';
+import type { Services } from '#server/http/services.ts';
+import { networkOf } from '#server/network.ts';
+import { type Account, accountByEmail, accountById } from '#server/projections/accounts/accounts.ts';
+import { changePassword } from '#server/projections/credentials/change-password.ts';
+import { resetByLink } from '#server/projections/credentials/password-resets.ts';
+import { refusedAttempt, wrongPassword } from './refusals.ts';
+
+type PasswordHandlers = Pick<
+  Handlers,
+  'changePassword' | 'setForgottenPassword' | 'setForgottenPasswordByAddress'
+>;
+
+interface Change {
+  account: Account;
+  password: string;
+  used: { resetId: string; way: ResetWay } | null;
+  /** The login that stays; null: none does. */
+  keep: string | null;
+  actor: Caller['actor'];
+  language: Language;
+}
+
+/** New passwords that somebody chooses himself: by the old one, by a temporary one, or by a mailed link. */
+export function passwordHandlers(services: Services): PasswordHandlers {
+  const { database, passwords, sessions, credentials, live, now } = services;
+  const guard = new SignInGuard();
+
+  const change = async ({ account, password, used, keep, actor, language }: Change): Promise<void> => {
+    const changed = await changePassword(database.sql, {
+      accountId: account.accountId,
+      passwordHash: await passwords.hash(password),
+      resetId: used?.resetId ?? null,
+      keep,
+      at: now(),
+    });
+    if (!changed) throw new ApiError('tokenerr');
+    sessions.forget(keep === null ? changed.ended : [...changed.ended, keep]);
+    await credentials.resets.changed(changed.resets, used, actor);
+    live.askAgain(account.accountId);
+    await credentials.tell(account, 'password', { language, actor });
+  };
+
+  /** Somebody at a login that was left open does not know its password; guesses are counted by the account. */
+  const givesOldPassword = async (
+    { account }: Caller,
+    oldPassword: string,
+    ip: string,
+    language: Language,
+  ) => {
+    const attempt = {
+      network: networkOf(ip),
+      email: account.email,
+      browser: `signed in ${account.accountId}`,
+      atHome: true,
+      at: now().getTime(),
+    };
+    const { harmless } = await guard
+      .attempt(attempt, async () => {
+        const known = await accountByEmail(database.sql, account.email);
+        return { harmless: await passwords.match(known?.passwordHash ?? null, oldPassword) };
+      })
+      .catch((error: unknown) => refusedAttempt(error, language));
+    return harmless;
+  };
+
+  const setByLink = async (token: string, password: string, language: Language, audit: AuditNote) => {
+    const link = await resetByLink(database.sql, { tokenHash: hashToken(token), at: now() });
+    const account = link && (await accountById(database.sql, link.accountId));
+    if (!link || account?.status !== 'Running') throw new ApiError('tokenerr');
+    checkNewPassword(password, account, { language });
+    const actor = { kind: 'account' as const, id: account.accountId, name: account.name };
+    const used = { resetId: link.resetId, way: 'link' as const };
+    await change({ account, password, used, keep: null, actor, language });
+    audit.actor = actor;
+    audit.changed(null, { event: 'password set by a mailed link' });
+    return { data: {} };
+  };
+
+  return {
+    async changePassword({ body: { oldPassword, newPassword }, caller, ip, language, audit }) {
+      const { account, sessionId, resetId, actor } = caller;
+      checkNewPassword(newPassword, account, { language, field: 'newPassword' });
+      if (resetId === null && !(await givesOldPassword(caller, oldPassword ?? '', ip, language)))
+        throw wrongPassword(language);
+      const used = resetId === null ? null : { resetId, way: 'temporaryPassword' as const };
+      await change({ account, password: newPassword, used, keep: sessionId, actor, language });
+      audit.changed(null, { event: 'password changed by its owner' });
+      return { data: {} };
+    },
+
+    async setForgottenPassword({ body: { token, password }, language, audit }) {
+      return setByLink(token, password, language, audit);
+    },
+
+    async setForgottenPasswordByAddress({ params: { token }, body: { password }, language, audit }) {
+      return setByLink(token, password, language, audit);
+    },
+  };
+}

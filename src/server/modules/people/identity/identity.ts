@@ -1,0 +1,5 @@
+import type { Module } from '../../module.ts';
+import { providerSettingsHandlers } from './settings.ts';
+
+/** By which identity provider the people of an organisation sign in. */
+export const identityModule: Module = { name: 'identity', handlers: providerSettingsHandlers };

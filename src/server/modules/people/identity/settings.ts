@@ -1,0 +1,122 @@
+import type { components } from '#api/main.d.ts';
+import { mayGive } from '#domain/roles/giving.ts';
+import { ApiError, hintError, type Language } from '#server/http/api-error.ts';
+import type { Body, Caller, Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { ProviderFault } from '#server/people/identity/provider-fault.ts';
+import { roleFor } from '#server/projections/accounts/accounts.ts';
+import { type ProviderSettings, ScopedProviders } from '#server/projections/identity/providers.ts';
+import type { Scope } from '#server/projections/scope.ts';
+import { faultWords, refusedField } from './refusals.ts';
+
+type SettingsHandlers = Pick<
+  Handlers,
+  'getIdentityProvider' | 'setIdentityProvider' | 'deleteIdentityProvider' | 'checkIdentityProvider'
+>;
+type Provider = components['schemas']['IdentityProvider'];
+
+const normalDomain = (domain: string): string => domain.trim().toLowerCase().replace(/^@/, '');
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+/** Without the secret, as everybody sees it, the audit trail too. */
+const settingsOf = (settings: ProviderSettings) => ({
+  issuer: settings.issuer,
+  clientId: settings.clientId,
+  scopes: settings.scopes,
+  domains: settings.domains,
+  roleClaim: settings.roleClaim,
+  roles: settings.roles,
+  adopts: settings.adopts,
+  exclusive: settings.exclusive,
+  trustsFactors: settings.trustsFactors,
+});
+
+/** The identity provider of an organisation, by who sets what it asks of those who sign in. */
+export function providerSettingsHandlers({ database, credentials, now }: Services): SettingsHandlers {
+  const { providers } = credentials;
+  /** The organisation that the caller names, where it is in his scope; his own where he names none. */
+  const organisation = async (scope: Scope, caller: Caller, opId = caller.account.operator.opId) => {
+    if ((await scope.of(ScopedProviders).companyName(opId)) === null) throw new ApiError('nodata');
+    return opId;
+  };
+  const shown = async (scope: Scope, opId: string): Promise<Provider> => {
+    const found = await scope.of(ScopedProviders).find(opId);
+    return {
+      opId,
+      companyName: (await scope.of(ScopedProviders).companyName(opId)) ?? '',
+      redirectUri: providers.redirectUri,
+      provider: found && {
+        ...settingsOf(found),
+        version: found.version,
+        modifyTime: found.modifiedAt.toISOString(),
+        modifiedBy: found.modifiedBy,
+      },
+    };
+  };
+  /** Nobody lets others be given what he may not give himself. */
+  const checkRoles = async (
+    caller: Caller,
+    opId: string,
+    roles: Body<'setIdentityProvider'>['roles'],
+    language: Language,
+  ) => {
+    for (const { roleGroupKey: key } of roles) {
+      const role = await roleFor(database.sql, { key, opId });
+      if (!role || mayGive(caller.account.role, role) !== null) throw refusedField('roles', language, key);
+    }
+  };
+
+  return {
+    async getIdentityProvider({ query, scope, caller }) {
+      const opId = await organisation(scope, caller, query.opId);
+      return { data: await shown(scope, opId) };
+    },
+
+    async setIdentityProvider({ body, scope, caller, language, audit }) {
+      const opId = await organisation(scope, caller, body.opId);
+      const scoped = scope.of(ScopedProviders);
+      const before = await scoped.find(opId);
+      if ((before?.version ?? null) !== (body.version ?? null)) throw hintError('conflict');
+      const { issuer, clientId, clientSecret, roleClaim, roles, adopts, exclusive, trustsFactors } = body;
+      if (!clientSecret && issuer !== before?.issuer) throw refusedField('clientSecret', language);
+      await checkRoles(caller, opId, roles, language);
+      const domains = unique(body.domains.map(normalDomain));
+      const foreign = await scoped.foreignDomains(opId, domains);
+      if (foreign.length > 0) throw refusedField('domains', language, foreign.join(', '));
+      const scopes = unique(['openid', ...body.scopes.split(/\s+/).filter(Boolean)]).join(' ');
+      const version = await scoped.set(
+        {
+          ...{ opId, issuer, clientId, scopes, domains, roleClaim, roles, adopts, exclusive, trustsFactors },
+          clientSecret: clientSecret ? providers.seal(opId, issuer, clientSecret) : null,
+          modifiedBy: caller.actor.name,
+          at: now(),
+        },
+        before?.version ?? null,
+      );
+      if (version === null) throw hintError('conflict');
+      const after = await scoped.find(opId);
+      const note = after && { ...settingsOf(after), secretChanged: Boolean(clientSecret) };
+      audit.changed(before && settingsOf(before), note, opId);
+      return { data: await shown(scope, opId) };
+    },
+
+    async deleteIdentityProvider({ query, scope, caller, audit }) {
+      const opId = await organisation(scope, caller, query.opId);
+      const scoped = scope.of(ScopedProviders);
+      const before = await scoped.find(opId);
+      if (!before || !(await scoped.remove(opId))) throw new ApiError('nodata');
+      audit.changed(settingsOf(before), null, opId);
+      return { data: {} };
+    },
+
+    async checkIdentityProvider({ body, language }) {
+      try {
+        await providers.check(body.issuer);
+        return { data: { works: true, message: null } };
+      } catch (error) {
+        if (!(error instanceof ProviderFault)) throw error;
+        return { data: { works: false, message: faultWords(error.reason, language) } };
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { operations } from '#api/operations.gen.ts';
+import { mayGive } from '#domain/roles/giving.ts';
+import { ApiError, hintError } from '#server/http/api-error.ts';
+import type { Caller, Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { roleFor } from '#server/projections/accounts/accounts.ts';
+import { isAddressTaken } from '#server/projections/accounts/lives.ts';
+import { OrganisationNames } from '#server/projections/accounts/organisation-names.ts';
+import type { Resource } from '../../resource/resource.ts';
+
+type OrganisationHandlers = Pick<
+  Handlers,
+  'createOrganisationBelow' | 'checkCompanyName' | 'createOrganisationWithAdmin'
+>;
+
+const invitePermission = operations.inviteAccount.permission;
+
+/** What people do with organisations beside changing their rows. */
+export const organisationHandlers = (
+  { database, invitations }: Services,
+  organisations: Resource<'Organisation'>,
+): OrganisationHandlers => {
+  /** The role is looked up for the parent: what people there can have, those of the new organisation can have. */
+  const checkRole = async ({ account, permission }: Caller, roleKey: string, parentId: string) => {
+    if (!account.role.permissions.includes(invitePermission))
+      throw new ApiError('roleerr', { data: { permission: invitePermission } });
+    const role = await roleFor(database.sql, { key: roleKey, opId: parentId });
+    if (!role) throw new ApiError('nodata');
+    if (mayGive(account.role, role) !== null) throw new ApiError('roleerr', { data: { permission } });
+  };
+  return {
+    async createOrganisationBelow({ params, body, scope }) {
+      return { data: await scope.of(organisations).create({ ...body, pOpid: params.opId }) };
+    },
+
+    async checkCompanyName({ body: { companyName, pOpid }, caller, scope }) {
+      const isFree = await scope
+        .of(OrganisationNames)
+        .isFree(companyName, pOpid ?? caller.account.operator.opId);
+      if (isFree === null) throw new ApiError('nodata');
+      if (!isFree) throw hintError('nameconflict');
+      return { data: { companyName, message: 'this company name is available' } };
+    },
+
+    // CL-156. What can be refused is looked at before anything is written; an address that somebody takes meanwhile undoes it.
+    async createOrganisationWithAdmin({ body, caller, scope, language: own }) {
+      const { company, admin } = body;
+      const { email, userName, roleGroupKey: roleKey, language = own } = admin;
+      await checkRole(caller, roleKey, company.pOpid ?? caller.account.operator.opId);
+      if (await isAddressTaken(database.sql, email)) throw hintError('emailconflict');
+      const rows = scope.of(organisations);
+      const organisation = await rows.create(company);
+      const invited = await invitations
+        .invite({
+          ...{ email, userName: userName.trim(), opId: organisation.opId, roleGroupKey: roleKey, language },
+          actor: caller.actor,
+        })
+        .catch(async (error: unknown) => {
+          await rows.remove([organisation.opId]);
+          throw error;
+        });
+      if (invited.kind !== 'invited') {
+        await rows.remove([organisation.opId]);
+        throw hintError(invited.kind);
+      }
+      return { data: { organisation, userId: invited.accountId } };
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { Call, Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
+import { personalSettings } from '#server/people/settings.ts';
+import { describeClient } from '#server/projections/accounts/clients.ts';
+import type { Module } from '../module.ts';
+
+type SettingsHandlers = Pick<
+  Handlers,
+  'getOwnSettings' | 'registerClient' | 'setClientSync' | 'setOwnClientSync'
+>;
+
+/** What a person, and the program in which he works, say of themselves. The settings are changed with the own account (CL-138). */
+const handlers = (services: Services): SettingsHandlers => {
+  const { database, live } = services;
+  const setSync = async ({ body, caller, audit }: Call<'setClientSync'> | Call<'setOwnClientSync'>) => {
+    const was = live.setSync(caller.clientId, body.enable);
+    audit.changed({ sync: was }, { sync: body.enable });
+    return { data: {} };
+  };
+  return {
+    async getOwnSettings({ caller }) {
+      return { data: await personalSettings(services, caller.account.accountId) };
+    },
+
+    async registerClient({ body: { pushToken: _, ...told }, caller, audit }) {
+      const isNew = await describeClient(database.sql, caller.clientId, told);
+      if (isNew) audit.changed(null, { clientId: caller.clientId, ...told });
+      // A console says it at each sign-in, of which there is an entry already.
+      else audit.nothing = true;
+      return { data: { clientId: caller.clientId } };
+    },
+
+    setClientSync: setSync,
+    setOwnClientSync: setSync,
+  };
+};
+
+export const settingsModule: Module = { name: 'settings', handlers };

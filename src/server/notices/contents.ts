@@ -1,0 +1,16 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What a text needs, and nothing that loads, runs or looks like the console around it. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'h3', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'code', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { h1: 'h3', h2: 'h3', h4: 'h3', b: 'strong', i: 'em', del: 's' },
+};
+
+/** The HTML of a notice as it is stored and shown; empty where nothing of it is a text. */
+export function cleanContents(html: string): string {
+  const cleaned = sanitizeHtml(html, allowed).trim();
+  return sanitizeHtml(cleaned, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? '' : cleaned;
+}

@@ -1,0 +1,137 @@
+import { type Actor, serverActor } from '#domain/logged-event.ts';
+import type { AccountFact } from '#machines/account/events.ts';
+import {
+  othersHave,
+  releaseAccount,
+  reserveAccount,
+  type Unrecorded,
+  unrecordedAccounts,
+} from '../projections/accounts/lives.ts';
+import type { Database } from '../store/database.ts';
+import type { EventLog } from '../store/log.ts';
+import type { ServedKind } from '../streams/effect-runner.ts';
+import { type Beginning, type Prepared, StreamRepository } from '../streams/repository.ts';
+import { type AccountMachine, type AccountStreams, accountStream } from './account-stream.ts';
+
+export interface AccountsDeps {
+  database: Database;
+  log: EventLog;
+}
+
+/**
+ * What became of a change. `stale`: the account was changed since the caller saw it, and is now at `version`; `impossible`: not in
+ * the state in which it is; `last`: nobody else would have the permission.
+ */
+export type Outcome =
+  | { kind: 'changed'; version: number }
+  | { kind: 'stale'; version: number }
+  | { kind: 'impossible'; state: string }
+  | { kind: 'last' };
+
+export interface ChangeOptions {
+  actor: Actor;
+  /** Version of the account as the caller saw it. Default: any. */
+  version?: number;
+  /** A permission that the account loses by it, and that somebody else must have. Default: none. */
+  losing?: string | null;
+  /** Stored with it, or not at all. */
+  together?: Prepared;
+}
+
+const adoptedAtOnce = 250;
+
+/** The lives of accounts: each change is a fact of the account's stream, and the row that sign-in reads follows in the same write. */
+export class Accounts {
+  readonly streams: AccountStreams;
+  /** What the effect runner must know of accounts. */
+  readonly served: ServedKind<AccountMachine>;
+  readonly #database: Database;
+  readonly #log: EventLog;
+  /** Changes that take a permission from somebody, one after another: two administrators must not remove each other. */
+  #losses: Promise<unknown> = Promise.resolve();
+
+  constructor({ database, log }: AccountsDeps) {
+    this.#database = database;
+    this.#log = log;
+    this.streams = new StreamRepository({ log, definition: accountStream });
+    this.served = { kind: accountStream.kind, streams: this.streams, performers: {} };
+  }
+
+  /** Begins the streams of accounts that are older than streams, or that something else has made. */
+  async adoptAll(): Promise<void> {
+    for (;;) {
+      const rows = await unrecordedAccounts(this.#database.sql, { limit: adoptedAtOnce });
+      if (rows.length === 0) return;
+      const { items, stored } = this.streams.prepare(rows.map(adoption));
+      await this.#log.append(items, 'bulk');
+      stored();
+    }
+  }
+
+  /** An account for somebody whom the identity provider of his organisation has named; false where its address is taken. */
+  async join(
+    accountId: string,
+    person: { email: string; name: string; opId: string; roleKey: string },
+  ): Promise<boolean> {
+    if (!(await reserveAccount(this.#database.sql, { accountId, ...person }))) return false;
+    const fact = { type: 'account.joined', data: person, actor: serverActor('identity') } as const;
+    try {
+      await this.streams.begin([{ id: accountId, facts: [fact] }], 'interactive');
+    } catch (error) {
+      await releaseAccount(this.#database.sql, accountId);
+      throw error;
+    }
+    return true;
+  }
+
+  change(accountId: string, change: AccountFact, options: ChangeOptions): Promise<Outcome> {
+    if (!options.losing) return this.#change(accountId, change, options);
+    const after = this.#losses.then(() => this.#change(accountId, change, options));
+    this.#losses = after.catch(() => {});
+    return after;
+  }
+
+  async #change(accountId: string, change: AccountFact, options: ChangeOptions): Promise<Outcome> {
+    const { actor, version, losing, together } = options;
+    await this.#adopt(accountId);
+    let refused: Outcome = { kind: 'impossible', state: 'empty' };
+    const fact = { ...change, actor };
+    const decide = async (loaded: Awaited<ReturnType<AccountStreams['load']>>) => {
+      refused = { kind: 'impossible', state: String(loaded.snapshot.value) };
+      if (version !== undefined && version !== loaded.version)
+        refused = { kind: 'stale', version: loaded.version };
+      else if (losing && !(await othersHave(this.#database.sql, { accountId, permission: losing })))
+        refused = { kind: 'last' };
+      else return [fact];
+      return [];
+    };
+    const next = await this.streams.advance(accountId, decide, together ? { together } : {});
+    return next ? { kind: 'changed', version: next.version } : refused;
+  }
+
+  async #adopt(accountId: string): Promise<void> {
+    const [row] = await unrecordedAccounts(this.#database.sql, { only: accountId });
+    if (row)
+      await this.streams.advance(accountId, ({ version }) => (version === 0 ? adoption(row).facts : []));
+  }
+}
+
+const stateOf = { Invited: 'invited', Running: 'running', Stopped: 'stopped' } as const;
+
+const adoption = (row: Unrecorded): Beginning<AccountMachine> => ({
+  id: row.account_id,
+  facts: [
+    {
+      type: 'account.adopted',
+      data: {
+        email: row.email,
+        name: row.name,
+        phone: row.phone,
+        opId: row.op_id,
+        roleKey: row.role_key,
+        state: stateOf[row.status],
+      },
+      actor: serverActor('accounts'),
+    },
+  ],
+});

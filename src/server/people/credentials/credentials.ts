@@ -1,0 +1,98 @@
+import type { Actor } from '#domain/logged-event.ts';
+import type { FaultReport } from '../../logger.ts';
+import type { MailWords } from '../../mailing/mail-words.ts';
+import type { Account } from '../../projections/accounts/accounts.ts';
+import { settingsOf } from '../../projections/accounts/personal-settings.ts';
+import { ProviderSignIns, type ProviderSignInsDeps } from '../identity/provider-sign-ins.ts';
+import { type CredentialChange, changeLetter } from './change-letter.ts';
+import { Passkeys } from './passkeys.ts';
+import { PasswordResets, type PasswordResetsDeps } from './password-resets.ts';
+import { SecondFactor, type SecondFactorDeps } from './second-factor.ts';
+import { Tickets } from './tickets.ts';
+import { usedCodeLetter } from './used-code-letter.ts';
+
+export type CredentialsDeps = PasswordResetsDeps &
+  SecondFactorDeps &
+  ProviderSignInsDeps & {
+    /** 32 bytes, for what callers bring back. */
+    ticketKey: Uint8Array;
+    onFault: FaultReport;
+  };
+
+/** For how long it is worth telling somebody that his sign-in was changed. */
+const noticeMs = 3 * 86_400_000;
+
+interface Asked {
+  language: 'en' | 'ko';
+  actor: Actor;
+}
+
+/** How people show who they are, as far as it is more than a row of a table. */
+export class Credentials {
+  readonly resets: PasswordResets;
+  readonly secondFactor: SecondFactor;
+  readonly tickets: Tickets;
+  readonly passkeys: Passkeys;
+  readonly providers: ProviderSignIns;
+  readonly #deps: CredentialsDeps;
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor(deps: CredentialsDeps) {
+    this.#deps = deps;
+    this.resets = new PasswordResets(deps);
+    this.secondFactor = new SecondFactor(deps);
+    this.tickets = new Tickets(deps.ticketKey, () => deps.now());
+    this.passkeys = new Passkeys({ ...deps, tickets: this.tickets });
+    this.providers = new ProviderSignIns(deps);
+  }
+
+  /** Does it after the answer, so that the answer's time tells nothing. */
+  afterwards(work: () => Promise<unknown>): void {
+    const done = work()
+      .catch((error: unknown) => this.#deps.onFault('credentials', error))
+      .finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
+  }
+
+  /** Settles when nothing is under way any more. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** Tells the owner by mail. The change itself is done, and stays done where no mail can be stored. */
+  async tell(account: Account, change: CredentialChange, { language, actor }: Asked): Promise<void> {
+    await this.#send(account, changeLetter(language, change, this.#securityUrl), { language, actor });
+  }
+
+  /** Tells the owner by mail that somebody gave a code of his app that was taken already (ASVS 2.8.5). */
+  async tellOfUsedCode(account: Account, { language, actor }: Asked): Promise<void> {
+    const { database } = this.#deps;
+    // Who asks is perhaps not its owner: the language is the owner's, where he chose one.
+    const own = (await settingsOf(database.sql, account.accountId))?.language ?? language;
+    await this.#send(account, usedCodeLetter(own, this.#securityUrl), { language: own, actor });
+  }
+
+  get #securityUrl(): string {
+    return `${this.#deps.publicUrl}/account/security`;
+  }
+
+  async #send(
+    { accountId, email, operator }: Account,
+    words: MailWords,
+    { language, actor }: Asked,
+  ): Promise<void> {
+    const { mails, onFault } = this.#deps;
+    await mails
+      .queue({
+        purpose: 'credentialChanged',
+        to: email,
+        accountId,
+        opId: operator.opId,
+        language,
+        validMs: noticeMs,
+        words,
+        actor,
+      })
+      .catch((error: unknown) => onFault('credentials', error));
+  }
+}

@@ -1,0 +1,56 @@
+import { type Letter, wordsOf } from '../../mailing/letter.ts';
+import type { MailWords } from '../../mailing/mail-words.ts';
+
+interface EmailMail {
+  url: string;
+  /** The address that the account gets, or has got. */
+  email: string;
+}
+
+type Kind = 'confirm' | 'changed';
+
+/** To the new address, that it is its owner's; to the old one, that it is none any more, and how to put it back. */
+const letters: Record<'en' | 'ko', Record<Kind, (mail: EmailMail) => Letter>> = {
+  en: {
+    confirm: ({ url, email }) => ({
+      subject: 'Confirm your new e-mail address',
+      before: [`Somebody wants to sign in with ${email} from now on. If it was you, confirm the address.`],
+      link: { label: 'Confirm this address', url },
+      after: ['The link is good once, for 24 hours.', 'If it was not you, you need not do anything.'],
+    }),
+    changed: ({ url, email }) => ({
+      subject: 'The e-mail address of your account was changed',
+      before: [`Your account signs in with ${email} now. If it was you, you need not do anything.`],
+      link: { label: 'Put the old address back', url },
+      after: [
+        'If it was not you, put the old address back by this link. It is good once, for seven days, and ends all sessions of the account.',
+        'Then set a new password by "Forgot password", and tell your administrator.',
+      ],
+    }),
+  },
+  ko: {
+    confirm: ({ url, email }) => ({
+      subject: '새 이메일 주소 확인',
+      before: [
+        `로그인 이메일을 ${email}(으)로 변경하려는 요청이 접수되었습니다. 본인이 요청했다면 주소를 확인해 주세요.`,
+      ],
+      link: { label: '이 주소 확인', url },
+      after: [
+        '링크는 24시간 동안 한 번만 사용할 수 있습니다.',
+        '본인이 요청하지 않았다면 이 메일을 무시하셔도 됩니다.',
+      ],
+    }),
+    changed: ({ url, email }) => ({
+      subject: '계정의 이메일 주소가 변경되었습니다',
+      before: [`이제 ${email} 주소로 로그인합니다. 본인이 변경했다면 별도의 조치가 필요하지 않습니다.`],
+      link: { label: '이전 주소로 되돌리기', url },
+      after: [
+        '본인이 변경하지 않았다면 이 링크로 이전 주소로 되돌려 주세요. 링크는 7일 동안 한 번만 사용할 수 있으며, 계정의 모든 세션이 종료됩니다.',
+        "그런 다음 로그인 화면의 '비밀번호 찾기'에서 새 비밀번호를 설정하고 관리자에게 알려 주세요.",
+      ],
+    }),
+  },
+};
+
+export const emailLetter = (language: 'en' | 'ko', kind: Kind, mail: EmailMail): MailWords =>
+  wordsOf(letters[language][kind](mail), language);

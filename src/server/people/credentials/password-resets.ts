@@ -1,0 +1,121 @@
+import type { Actor } from '#domain/logged-event.ts';
+import type { ReplacedBy, ResetWay } from '#machines/password-reset/events.ts';
+import type { passwordResetMachine } from '#machines/password-reset/machine.ts';
+import type { Mails } from '../../mailing/mails.ts';
+import type { Account } from '../../projections/accounts/accounts.ts';
+import { openResets } from '../../projections/credentials/password-resets.ts';
+import type { Database } from '../../store/database.ts';
+import type { EventLog } from '../../store/log.ts';
+import type { ServedKind } from '../../streams/effect-runner.ts';
+import { StreamRepository } from '../../streams/repository.ts';
+import { type PasswordResetStreams, passwordResetStream } from './password-reset-stream.ts';
+import { randomPassword } from './random-password.ts';
+import { resetLetter } from './reset-letter.ts';
+
+export interface PasswordResetsDeps {
+  database: Database;
+  log: EventLog;
+  mails: Pick<Mails, 'queue'>;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  newId(): string;
+  newToken(): string;
+  hashToken(token: string): string;
+  now(): Date;
+}
+
+interface ResetOrder {
+  account: Account;
+  byOwner: boolean;
+  language: 'en' | 'ko';
+  actor: Actor;
+}
+
+/** CL-140, A-026: for so long link and temporary password are good; those of an administrator until the next working day. */
+const validMs = { owner: 30 * 60_000, administrator: 24 * 3_600_000 };
+
+/** Forgotten passwords: a link and a temporary password for each, of which only digests are kept (docs/decisions/204). */
+export class PasswordResets {
+  readonly streams: PasswordResetStreams;
+  /** What the effect runner must know of them: their deadlines. */
+  readonly served: ServedKind<typeof passwordResetMachine>;
+  readonly #deps: PasswordResetsDeps;
+
+  constructor(deps: PasswordResetsDeps) {
+    this.#deps = deps;
+    this.streams = new StreamRepository({ log: deps.log, definition: passwordResetStream });
+    this.served = { kind: passwordResetStream.kind, streams: this.streams, performers: {} };
+  }
+
+  /** Mails a link and a temporary password; those of earlier mails are of no use any more. */
+  async begin({ account, byOwner, language, actor }: ResetOrder): Promise<void> {
+    const { database, mails, publicUrl, newId, newToken, hashToken, now } = this.#deps;
+    const { accountId, email, operator } = account;
+    const lasts = byOwner ? validMs.owner : validMs.administrator;
+    const earlier = await openResets(database.sql, accountId);
+    const [id, token, temporary] = [newId(), newToken(), randomPassword()];
+    const secret = {
+      table: 'password_reset_secret',
+      rows: [
+        {
+          reset_id: id,
+          account_id: accountId,
+          token_hash: hashToken(token),
+          temporary_hash: hashToken(temporary),
+          expires_at: new Date(now().getTime() + lasts),
+        },
+      ],
+    };
+    const asked = { accountId, opId: operator.opId, byOwner, validMs: lasts };
+    await this.streams.begin(
+      [{ id, facts: [{ type: 'reset.asked', data: asked, actor }], inserts: [secret] }],
+      'interactive',
+    );
+    await this.#replace(earlier, 'newer', actor);
+    const mailId = await mails.queue({
+      purpose: 'resetPassword',
+      to: email,
+      accountId,
+      opId: operator.opId,
+      language,
+      validMs: lasts,
+      words: resetLetter(language, {
+        url: `${publicUrl}/changePassword/${token}`,
+        temporary,
+        minutes: lasts / 60_000,
+        byOwner,
+      }),
+      actor,
+    });
+    await this.streams.advance(id, () => [{ type: 'reset.mailed', data: { mailId }, actor }]);
+  }
+
+  /** Somebody signed in with the temporary password. */
+  async entered(resetId: string, actor: Actor): Promise<void> {
+    await this.streams.advance(resetId, ({ snapshot }) =>
+      snapshot.value === 'mailed' ? [{ type: 'reset.entered', data: {}, actor }] : [],
+    );
+  }
+
+  /** The password was changed: by `used`, or by another way where that is null. The others of `resets` are over too. */
+  async changed(
+    resets: readonly string[],
+    used: { resetId: string; way: ResetWay } | null,
+    actor: Actor,
+  ): Promise<void> {
+    if (used)
+      await this.streams.advance(used.resetId, () => [
+        { type: 'reset.completed', data: { way: used.way }, actor },
+      ]);
+    await this.#replace(
+      resets.filter((id) => id !== used?.resetId),
+      'change',
+      actor,
+    );
+  }
+
+  async #replace(resets: readonly string[], by: ReplacedBy, actor: Actor): Promise<void> {
+    for (const id of resets)
+      await this.streams.advance(id, () => [{ type: 'reset.replaced', data: { by }, actor }]);
+  }
+}

@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+import { passwordProblem } from '#domain/passwords/rules.ts';
+
+/** Without characters that are taken for one another when read aloud or copied by hand. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-+=?@';
+const length = 16;
+
+/** A random password that the account rules accept (RU-005..RU-007); about 95 bits. */
+export function randomPassword(): string {
+  for (;;) {
+    let password = '';
+    for (let index = 0; index < length; index++) password += alphabet[randomInt(alphabet.length)];
+    if (passwordProblem(password, { email: '', name: '' }) === null) return password;
+  }
+}

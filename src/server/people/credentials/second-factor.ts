@@ -1,0 +1,88 @@
+import type { Account } from '../../projections/accounts/accounts.ts';
+import { type Factors, factorsOf } from '../../projections/credentials/factors.ts';
+import {
+  offerOneTimeKey,
+  oneTimeKeyOf,
+  removeOneTimeKey,
+  takeStep,
+} from '../../projections/credentials/one-time-keys.ts';
+import { replaceRecoveryCodes, takeRecoveryCode } from '../../projections/credentials/recovery-codes.ts';
+import type { SecretVault } from '../../secrets/vault.ts';
+import type { Database } from '../../store/database.ts';
+import { newOneTimeKey, oneTimeUri, stepOf } from './one-time-codes.ts';
+import { newRecoveryCodes, normalRecoveryCode } from './recovery-words.ts';
+
+export interface SecondFactorDeps {
+  database: Database;
+  vault: Pick<SecretVault, 'sealCredential' | 'openCredential' | 'digest'>;
+  now(): Date;
+}
+
+/** The second factor of an account: an authenticator app, and codes for the day on which it is lost (docs/decisions/205). */
+export class SecondFactor {
+  readonly #deps: SecondFactorDeps;
+
+  constructor(deps: SecondFactorDeps) {
+    this.#deps = deps;
+  }
+
+  factors(accountId: string): Promise<Factors> {
+    return factorsOf(this.#deps.database.sql, accountId);
+  }
+
+  /** A key that counts when a code of it was given; null where one is in use. */
+  async offer({ accountId, email }: Account): Promise<{ key: string; uri: string } | null> {
+    const { database, vault, now } = this.#deps;
+    const key = newOneTimeKey();
+    const sealed = vault.sealCredential(accountId, key);
+    const offered = await offerOneTimeKey(database.sql, { accountId, sealed, at: now() });
+    return offered ? { key, uri: oneTimeUri(key, email) } : null;
+  }
+
+  /** Turns it on, and gives its recovery codes; null where the code is none of the key that was offered. */
+  async confirm({ accountId }: Account, code: string): Promise<string[] | null> {
+    const { database, now } = this.#deps;
+    const step = await this.#stepOf(accountId, code, true);
+    const taken =
+      step !== null && (await takeStep(database.sql, { accountId, step, at: now(), confirms: true }));
+    return taken ? this.renewRecoveryCodes(accountId) : null;
+  }
+
+  /** Takes a code of the app, or a recovery code; null where it is neither. `used`: a code of the app that was taken before, or is older than one. */
+  async take(accountId: string, code: string): Promise<'totp' | 'recovery' | 'used' | null> {
+    const { database, now } = this.#deps;
+    const step = await this.#stepOf(accountId, code, false);
+    if (step !== null)
+      return (await takeStep(database.sql, { accountId, step, at: now(), confirms: false }))
+        ? 'totp'
+        : 'used';
+    const hash = this.#hashOf(accountId, code);
+    return (await takeRecoveryCode(database.sql, { accountId, hash, at: now() })) ? 'recovery' : null;
+  }
+
+  /** Ten new codes; the earlier ones are of no use any more. */
+  async renewRecoveryCodes(accountId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((code) => this.#hashOf(accountId, code));
+    await replaceRecoveryCodes(this.#deps.database.sql, { accountId, hashes });
+    return codes;
+  }
+
+  async remove(accountId: string): Promise<void> {
+    const { sql } = this.#deps.database;
+    await removeOneTimeKey(sql, accountId);
+    await replaceRecoveryCodes(sql, { accountId, hashes: [] });
+  }
+
+  /** The step of time that the code is of; null where it is none of the account's key, confirmed or only offered. */
+  async #stepOf(accountId: string, code: string, offered: boolean): Promise<number | null> {
+    const { database, vault, now } = this.#deps;
+    const kept = await oneTimeKeyOf(database.sql, accountId);
+    const key = kept && kept.confirmed !== offered ? vault.openCredential(accountId, kept.sealed) : null;
+    return key === null ? null : stepOf(key, code.replace(/\s/g, ''), now().getTime());
+  }
+
+  #hashOf(accountId: string, code: string): string {
+    return this.#deps.vault.digest(`recovery ${accountId} ${normalRecoveryCode(code)}`);
+  }
+}

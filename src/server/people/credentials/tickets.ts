@@ -1,0 +1,39 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+
+/** What a ticket leads on to. */
+type Purpose = 'second step' | 'passkey registration' | 'passkey sign-in';
+
+/**
+ * What the server has to remember between two calls, signed and given to the caller to bring it back: nobody fills a table by
+ * asking. `key`: 32 bytes.
+ */
+export class Tickets {
+  readonly #key: Uint8Array;
+  readonly #now: () => Date;
+
+  constructor(key: Uint8Array, now: () => Date) {
+    this.#key = key;
+    this.#now = now;
+  }
+
+  /** Anybody who has it can read what is in it. */
+  issue(purpose: Purpose, data: Record<string, string>, seconds: number): Promise<string> {
+    const at = Math.floor(this.#now().getTime() / 1_000);
+    return new SignJWT(data)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(purpose)
+      .setIssuedAt(at)
+      .setExpirationTime(at + seconds)
+      .sign(this.#key);
+  }
+
+  /** Null where it is none of this purpose, was altered, or is too old. */
+  async read(purpose: Purpose, ticket: string): Promise<JWTPayload | null> {
+    try {
+      const options = { algorithms: ['HS256'], audience: purpose, currentDate: this.#now() };
+      return (await jwtVerify(ticket, this.#key, options)).payload;
+    } catch {
+      return null;
+    }
+  }
+}

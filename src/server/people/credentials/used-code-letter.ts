@@ -1,0 +1,31 @@
+import { type Letter, wordsOf } from '../../mailing/letter.ts';
+import type { MailWords } from '../../mailing/mail-words.ts';
+
+/** The letter to somebody with whose password, and a code of whose app that was taken already, a sign-in was tried. */
+const letters: Record<'en' | 'ko', (url: string) => Letter> = {
+  en: (url) => ({
+    subject: 'A sign-in code was used again',
+    before: [
+      'The password of your account was given, and a code of your authenticator app that had been used already, or an older one. The sign-in was refused.',
+    ],
+    link: { label: 'Security of your account', url },
+    after: [
+      'If you gave the same code twice yourself, you need not do anything.',
+      'If it was not you, somebody knows your password: set a new one, and tell your administrator.',
+    ],
+  }),
+  ko: (url) => ({
+    subject: '이미 사용한 인증 코드가 다시 입력되었습니다',
+    before: [
+      '계정의 비밀번호와 함께 이미 사용했거나 그보다 이전에 발급된 인증 앱 코드가 입력되었습니다. 이 로그인은 거부되었습니다.',
+    ],
+    link: { label: '계정 보안 확인', url },
+    after: [
+      '본인이 같은 코드를 두 번 입력했다면 별도의 조치가 필요하지 않습니다.',
+      '본인이 아니라면 다른 사람이 비밀번호를 알고 있는 것입니다. 새 비밀번호를 설정하고 관리자에게 알려 주세요.',
+    ],
+  }),
+};
+
+export const usedCodeLetter = (language: 'en' | 'ko', url: string): MailWords =>
+  wordsOf(letters[language](url), language);

@@ -1,0 +1,48 @@
+import type { Actor } from '#domain/logged-event.ts';
+import { serverActor } from '#domain/logged-event.ts';
+import { normalEmail } from '#domain/validation.ts';
+import { onlyInvited } from '../projections/accounts/lives.ts';
+import type { Database } from '../store/database.ts';
+import { StartError } from '../store/errors.ts';
+import type { Invitations } from './invitations.ts';
+
+interface FirstDeps {
+  database: Pick<Database, 'sql'>;
+  invitations: Pick<Invitations, 'invite' | 'inviteAgain' | 'withdraw'>;
+  /** Of the person who is to be the first administrator. */
+  email: string | null;
+  now(): Date;
+  say(line: string): void;
+}
+
+/** Who invites stands in the letter. */
+const actor: Actor = { ...serverActor('accounts'), name: 'Waymark' };
+const language = 'en';
+
+/**
+ * An installation without accounts invites its first administrator, so that no first password is ever written down (ASVS
+ * 2.3.1, 2.5.4). At a later start, as long as nobody has accepted: again where the link is too old, and somebody else where
+ * the address has changed, whose link ends then.
+ */
+export async function inviteFirst({ database, invitations, email, now, say }: FirstDeps): Promise<void> {
+  const invited = await onlyInvited(database.sql);
+  if (invited === null) return;
+  if (email === null)
+    throw new StartError('set ADMIN_EMAIL to the address of the first administrator, who is invited by mail');
+  const known = invited.find((account) => account.email === normalEmail(email));
+  for (const { accountId } of invited)
+    if (accountId !== known?.accountId) await invitations.withdraw(accountId, actor);
+  if (known?.invitedUntil && known.invitedUntil > now())
+    return say(`${email} is invited as the first administrator, by a mail that was sent already`);
+  if (known) await invitations.inviteAgain({ ...known, language }, actor);
+  else
+    await invitations.invite({
+      email,
+      userName: '',
+      opId: 'system',
+      roleGroupKey: 'SystemAdmin',
+      language,
+      actor,
+    });
+  say(`${email} is invited by mail as the first administrator`);
+}

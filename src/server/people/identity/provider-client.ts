@@ -1,0 +1,130 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client';
+import type { Claims } from '#domain/identity/claims.ts';
+import { boundedFetch, isSafe } from './bounded-fetch.ts';
+import { faultOfAnswer, faultOfDiscovery, ProviderFault } from './provider-fault.ts';
+
+/** Seconds for one answer of a provider: somebody waits before his screen. */
+const deadlineS = 8;
+
+/** Seconds for somebody who shows anew who he is, from then until he is back here. */
+const freshS = 600;
+
+/** How this server is known to a provider. */
+export interface ProviderAccess {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What is sent along with somebody to his provider, and wanted back. */
+export interface Errand {
+  state: string;
+  nonce: string;
+  /** PKCE. */
+  verifier: string;
+  redirectUri: string;
+  /** He shows who he is anew, however lately he did so there. */
+  fresh: boolean;
+}
+
+/** As it came back in an address. */
+export interface ProviderAnswer {
+  code?: string | undefined;
+  state: string;
+  /** RFC 9207. */
+  iss?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Post where it is offered: the other way has ids and secrets encoded, which not all providers do alike. */
+const authenticateBy =
+  (secret: string): ClientAuth =>
+  (server, client, body, headers) => {
+    const isPosted = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
+    const way = isPosted ? ClientSecretPost(secret) : ClientSecretBasic(secret);
+    return way(server, client, body, headers);
+  };
+
+/** Reads what the provider says of itself. `mayBePlain`: as `isSafe` has it. Throws `ProviderFault`. */
+export async function discoverProvider(
+  { issuer, clientId, clientSecret }: ProviderAccess,
+  mayBePlain: boolean,
+): Promise<Configuration> {
+  try {
+    const url = new URL(issuer);
+    if (!isSafe(url, mayBePlain)) throw new ProviderFault('insecure');
+    const found = await discovery(url, clientId, {}, authenticateBy(clientSecret), {
+      timeout: deadlineS,
+      [customFetch]: boundedFetch(mayBePlain),
+      // The signature of what is told of a person is verified, though it came from the provider itself.
+      execute: [enableNonRepudiationChecks, ...(mayBePlain ? [allowInsecureRequests] : [])],
+    });
+    const { authorization_endpoint: door, token_endpoint, jwks_uri } = found.serverMetadata();
+    if (!door || !token_endpoint || !jwks_uri) throw new ProviderFault('incomplete');
+    if (!isSafe(new URL(door), mayBePlain)) throw new ProviderFault('insecure');
+    return found;
+  } catch (error) {
+    throw faultOfDiscovery(error);
+  }
+}
+
+/** Where somebody signs in. `email`: whom the provider may suggest. */
+export async function addressToSignIn(
+  provider: Configuration,
+  { state, nonce, verifier, redirectUri, fresh }: Errand,
+  { scopes, email }: { scopes: string; email: string },
+): Promise<URL> {
+  return buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri,
+    scope: scopes,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    login_hint: email,
+    ...(fresh ? { prompt: 'login', max_age: '0' } : {}),
+  });
+}
+
+/**
+ * What the provider says of who came back. Its tokens are not given on, and are forgotten with the end of this call.
+ * `wanted`: claims for which it is asked once more, where its first answer has them not. Throws `ProviderFault`.
+ */
+export async function claimsOf(
+  provider: Configuration,
+  errand: Errand,
+  answer: ProviderAnswer,
+  wanted: (claims: Claims) => boolean,
+): Promise<Claims & { sub: string }> {
+  const address = new URL(errand.redirectUri);
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) address.searchParams.set(name, value);
+  try {
+    const tokens = await authorizationCodeGrant(provider, address, {
+      expectedState: errand.state,
+      expectedNonce: errand.nonce,
+      pkceCodeVerifier: errand.verifier,
+      idTokenExpected: true,
+      ...(errand.fresh ? { maxAge: freshS } : {}),
+    });
+    const told = tokens.claims();
+    if (!told) throw new ProviderFault('untrusted');
+    if (!wanted(told) || !provider.serverMetadata().userinfo_endpoint) return told;
+    return { ...(await fetchUserInfo(provider, tokens.access_token, told.sub)), ...told };
+  } catch (error) {
+    throw faultOfAnswer(error);
+  }
+}

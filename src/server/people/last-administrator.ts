@@ -1,0 +1,24 @@
+import { operations } from '#api/operations.gen.ts';
+import { roleFor } from '../projections/accounts/accounts.ts';
+import type { Database } from '../store/database.ts';
+
+/** Who administers roles. Somebody must be left who does. */
+const administersRoles = operations.updateRole.permission;
+
+interface Holder {
+  opId: string;
+  roleGroupKey: string;
+  isRunning: boolean;
+}
+
+/** The permission that the account loses with its role (`next`; null: with its end), where somebody else must have it. */
+export async function permissionLost(
+  { sql }: Database,
+  { opId, roleGroupKey, isRunning }: Holder,
+  next: string | null,
+): Promise<string | null> {
+  const has = async (key: string) =>
+    (await roleFor(sql, { key, opId }))?.permissions.includes(administersRoles) ?? false;
+  if (!isRunning || !(await has(roleGroupKey))) return null;
+  return next !== null && (await has(next)) ? null : administersRoles;
+}

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MessageKind } from '#machines/message/events.ts';
+import type { Row } from '#server/store/database.ts';
+import { ScopedQueries } from '../scope.ts';
+import { messagePermissions } from './readers.ts';
+
+export type OwnMessage = Row<'message'> & { company_name: string | null };
+
+interface Reader {
+  accountId: string;
+  permissions: readonly string[];
+}
+
+/** Where the names of what messages are about stand, by kind: id, name, organisation. */
+const named = {
+  devicesAway: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
+  handoverAsked: sql`select endpoint_id as id, coalesce(device_name, endpoint_id) as name, op_id from device`,
+  tasksEnded: sql`select t.task_id as id, coalesce(d.device_name, d.endpoint_id) as name, d.op_id
+    from task t join device d using (endpoint_id)`,
+  bulkActionEnded: sql`select bulk_action_id as id, kind as name, op_id from bulk_action`,
+  caseChanged: sql`select case_id as id, title as name, op_id from case_file`,
+  invitationAccepted: sql`select account_id as id, name, op_id from account`,
+} satisfies Record<MessageKind, RawBuilder<unknown>>;
+
+/**
+ * The only way to messages: those to the caller, of what belongs to the organisation that he looks at and to those below it, and of
+ * what his role permits now.
+ */
+export class OwnMessages extends ScopedQueries {
+  async page(reader: Reader, page: number, limit: number) {
+    const from = this.#from(reader);
+    const { rows } = await sql<OwnMessage>`select m.*, o.company_name ${from}
+      order by m.terminal, m.news_at desc, m.message_id limit ${limit} offset ${(page - 1) * limit}`.execute(
+      this.database.sql,
+    );
+    const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${from}`.execute(
+      this.database.sql,
+    );
+    return { rows, total: counted[0]?.n ?? 0, names: await this.#namesOf(rows) };
+  }
+
+  /** Those that he has not read: all of them, or this one. */
+  async unread(reader: Reader, messageId: string | null, limit: number): Promise<string[]> {
+    const one = messageId === null ? sql`true` : sql`m.message_id = ${messageId}`;
+    const { rows } = await sql<{ message_id: string }>`
+      select m.message_id ${this.#from(reader)} and not m.terminal and ${one} limit ${limit}`.execute(
+      this.database.sql,
+    );
+    return rows.map(({ message_id }) => message_id);
+  }
+
+  async has(reader: Reader, messageId: string): Promise<boolean> {
+    const { rows } = await sql`select 1 ${this.#from(reader)} and m.message_id = ${messageId}`.execute(
+      this.database.sql,
+    );
+    return rows.length > 0;
+  }
+
+  /** By kind and id; what the caller may not see, or what is not there any more, is missing. */
+  async #namesOf(rows: readonly OwnMessage[]): Promise<Map<string, string>> {
+    const names = new Map<string, string>();
+    for (const [kind, select] of Object.entries(named)) {
+      const ids = rows.filter((row) => row.kind === kind).flatMap(({ subjects }) => subjects);
+      if (ids.length === 0) continue;
+      const { rows: found } = await sql<{ id: string; name: string }>`
+        select n.id, n.name from (${select}) n join operator o using (op_id)
+        where n.id = any(${ids}::text[]) and starts_with(o.op_path, ${this.opPath})`.execute(
+        this.database.sql,
+      );
+      for (const { id, name } of found) names.set(`${kind} ${id}`, name);
+    }
+    return names;
+  }
+
+  #from({ accountId, permissions }: Reader): RawBuilder<unknown> {
+    const kinds = Object.entries(messagePermissions).flatMap(([kind, permission]) =>
+      permissions.includes(permission) ? [kind] : [],
+    );
+    return sql`from message m left join operator o on o.op_path = m.op_path
+      where m.account_id = ${accountId} and m.state <> 'expired' and starts_with(m.op_path, ${this.opPath})
+        and m.kind = any(${kinds}::text[])`;
+  }
+}

@@ -1,0 +1,103 @@
+import type { components } from '#api/auth.d.ts';
+import { drafts } from '#web/ambient/drafts.ts';
+import { readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+import { ApiError } from '#web/http/api-error.ts';
+import { answerOf, authApi, publicApi } from '#web/http/clients.ts';
+import { toastStore } from '#web/ui/toasts.ts';
+import { messages } from './company-messages.ts';
+import { keepClientKey, newClientKey } from './session-storage.ts';
+
+/** In the storage of this tab, as long as its user is at his identity provider. */
+const errandKey = 'companySignIn';
+
+interface Errand {
+  user: string;
+  /** The server takes the answer only with the key that left. */
+  clientKey: string;
+  /** The page to come back to. */
+  next: string;
+  /** It stands for the password of the session that is open. */
+  confirms: boolean;
+}
+
+const isErrand = (value: unknown): value is Errand =>
+  value !== null &&
+  typeof value === 'object' &&
+  'user' in value &&
+  typeof value.user === 'string' &&
+  'clientKey' in value &&
+  typeof value.clientKey === 'string' &&
+  'next' in value &&
+  typeof value.next === 'string' &&
+  'confirms' in value &&
+  typeof value.confirms === 'boolean';
+
+/** Never settles: the page goes. Who comes back to it by the history of the browser gets a new one. */
+function leave(url: string, errand: Errand): Promise<never> {
+  writeJson(sessionStore, errandKey, errand);
+  drafts.keep();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+  window.location.assign(url);
+  return new Promise<never>(() => {});
+}
+
+/** Leads to the identity provider of the organisation that has the address. */
+export async function leaveToSignIn(email: string, next: string): Promise<never> {
+  const clientKey = newClientKey();
+  const { data } = await answerOf(publicApi.POST('/token/provider/begin', { body: { email, clientKey } }));
+  return leave(data.url, { user: email, clientKey, next, confirms: false });
+}
+
+/** Leads to the identity provider that the session began with, where its user shows again who he is. */
+export async function leaveToConfirm(): Promise<never> {
+  const clientKey = newClientKey();
+  const { data } = await answerOf(authApi.POST('/password/confirm/provider/begin', { body: { clientKey } }));
+  const { pathname, search } = window.location;
+  return leave(data.url, { user: '', clientKey, next: `${pathname}${search}`, confirms: true });
+}
+
+/** What this tab left for; null: it did not. */
+export function takeErrand(): Errand | null {
+  const errand = readJson(sessionStore, errandKey);
+  sessionStore.remove(errandKey);
+  return isErrand(errand) ? errand : null;
+}
+
+/** As it stands in the address: a router would read numbers among it. */
+function answerIn(search: string) {
+  const told = new URLSearchParams(search);
+  const given = ['code', 'iss', 'error'].flatMap((name) => {
+    const value = told.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return { state: told.get('state') ?? '', ...Object.fromEntries(given) };
+}
+
+/** From then on this browser is known to the account, by the key that it left with. */
+export async function companyTokens(
+  { clientKey }: Errand,
+  search: string,
+): Promise<components['schemas']['Tokens']> {
+  const body = { ...answerIn(search), clientKey };
+  const { data } = await answerOf(publicApi.POST('/token/provider', { body }));
+  keepClientKey(data.user, clientKey);
+  return data;
+}
+
+/** The page that its user comes back to tells what became of it. */
+export async function confirmByCompany({ clientKey }: Errand, search: string): Promise<void> {
+  const body = { ...answerIn(search), clientKey };
+  try {
+    await answerOf(authApi.POST('/password/confirm/provider', { body }));
+    toastStore.show({ tone: 'success', title: { message: messages.confirmed } });
+  } catch (cause) {
+    console.warn(cause);
+    toastStore.show({
+      tone: 'danger',
+      title: { message: messages.notConfirmed },
+      ...(cause instanceof ApiError ? { body: cause.message } : {}),
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ownSettingsQuery } from '#web/features/settings/queries.ts';
+import { useLiveHint } from '#web/live/hints.ts';
+import { useResync } from '#web/live/use-live.ts';
+import { readSettingsAgain } from '#web/resource/personal-settings.ts';
+
+/** What the same person sets in another tab or browser holds here as well. */
+export function useSettingsUpdates(): void {
+  const client = useQueryClient();
+  const again = () => {
+    readSettingsAgain().catch((cause: unknown) => console.warn(cause));
+    void client.invalidateQueries({ queryKey: ownSettingsQuery.queryKey });
+  };
+  useLiveHint('settings', again);
+  useResync(again);
+}

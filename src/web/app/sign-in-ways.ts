@@ -1,0 +1,42 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { components } from '#api/auth.d.ts';
+import { ApiError } from '#web/http/api-error.ts';
+import { answerOf, publicApi } from '#web/http/clients.ts';
+import { keepClientKey, newClientKey } from './session-storage.ts';
+
+/** What the first step of a login led to. */
+export interface SecondStep {
+  ticket: string;
+  /** By what it can be done: `totp`, `recovery`, `passkey`. */
+  methods: readonly string[];
+}
+
+/** Null for every failure but the one that asks for a second factor. */
+export function secondStepOf(cause: unknown): SecondStep | null {
+  if (!(cause instanceof ApiError) || cause.code !== 'twofactor') return null;
+  const { details } = cause;
+  if (details === null || typeof details !== 'object') return null;
+  if (!('ticket' in details) || !('methods' in details) || !Array.isArray(details.methods)) return null;
+  return { ticket: String(details.ticket), methods: details.methods.map(String) };
+}
+
+/** The browser gave no passkey: there is none, or its owner did not want to. */
+export class PasskeyRefused extends Error {
+  override name = 'PasskeyRefused';
+}
+
+/** Signs in with a passkey. Whose it is, is known afterwards; from then on this browser is known to that account. */
+export async function passkeyTokens(): Promise<components['schemas']['Tokens']> {
+  const { data: asked } = await answerOf(publicApi.POST('/token/passkey/challenge'));
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(asked.options);
+  const given = await startAuthentication({ optionsJSON }).catch((cause: unknown) => {
+    throw new PasskeyRefused(String(cause));
+  });
+  const response = { ...given, clientExtensionResults: { ...given.clientExtensionResults } };
+  const clientKey = newClientKey();
+  const body = { ticket: asked.ticket, response, clientKey };
+  const { data } = await answerOf(publicApi.POST('/token/passkey', { body }));
+  keepClientKey(data.user, clientKey);
+  return data;
+}

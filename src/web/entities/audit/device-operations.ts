@@ -1,0 +1,71 @@
+import type { operations } from '#api/operations.gen.ts';
+import { messages as taskMessages } from '#web/entities/task/messages.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { operationMessages } from './device-operation-messages.ts';
+
+/** Operations that leave a trace on a device, in the reader's words. */
+const names: Partial<Record<keyof typeof operations, Message>> = {
+  rebootDevices: taskMessages.reboot,
+  factoryResetDevices: taskMessages.factoryReset,
+  lockDevices: taskMessages.lock,
+  unlockDevices: taskMessages.unlock,
+  startPing: taskMessages.pingTest,
+  startTraceRoute: taskMessages.traceRoute,
+  startDownloadTest: taskMessages.downloadSpeed,
+  startUploadTest: taskMessages.uploadSpeed,
+  startSignalStrength: taskMessages.signalStrength,
+  cancelTraceRoute: operationMessages.cancelTraceRoute,
+  cancelSignalStrength: operationMessages.cancelSignalStrength,
+  cancelTask: operationMessages.cancelTask,
+  setDeviceName: operationMessages.setDeviceName,
+  allocateDevice: operationMessages.allocateDevice,
+  giveDeviceSecret: operationMessages.giveDeviceSecret,
+  forgetDeviceIdentity: operationMessages.forgetDeviceIdentity,
+  setDeviceTime: operationMessages.setDeviceTime,
+  setWan: operationMessages.setWan,
+  setLan: operationMessages.setLan,
+  addIPFilter: operationMessages.addIPFilter,
+  deleteIPFilter: operationMessages.deleteIPFilter,
+  addMacFilter: operationMessages.addMacFilter,
+  setRemote: operationMessages.setRemote,
+  addReservation: operationMessages.addReservation,
+  changeReservation: operationMessages.changeReservation,
+  deleteReservation: operationMessages.deleteReservation,
+  deleteMacFilter: operationMessages.deleteMacFilter,
+  scanWifiChannels: operationMessages.scanWifiChannels,
+  setRadio: operationMessages.setRadio,
+  setSSID: operationMessages.setSSID,
+  setGuestWifi: operationMessages.setGuestWifi,
+  enableGuestWifi: operationMessages.enableGuestWifi,
+  enableEndpoint: operationMessages.enableEndpoint,
+  resetWifi: operationMessages.resetWifi,
+  setMonitoring: operationMessages.setMonitoring,
+  startSpeedTest: operationMessages.startSpeedTest,
+  setSpeedTest: operationMessages.setSpeedTest,
+  setSpeedTestServer: operationMessages.setSpeedTest,
+  resetPin: taskMessages.pinReset,
+  scanChannels: taskMessages.channelScan,
+  setLnb: operationMessages.setLnb,
+  sendOsdMessage: taskMessages.osdMessage,
+  setCec: operationMessages.setCec,
+  setAudioOut: operationMessages.setAudioOut,
+  upgradeRcu: taskMessages.rcuUpgrade,
+  readHdmiInfo: taskMessages.hdmiInfo,
+  readRemoteControl: taskMessages.bluetoothRcu,
+  installApp: taskMessages.appInstall,
+  installAppTemp: taskMessages.appInstall,
+  updateApp: taskMessages.appUpdate,
+  uninstallApp: taskMessages.appUninstall,
+  uninstallAppTemp: taskMessages.appUninstall,
+  startStopApp: taskMessages.appStartStop,
+  handOver: operationMessages.handOver,
+  answerHandover: operationMessages.answerHandover,
+  openCase: operationMessages.openCase,
+  addCaseTasks: operationMessages.addCaseTasks,
+  removeCaseTask: operationMessages.removeCaseTask,
+};
+
+const isNamed = (name: string): name is keyof typeof names => Object.hasOwn(names, name);
+
+export const deviceOperationName = (name: string): Message | null =>
+  isNamed(name) ? (names[name] ?? null) : null;

@@ -1,0 +1,21 @@
+import { CircleX } from 'lucide-react';
+import { errorCatalogue, isErrorCode } from '#domain/errors.ts';
+import { useLanguage } from '#web/i18n/provider.tsx';
+import { useText } from '#web/i18n/use-text.ts';
+import { messages } from './messages.ts';
+
+/** What was refused, in the words of the error catalogue, with its code to be quoted. */
+export function Result({ code }: { code: string }) {
+  const text = useText();
+  const { language } = useLanguage();
+  if (code === 'success') return text(messages.succeeded);
+  return (
+    <span className="flex items-start gap-1.5 text-danger md:py-1">
+      <CircleX className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+      <span>
+        {isErrorCode(code) ? errorCatalogue[code][language] : null}{' '}
+        <code className="font-mono text-label select-all">{code}</code>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { CircleCheck, FolderOpen, Layers, type LucideIcon, UserPlus, Users, WifiOff } from 'lucide-react';
+import type { TextOf } from '#web/i18n/use-text.ts';
+import { messages } from './messages.ts';
+import type { MessageType, OwnMessage } from './queries.ts';
+
+export const messageIcons: Record<MessageType, LucideIcon> = {
+  devicesAway: WifiOff,
+  tasksEnded: CircleCheck,
+  bulkActionEnded: Layers,
+  caseChanged: FolderOpen,
+  handoverAsked: Users,
+  invitationAccepted: UserPlus,
+};
+
+/** What it says, in one line. What it names may be gone, or not the reader's any more: then its organisation stands there. */
+export function messageText(message: OwnMessage, text: TextOf): string {
+  const { messageType, count, failed, subjects, companyName } = message;
+  const name = subjects[0]?.name ?? companyName;
+  const id = messageType === 'tasksEnded' && failed > 0 ? 'tasksFailed' : messageType;
+  return text(messages[id], { count, failed, name });
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { operations } from '#api/operations.gen.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+
+export type OwnMessage = components['schemas']['OwnMessage'];
+export type MessageType = OwnMessage['messageType'];
+
+/** CO-012 */
+const messageCache = 600_000;
+/** More are not read by anybody at once. */
+const shown = 100;
+
+export const ownMessagesKey = ['ownMessages'];
+
+/** Messages to the reader, unread ones first. A hint of the server has them read anew, and no clock does: an idle page would keep its session for ever. */
+export const ownMessagesQuery = queryOptions({
+  queryKey: ownMessagesKey,
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/iam/messages', { params: { query: { limit: shown } }, signal }))).data,
+  staleTime: messageCache,
+});
+
+/** What a role must permit, so that its people are told of it. */
+export const messagePermissions: Record<MessageType, string> = {
+  devicesAway: operations.listDevices.permission,
+  tasksEnded: operations.getTask.permission,
+  bulkActionEnded: operations.getBulkAction.permission,
+  caseChanged: operations.getCase.permission,
+  handoverAsked: operations.answerHandover.permission,
+  invitationAccepted: operations.getAccount.permission,
+};

@@ -1,0 +1,37 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { OwnMessage } from './queries.ts';
+
+/** The page of what it is about: of one thing its own, of several their list. */
+export function messageTarget({ messageType, count, subjects }: OwnMessage) {
+  const id = count === 1 ? subjects[0]?.id : undefined;
+  switch (messageType) {
+    case 'devicesAway':
+      return id === undefined
+        ? linkOptions({
+            to: '/device/deviceList/$pageNum',
+            params: { pageNum: '1' },
+            search: { online: 'offline', sort: 'accessTime', desc: true },
+          })
+        : linkOptions({ to: '/device/deviceDetail/$endpointId', params: { endpointId: id } });
+    case 'handoverAsked':
+      return linkOptions({
+        to: '/device/deviceDetail/$endpointId',
+        params: { endpointId: subjects[0]?.id ?? '' },
+      });
+    case 'tasksEnded':
+      return id === undefined
+        ? linkOptions({ to: '/tasks' })
+        : linkOptions({ to: '/tasks/$taskId', params: { taskId: id } });
+    case 'bulkActionEnded':
+      return linkOptions({
+        to: '/bulk-actions/$bulkActionId',
+        params: { bulkActionId: subjects[0]?.id ?? '' },
+      });
+    case 'caseChanged':
+      return linkOptions({ to: '/cases/$caseId', params: { caseId: subjects[0]?.id ?? '' } });
+    case 'invitationAccepted':
+      return id === undefined
+        ? linkOptions({ to: '/management/account/accountList' })
+        : linkOptions({ to: '/management/account/$userId', params: { userId: id } });
+  }
+}

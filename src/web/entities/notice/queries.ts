@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+
+export type OwnNotice = components['schemas']['OwnNotice'];
+
+/** CO-012 */
+const noticeCache = 600_000;
+/** More are not read by anybody at once. */
+const shown = 100;
+
+export const ownNoticesKey = ['ownNotices'];
+
+/** Notices that are published for the reader now: pinned and unread ones first. A hint of the server has them read anew, and no clock does: an idle page would keep its session for ever. */
+export const ownNoticesQuery = queryOptions({
+  queryKey: ownNoticesKey,
+  queryFn: async ({ signal }) =>
+    (await answerOf(mainApi.GET('/iam/notices', { params: { query: { limit: shown } }, signal }))).data,
+  staleTime: noticeCache,
+});

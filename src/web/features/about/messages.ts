@@ -1,0 +1,69 @@
+import { defineMessages } from '#web/i18n/message.ts';
+
+export const messages = defineMessages({
+  title: { id: 'about.title', defaultMessage: 'About {product}' },
+  context: { id: 'about.context', defaultMessage: 'This installation, whom to ask, and what has changed' },
+  installation: { id: 'about.installation', defaultMessage: 'Installation' },
+  version: { id: 'about.version', defaultMessage: 'Version' },
+  consoleVersion: { id: 'about.consoleVersion', defaultMessage: 'Version of this page' },
+  contact: { id: 'about.contact', defaultMessage: 'Contact' },
+  noContact: { id: 'about.noContact', defaultMessage: 'Ask the administrator of your organisation' },
+  history: { id: 'about.history', defaultMessage: 'Version history' },
+  unreleased: { id: 'about.unreleased', defaultMessage: 'Not released yet' },
+  first: {
+    id: 'about.first',
+    defaultMessage:
+      'The first version: devices with live values, diagnostics, settings, apps and screens; tasks and cases with a complete, verifiable record; people, organisations and roles.',
+  },
+  health: { id: 'about.health', defaultMessage: 'Health' },
+  refresh: { id: 'about.refresh', defaultMessage: 'Look again' },
+  lookedAt: { id: 'about.lookedAt', defaultMessage: 'Looked at {time}' },
+  part: { id: 'about.part', defaultMessage: 'Part' },
+  state: { id: 'about.state', defaultMessage: 'State' },
+  details: { id: 'about.details', defaultMessage: 'Details' },
+  ok: { id: 'about.state.ok', defaultMessage: 'In order' },
+  warning: { id: 'about.state.warning', defaultMessage: 'Look at it' },
+  failed: { id: 'about.state.failed', defaultMessage: 'Failed' },
+  noAnswer: { id: 'about.noAnswer', defaultMessage: 'No answer within two seconds' },
+  backups: {
+    id: 'about.backups',
+    defaultMessage: 'Backups are made beside the server, which knows nothing of them.',
+  },
+  database: { id: 'about.part.database', defaultMessage: 'Database' },
+  log: { id: 'about.part.log', defaultMessage: 'Event log' },
+  readModels: { id: 'about.part.readModels', defaultMessage: 'Read models' },
+  disk: { id: 'about.part.disk', defaultMessage: 'Disk' },
+  mail: { id: 'about.part.mail', defaultMessage: 'Mail' },
+  devices: { id: 'about.part.devices', defaultMessage: 'Connections' },
+  clock: { id: 'about.part.clock', defaultMessage: 'Clock' },
+  certificates: { id: 'about.part.certificates', defaultMessage: 'Certificates' },
+  embedded: { id: 'about.database.embedded', defaultMessage: 'Embedded, answers in {ms} ms' },
+  postgres: { id: 'about.database.postgres', defaultMessage: 'PostgreSQL, answers in {ms} ms' },
+  logDetails: {
+    id: 'about.log',
+    defaultMessage: '{position} events, sealed up to {sealed}',
+  },
+  logBroken: { id: 'about.log.broken', defaultMessage: 'It is not what was sealed' },
+  readModelsDetails: {
+    id: 'about.readModels',
+    defaultMessage:
+      '{behind, plural, =0 {Up to the latest event} one {1 event behind} other {# events behind}}',
+  },
+  diskDetails: { id: 'about.disk', defaultMessage: '{free} of {total} GB free' },
+  mailServer: { id: 'about.mail.smtp', defaultMessage: 'By a mail server' },
+  mailFiles: { id: 'about.mail.files', defaultMessage: 'Mails are files: no mail server is set' },
+  mailDetails: {
+    id: 'about.mail',
+    defaultMessage: '{transport}. Waiting: {waiting}, the oldest for {minutes} min; refused today: {refused}',
+  },
+  devicesDetails: {
+    id: 'about.devices',
+    defaultMessage:
+      '{devices, plural, one {1 device} other {# devices}}, {consoles, plural, one {1 console} other {# consoles}}',
+  },
+  clockDetails: { id: 'about.clock', defaultMessage: 'The database differs by {ms} ms' },
+  certificatesDetails: {
+    id: 'about.certificates',
+    defaultMessage: '{listener}: {days, plural, one {1 day} other {# days}} left',
+  },
+});

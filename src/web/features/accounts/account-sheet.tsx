@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { updateAccountLimits } from '#api/limits.gen.ts';
+import type { Account } from '#web/entities/account/streams.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
+import { SelectField, TextField } from '#web/resource/form/fields.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { messages } from './messages.ts';
+import { accountKeys } from './queries.ts';
+import { useChoices } from './use-choices.ts';
+
+interface AccountForm {
+  userName: string;
+  userPhone: string;
+  roleGroupKey: string;
+}
+
+/** An account as it was when the form opened: a change by somebody else meanwhile is told, and nothing of it is overwritten. */
+export function AccountSheet(props: { account: Account; onClose: () => void }) {
+  const { account, onClose } = props;
+  const text = useText();
+  const { roles } = useChoices();
+  const { userName, userPhone, roleGroupKey, userRoleName, version } = account;
+  const form = useForm<AccountForm>({
+    defaultValues: { userName, userPhone: userPhone ?? '', roleGroupKey },
+  });
+  const update = useCommand('updateAccount', {
+    invalidates: [accountKeys],
+    form,
+    success: messages.saved,
+    conflict: messages.changedMeanwhile,
+    onSuccess: onClose,
+  });
+  const own = { value: roleGroupKey, label: userRoleName };
+  const choices = roles.some(({ value }) => value === roleGroupKey) ? roles : [own, ...roles];
+  return (
+    <EditSheet
+      form={form}
+      draft={account.userId}
+      limits={updateAccountLimits}
+      title={text(messages.edit)}
+      verb={text(messages.save)}
+      busy={update.busy}
+      onSubmit={(values) =>
+        update.run({
+          path: { userId: account.userId },
+          body: {
+            version,
+            userPhone: values.userPhone.trim() || null,
+            roleGroupKey: values.roleGroupKey,
+            ...(values.userName.trim() ? { userName: values.userName.trim() } : {}),
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <p className="text-dense text-secondary wrap-anywhere">{account.email}</p>
+      <TextField<AccountForm> name="userName" label={text(messages.name)} />
+      <TextField<AccountForm>
+        name="userPhone"
+        type="tel"
+        label={text(messages.phone)}
+        help={text(messages.phoneHelp)}
+      />
+      <SelectField<AccountForm> name="roleGroupKey" label={text(messages.role)} choices={choices} />
+    </EditSheet>
+  );
+}

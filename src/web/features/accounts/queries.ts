@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+export const accountKeys = ['accounts'] as const;
+export const requestKeys = ['accountRequests'] as const;
+
+export const statuses = ['Invited', 'Running', 'Stopped'] as const;
+
+export const accountSearch = listSearch(
+  { keyword: words(100), organisation: words(64), status: oneOf(...statuses), role: words(64) },
+  {
+    sort: ['userName', 'email', 'inviteTime', 'lastAccessTime'],
+    order: { sortBy: 'userName', desc: false },
+  },
+);
+export type AccountSearch = SearchOf<typeof accountSearch>;
+
+const filterOf = ({ keyword, organisation, status, role, sort, desc }: AccountSearch) => ({
+  ...(keyword ? { keyword } : {}),
+  ...(organisation ? { opId: organisation } : {}),
+  ...(status ? { opUserStatus: status } : {}),
+  ...(role ? { roleGroupKey: role } : {}),
+  ...(sort ? { sortBy: sort, sortDesc: desc ?? false } : {}),
+});
+
+export const accountsQuery = (search: AccountSearch) =>
+  queryOptions({
+    queryKey: [...accountKeys, search],
+    queryFn: ({ signal }) => {
+      const query = { page: search.page ?? 1, limit: pageSizeOf(search), ...filterOf(search) };
+      return answerOf(mainApi.GET('/users', { params: { query }, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Organisations and roles that the reader may choose from. */
+export const choicesQuery = queryOptions({
+  queryKey: ['invitationChoices'],
+  queryFn: async () => (await answerOf(mainApi.GET('/users/action/choices'))).data,
+  staleTime: 60_000,
+});
+
+export const accountSessionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...accountKeys, 'sessions', userId],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/users/{userId}/sessions', { params: { path: { userId } }, signal })))
+        .data,
+  });
+
+export const accountResetsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...accountKeys, 'password-resets', userId],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.GET('/users/{userId}/password-resets', { params: { path: { userId } }, signal }),
+        )
+      ).data,
+  });
+
+export const openRequestsQuery = queryOptions({
+  queryKey: requestKeys,
+  queryFn: async ({ signal }) =>
+    answerOf(
+      mainApi.GET('/users/requests', {
+        params: { query: { state: 'open', limit: 100, sortBy: 'requestTime', sortDesc: true } },
+        signal,
+      }),
+    ),
+});
+
+/** The whole list as the filters stand, up to the rows of CO-046. */
+export const askForFile = (search: AccountSearch, as: 'csv' | 'xlsx') =>
+  mainApi.GET('/users/action/export', { params: { query: { as, ...filterOf(search) } }, parseAs: 'blob' });

@@ -1,0 +1,14 @@
+import type { AuditArea } from '#domain/audit-areas.ts';
+import type { Message } from '#web/i18n/message.ts';
+import { messages } from './messages.ts';
+
+export const areaNames: Record<AuditArea, Message> = {
+  devices: messages.areaDevices,
+  tasks: messages.areaTasks,
+  people: messages.areaPeople,
+  organisations: messages.areaOrganisations,
+  signIn: messages.areaSignIn,
+  administration: messages.areaAdministration,
+};
+
+export const resultNames = { success: messages.resultSuccess, refused: messages.resultRefused };

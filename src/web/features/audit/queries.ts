@@ -1,0 +1,135 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '#api/main.d.ts';
+import type { TableId } from '#api/tables.gen.ts';
+import { auditAreas } from '#domain/audit-areas.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { startOf, zoneInUse } from '#web/http/time-zone.ts';
+import {
+  day,
+  type How,
+  listSearch,
+  oneOf,
+  pageSizeOf,
+  type SearchOf,
+  words,
+} from '#web/resource/list-search.ts';
+
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AccountCall = components['schemas']['AccountCall'];
+export type UnauthenticatedCall = components['schemas']['UnauthenticatedCall'];
+type Query = NonNullable<operations['listAuditEntries']['parameters']['query']>;
+
+export const auditTabs = ['calls', 'strangers'] as const;
+export const callKinds = ['refused', 'read'] as const;
+
+/** A position in the log. */
+const position = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+};
+
+export const auditSearch = listSearch(
+  {
+    account: words(100),
+    object: words(256),
+    area: oneOf(...auditAreas),
+    operation: words(64),
+    result: oneOf('success', 'refused'),
+    opId: words(64),
+    /** Both inclusive. */
+    from: day,
+    to: day,
+  },
+  {
+    kept: {
+      tab: oneOf(...auditTabs),
+      /** The page begins with the newest entry before this one. */
+      before: position,
+      /** The entry that is open. */
+      entry: position,
+      kind: oneOf(...callKinds),
+    },
+  },
+);
+export type AuditSearch = SearchOf<typeof auditSearch>;
+
+/** What each tab of the page is given. */
+export interface AuditProps {
+  search: AuditSearch;
+  onSearch: (next: AuditSearch, how?: How) => void;
+  /** What a reference table is called. */
+  tableName: (table: TableId) => string;
+}
+
+/** Of what is counted; the address of the page carries it too. */
+export const callSearch = listSearch(
+  { object: words(256), kind: oneOf(...callKinds) },
+  { kept: { tab: oneOf(...auditTabs) } },
+);
+
+export const strangerSearch = listSearch({}, { kept: { tab: oneOf(...auditTabs) } });
+
+const filterOf = ({ account, object, area, operation, result, opId, from, to }: AuditSearch): Query => ({
+  ...(account ? { account } : {}),
+  ...(object ? { object } : {}),
+  ...(area ? { area } : {}),
+  ...(operation ? { operation } : {}),
+  ...(result ? { result } : {}),
+  ...(opId ? { opId } : {}),
+  ...(from ? { from: startOf(from) } : {}),
+  ...(to ? { to: startOf(to, 1) } : {}),
+});
+
+export const queryOf = (search: AuditSearch): Query => ({
+  limit: pageSizeOf(search),
+  ...(search.before ? { before: search.before } : {}),
+  ...filterOf(search),
+});
+
+export const entriesQuery = (query: Query) =>
+  queryOptions({
+    queryKey: ['audit', 'entries', query],
+    queryFn: async ({ signal }) =>
+      (await answerOf(mainApi.GET('/log/audit', { params: { query }, signal }))).data,
+    placeholderData: keepPreviousData,
+  });
+
+export const entryQuery = (entry: number) =>
+  queryOptions({
+    queryKey: ['audit', 'entry', entry],
+    queryFn: async ({ signal }) =>
+      (
+        await answerOf(
+          mainApi.GET('/log/audit/{position}', { params: { path: { position: entry } }, signal }),
+        )
+      ).data,
+  });
+
+/** The entries as the filters stand, up to the rows of CO-046. */
+export const askForFile = (search: AuditSearch, as: 'csv' | 'xlsx') =>
+  mainApi.GET('/log/audit/export', {
+    params: { query: { as, timeZone: zoneInUse(), ...filterOf(search) } },
+    parseAs: 'blob',
+  });
+
+const pageOf = (search: AuditSearch) => ({ page: search.page ?? 1, limit: pageSizeOf(search) });
+
+export function accountCallsQuery(search: AuditSearch) {
+  const { kind, object } = search;
+  const query = { ...pageOf(search), ...(kind ? { kind } : {}), ...(object ? { object } : {}) };
+  return queryOptions({
+    queryKey: ['audit', 'calls', query],
+    queryFn: ({ signal }) => answerOf(mainApi.GET('/log/account-calls', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function strangersQuery(search: AuditSearch) {
+  const query = pageOf(search);
+  return queryOptions({
+    queryKey: ['audit', 'strangers', query],
+    queryFn: ({ signal }) =>
+      answerOf(mainApi.GET('/log/unauthenticated-calls', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}

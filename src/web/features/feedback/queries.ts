@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components, operations } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, oneOf, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+export type Feedback = components['schemas']['Feedback'];
+type Query = NonNullable<operations['listFeedbacks']['parameters']['query']>;
+
+/** CO-098 */
+export const types = ['bug', 'new', 'improve', 'misc'] as const;
+
+export const feedbackSearch = listSearch({ type: oneOf(...types), keyword: words(100) });
+export type FeedbackSearch = SearchOf<typeof feedbackSearch>;
+
+const filterOf = ({ type, keyword }: FeedbackSearch): Query => ({
+  sortBy: 'createTime',
+  sortDesc: true,
+  ...(type ? { type } : {}),
+  ...(keyword ? { keyword } : {}),
+});
+
+export const feedbackQuery = (search: FeedbackSearch) => {
+  const query: Query = { ...filterOf(search), page: search.page ?? 1, limit: pageSizeOf(search) };
+  return queryOptions({
+    queryKey: ['feedback', query],
+    queryFn: ({ signal }) => answerOf(mainApi.GET('/feedback', { params: { query }, signal })),
+  });
+};
+
+export const askForFile = (search: FeedbackSearch, as: 'csv' | 'xlsx') =>
+  mainApi.GET('/feedback/action/export', {
+    params: { query: { ...filterOf(search), as } },
+    parseAs: 'blob',
+  });

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { setIdentityProviderLimits, setIdentityProviderRolesLimits } from '#api/limits.gen.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
+import { CheckField, TextField } from '#web/resource/form/fields.tsx';
+import { SecretField } from '#web/resource/form/secret-field.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { CheckButton } from './check-button.tsx';
+import { messages } from './messages.ts';
+import { areDomains, bodyOf, formOf, type ProviderForm } from './provider-form.ts';
+import { type IdentityProvider, providerKeys, roleChoicesQuery } from './queries.ts';
+import { RoleRules } from './role-rules.tsx';
+
+/** Domains are typed as one text, and the limits of a rule are those of each. */
+const limitsFor = (rules: number) => ({
+  ...setIdentityProviderLimits,
+  domains: { required: true },
+  ...Object.fromEntries(
+    Array.from({ length: rules }, (_, index) => index).flatMap((index) => [
+      [`roles.${index}.value`, setIdentityProviderRolesLimits.value],
+      [`roles.${index}.roleGroupKey`, setIdentityProviderRolesLimits.roleGroupKey],
+    ]),
+  ),
+});
+
+/** How the people of an organisation sign in by its provider. The secret is written, and never read. */
+export function ProviderSheet({ known, onClose }: { known: IdentityProvider; onClose: () => void }) {
+  const text = useText();
+  const { opId, provider } = known;
+  const form = useForm<ProviderForm>({ defaultValues: formOf(provider) });
+  const [issuer, rules] = useWatch({ control: form.control, name: ['issuer', 'roles'] });
+  const { data } = useQuery(roleChoicesQuery);
+  const save = useCommand('setIdentityProvider', {
+    invalidates: [providerKeys],
+    form,
+    success: messages.saved,
+    conflict: messages.changedMeanwhile,
+    onSuccess: onClose,
+  });
+  const submit = (values: ProviderForm) => {
+    if (!areDomains(values.domains)) {
+      form.setError('domains', { message: text(messages.domainsWrong) });
+      return;
+    }
+    return save.run({ body: { opId, ...bodyOf(values, provider?.version ?? null) } });
+  };
+  const choices = [
+    { value: '', label: text(messages.chooseRole) },
+    ...(data?.roles ?? []).map(({ roleGroupKey, roleName }) => ({ value: roleGroupKey, label: roleName })),
+  ];
+  return (
+    <EditSheet
+      form={form}
+      draft={opId}
+      limits={limitsFor(rules.length)}
+      title={text(messages.card)}
+      verb={text(messages.save)}
+      busy={save.busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField<ProviderForm>
+        name="issuer"
+        type="url"
+        label={text(messages.issuer)}
+        help={text(messages.issuerHelp)}
+      />
+      <CheckButton issuer={issuer} />
+      <TextField<ProviderForm> name="clientId" label={text(messages.clientId)} />
+      <SecretField<ProviderForm>
+        name="clientSecret"
+        label={text(messages.clientSecret)}
+        help={text(provider ? messages.secretHelp : messages.secretNewHelp)}
+      />
+      <TextField<ProviderForm>
+        name="domains"
+        label={text(messages.domains)}
+        help={text(messages.domainsHelp)}
+      />
+      <TextField<ProviderForm> name="scopes" label={text(messages.scopes)} help={text(messages.scopesHelp)} />
+      <TextField<ProviderForm>
+        name="roleClaim"
+        label={text(messages.roleClaim)}
+        help={text(messages.roleClaimHelp)}
+      />
+      <RoleRules choices={choices} />
+      <CheckField<ProviderForm> name="adopts" label={text(messages.adopts)} />
+      <CheckField<ProviderForm> name="trustsFactors" label={text(messages.trustsFactors)} />
+      <CheckField<ProviderForm> name="exclusive" label={text(messages.exclusive)} />
+      <p className="text-caption text-muted">{text(messages.exclusiveHelp)}</p>
+    </EditSheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#api/main.d.ts';
+import { answerOf, mainApi } from '#web/http/clients.ts';
+
+export type IdentityProvider = components['schemas']['IdentityProvider'];
+export type ProviderSettings = components['schemas']['IdentityProviderSettings'];
+
+export const providerKeys = ['identity-provider'] as const;
+
+/** Of the organisation that the page is narrowed to. */
+export const providerQuery = queryOptions({
+  queryKey: providerKeys,
+  queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/iam/identity-provider', { signal }))).data,
+});
+
+/** Roles that the reader may give. */
+export const roleChoicesQuery = queryOptions({
+  queryKey: ['invitationChoices'],
+  queryFn: async () => (await answerOf(mainApi.GET('/users/action/choices'))).data,
+  staleTime: 60_000,
+});

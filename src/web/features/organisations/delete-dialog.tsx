@@ -1,0 +1,36 @@
+import { useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { useCommand } from '#web/resource/use-command.ts';
+import { messages } from './messages.ts';
+import { type Organisation, organisationKeys } from './queries.ts';
+import { heldBy } from './words.ts';
+
+/** Asks before an organisation goes, and says what still hangs on one that can't. */
+export function DeleteDialog(props: { organisation: Organisation | null; onClose: () => void }) {
+  const { organisation, onClose } = props;
+  const text = useText();
+  const remove = useCommand('deleteOrganisation', {
+    invalidates: [organisationKeys],
+    failure: 'inPlace',
+    success: messages.deleted,
+    onSuccess: onClose,
+  });
+  const held = heldBy(remove.error).map(({ message, count }) => text(message, { count }));
+  const error = held.length > 0 ? new Error(text(messages.holds, { what: held.join(', ') })) : remove.error;
+  return (
+    <ConfirmDialog
+      open={organisation !== null}
+      title={text(messages.deleteNamed, { name: organisation?.companyName ?? '' })}
+      body={text(messages.deleteHelp)}
+      verb={text(messages.delete)}
+      danger
+      busy={remove.busy}
+      error={error}
+      onConfirm={() => organisation && void remove.run({ path: { opId: organisation.opId } })}
+      onClose={() => {
+        onClose();
+        remove.clear();
+      }}
+    />
+  );
+}

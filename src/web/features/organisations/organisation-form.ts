@@ -1,0 +1,54 @@
+import type { Organisation } from './queries.ts';
+
+export const emptyForm = {
+  opType: '',
+  companyName: '',
+  educationOfficeId: '',
+  address: '',
+  phone: '',
+  url: '',
+  desc: '',
+  oemKey: '',
+  startApp: '',
+  useFlag: true,
+  /** Whether its first administrator is invited with it (CL-156). */
+  withAdmin: false,
+  adminEmail: '',
+  adminName: '',
+  adminRole: '',
+};
+export type OrganisationForm = typeof emptyForm;
+
+export const formOf = (organisation: Organisation): OrganisationForm => ({
+  opType: organisation.opType,
+  companyName: organisation.companyName,
+  educationOfficeId: organisation.educationOfficeId ?? '',
+  address: organisation.address ?? '',
+  phone: organisation.phone ?? '',
+  url: organisation.url ?? '',
+  desc: organisation.desc ?? '',
+  oemKey: organisation.oemKey ?? '',
+  startApp: organisation.startApp ?? '',
+  useFlag: organisation.useFlag,
+  withAdmin: false,
+  adminEmail: '',
+  adminName: '',
+  adminRole: '',
+});
+
+/** Whom the form invites; null: nobody. */
+export const adminOf = ({ withAdmin, adminEmail, adminName, adminRole }: OrganisationForm) =>
+  withAdmin ? { email: adminEmail.trim(), userName: adminName.trim(), roleGroupKey: adminRole } : null;
+
+/** What is left empty is no value. */
+export const bodyOf = (form: OrganisationForm) => ({
+  companyName: form.companyName.trim(),
+  educationOfficeId: form.educationOfficeId || null,
+  address: form.address.trim() || null,
+  phone: form.phone.trim() || null,
+  url: form.url.trim() || null,
+  desc: form.desc.trim() || null,
+  oemKey: form.oemKey.trim() || null,
+  startApp: form.startApp.trim() || null,
+  useFlag: form.useFlag,
+});

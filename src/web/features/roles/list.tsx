@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { EllipsisVertical, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { formatText } from '#domain/display.ts';
+import { narrowing } from '#web/http/narrowing.ts';
+import { useDateTime } from '#web/http/time-zone.ts';
+import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
+import { useBlocked, useCommand } from '#web/resource/use-command.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { linkLook } from '#web/ui/classes.ts';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { SimpleTable } from '#web/ui/simple-table.tsx';
+import { messages } from './messages.ts';
+import { type Role, type RoleSearch, roleKeys, rolesQuery } from './queries.ts';
+
+interface RoleListProps {
+  here: { opId: string; companyName: string };
+  onSearch: (next: RoleSearch) => void;
+}
+
+/** RT-058: the roles that people of an organisation can have, who has them, and the way to each. */
+export function RoleList({ here, onSearch }: RoleListProps) {
+  const text = useText();
+  const formats = useFormats();
+  const dateTime = useDateTime();
+  const roles = useQuery(rolesQuery(here.opId));
+  const [leaving, setLeaving] = useState<Role | null>(null);
+  const createBlocked = useBlocked('createOperatorRole');
+  const remove = useCommand('deleteOperatorRole', {
+    invalidates: [roleKeys],
+    failure: 'inPlace',
+    success: messages.deleted,
+    onSuccess: () => setLeaving(null),
+  });
+  const stays = (role: Role): string | null => {
+    if (remove.blocked) return remove.blocked;
+    if (role.roleGroup === 'System') return text(messages.systemStays);
+    if (role.userCount > 0) return text(messages.held, { count: role.userCount });
+    return role.mayEdit ? null : text(messages.notYours);
+  };
+  const groupOf = ({ roleGroup, ownerName }: Role) =>
+    roleGroup === 'System'
+      ? text(messages.system)
+      : ownerName === null
+        ? text(messages.custom)
+        : text(messages.customOf, { name: ownerName });
+
+  if (roles.isError && !roles.data)
+    return <ErrorState error={roles.error} onRetry={() => void roles.refetch()} />;
+  return (
+    <>
+      <PageHeader
+        title={text(messages.title)}
+        context={text(messages.context, { name: here.companyName })}
+        actions={
+          <Button
+            look="main"
+            icon={<Plus className="size-4" aria-hidden />}
+            blocked={createBlocked}
+            onClick={() => onSearch({ role: 'new' })}
+          >
+            {text(messages.create)}
+          </Button>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        {roles.data ? <StaleNote known={roles} /> : null}
+        <SimpleTable
+          caption={text(messages.title)}
+          pending={roles.isPending}
+          head={[
+            text(messages.role),
+            text(messages.group),
+            text(messages.level),
+            text(messages.users),
+            text(messages.permissions),
+            text(messages.updater),
+            text(messages.updated),
+            { spoken: text(messages.actions) },
+          ]}
+          rows={(roles.data ?? []).map((role) => ({
+            id: role.roleGroupKey,
+            cells: [
+              <span key="name" className="block py-1">
+                <button
+                  type="button"
+                  className={`${linkLook} text-left`}
+                  onClick={() => onSearch({ role: role.roleGroupKey })}
+                >
+                  {role.roleName}
+                </button>
+                <span className="block text-caption text-secondary">{role.roleDesc}</span>
+              </span>,
+              <Badge key="group" tone={role.roleGroup === 'System' ? 'idle' : 'info'}>
+                {groupOf(role)}
+              </Badge>,
+              formats.number(role.roleLevel),
+              formats.number(role.userCount),
+              formats.number(role.permissions.length),
+              formatText(role.updater),
+              <span key="time" className="font-mono whitespace-nowrap">
+                {role.updateTime ? dateTime(role.updateTime) : formatText(null)}
+              </span>,
+              <Menu
+                key="menu"
+                trigger={
+                  <IconButton
+                    label={text(messages.rowActions, { name: role.roleName })}
+                    icon={<EllipsisVertical className="size-4" />}
+                  />
+                }
+              >
+                <MenuItem onSelect={() => onSearch({ role: role.roleGroupKey })}>
+                  {text(messages.open)}
+                </MenuItem>
+                <MenuItem
+                  blocked={createBlocked}
+                  onSelect={() => onSearch({ role: 'new', from: role.roleGroupKey })}
+                >
+                  {text(messages.clone)}
+                </MenuItem>
+                <MenuItem onSelect={() => narrowing.look(role.roleGroupKey, '/')}>
+                  {text(messages.preview)}
+                </MenuItem>
+                <MenuSeparator />
+                <MenuItem danger blocked={stays(role)} onSelect={() => setLeaving(role)}>
+                  {text(messages.delete)}
+                </MenuItem>
+              </Menu>,
+            ],
+          }))}
+        />
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={text(messages.deleteNamed, { name: leaving?.roleName ?? '' })}
+        body={text(messages.deleteHelp)}
+        verb={text(messages.delete)}
+        danger
+        busy={remove.busy}
+        error={remove.error}
+        onConfirm={() =>
+          leaving && void remove.run({ path: { opId: here.opId, roleGroupKey: leaving.roleGroupKey } })
+        }
+        onClose={() => {
+          setLeaving(null);
+          remove.clear();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { mayMake } from '#domain/roles/giving.ts';
+import { useProfile } from '#web/http/profile.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { TypedFilter } from '#web/resource/filters.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { AreaTable } from './area-table.tsx';
+import { areas } from './catalogue.ts';
+import { messages } from './messages.ts';
+import type { Role } from './queries.ts';
+import type { RoleForm } from './role-form.ts';
+
+/** Every permission there is, by what it is about, with those of another role beside it. */
+export function PermissionMatrix(props: {
+  readOnly: boolean;
+  others: readonly Role[];
+  compare: Role | null;
+  onCompare: (roleKey: string | undefined) => void;
+}) {
+  const { compare } = props;
+  const text = useText();
+  const profile = useProfile();
+  const [keyword, setKeyword] = useState('');
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const { control } = useFormContext<RoleForm>();
+  const { field } = useController({ control, name: 'permissions' });
+  const held = new Set(field.value);
+  const own = { level: profile?.userLevel ?? 9, permissions: profile?.permissions ?? [] };
+  const maySet = (key: string) =>
+    !props.readOnly && mayMake(own, { level: own.level, permissions: [key] }) === null;
+  const set = (keys: readonly string[], isOn: boolean) => {
+    const next = new Set(held);
+    for (const key of keys) {
+      if (isOn) next.add(key);
+      else next.delete(key);
+    }
+    field.onChange([...next].sort());
+  };
+  const fits = (key: string, name: string) =>
+    `${name} ${key}`.toLowerCase().includes(keyword.toLowerCase()) &&
+    !(onlyDifferent && compare && compare.permissions.includes(key) === held.has(key));
+  const shown = areas
+    .map((area) => ({
+      ...area,
+      permissions: area.permissions
+        .map(({ key, name }) => ({ key, name: name ? text(name) : key }))
+        .filter(({ key, name }) => fits(key, name)),
+    }))
+    .filter(({ permissions }) => permissions.length > 0);
+  return (
+    <section aria-label={text(messages.permissions)} className="flex flex-col gap-3">
+      <h2 className="text-lead font-medium">{text(messages.permissions)}</h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <TypedFilter
+          label={text(messages.find)}
+          value={keyword}
+          onChange={setKeyword}
+          className="flex-1 basis-48 md:max-w-80"
+        />
+        <Select
+          label={text(messages.compare)}
+          value={compare?.roleGroupKey ?? ''}
+          choices={[
+            { value: '', label: text(messages.compareNone) },
+            ...props.others.map(({ roleGroupKey, roleName }) => ({
+              value: roleGroupKey,
+              label: text(messages.compareWith, { name: roleName }),
+            })),
+          ]}
+          onChange={(roleKey) => props.onCompare(roleKey || undefined)}
+          className="min-w-0 grow basis-48 md:w-80 md:grow-0 md:basis-auto"
+        />
+        {compare ? (
+          <label htmlFor="only-different" className="flex items-center gap-2 text-body">
+            <Checkbox id="only-different" checked={onlyDifferent} onChange={setOnlyDifferent} />
+            {text(messages.onlyDifferent)}
+          </label>
+        ) : null}
+      </div>
+      {shown.length === 0 ? <p className="text-dense text-secondary">{text(messages.noneFound)}</p> : null}
+      {shown.map((area) => (
+        <AreaTable
+          key={area.id}
+          title={text(area.title)}
+          permissions={area.permissions}
+          held={held}
+          compare={compare}
+          maySet={maySet}
+          readOnly={props.readOnly}
+          onSet={set}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type OperationId, operations } from '#api/operations.gen.ts';
+import { type ReferenceTable, referenceTables } from '#api/tables.gen.ts';
+import { randomId } from '#web/ambient/random.ts';
+import { callLoosely } from '#web/http/call.ts';
+import { adminApi, answerOf, mainApi } from '#web/http/clients.ts';
+import { listSearch, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+
+/** A row of any table, as the contract's schema of the table has it. */
+export type TableRow = Record<string, unknown>;
+
+interface Page {
+  data: TableRow[];
+  pagination: { page: number; totalRecords: number; totalPage: number; totalIsLowerBound?: boolean };
+}
+
+/** CL-378: other names of tables. */
+const otherNames: Record<string, string> = {
+  'device-app': 'app-file',
+  'location-country': 'country',
+  'location-region': 'region',
+  'device-model-parameters': 'model-parameters',
+  'device-model-supported': 'model-supported',
+};
+
+export const tableOf = (tId: string): ReferenceTable | null =>
+  referenceTables.find(({ tableId }) => tableId === (otherNames[tId] ?? tId)) ?? null;
+
+const everySort = [...new Set(referenceTables.flatMap(({ sort }) => sort))];
+export const tableSearch = listSearch({ keyword: words(100) }, { sort: everySort });
+export type TableSearch = SearchOf<typeof tableSearch>;
+
+/** An address may name an order that another table has. */
+export const sortOf = (table: ReferenceTable, { sort }: TableSearch): string | undefined =>
+  sort !== undefined && table.sort.includes(sort) ? sort : undefined;
+
+export const tableKey = (table: ReferenceTable) => ['table', table.tableId] as const;
+
+export const rowsQuery = (table: ReferenceTable, search: TableSearch) => {
+  const sortBy = sortOf(table, search);
+  const query = {
+    page: search.page ?? 1,
+    limit: pageSizeOf(search),
+    ...(sortBy ? { sortBy, sortDesc: search.desc ?? false } : {}),
+    ...(search.keyword && table.keyword ? { keyword: search.keyword } : {}),
+  };
+  return queryOptions({
+    queryKey: [...tableKey(table), query],
+    queryFn: () => callLoosely<Page>(table.operations.list, { query }, randomId()),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** CO-017 */
+const unpagedSize = 1000;
+
+/** The rows that a field may name. */
+export const referredQuery = (table: ReferenceTable) =>
+  queryOptions({
+    queryKey: [...tableKey(table), 'all'],
+    queryFn: () => callLoosely<Page>(table.operations.list, { query: { limit: unpagedSize } }, randomId()),
+  });
+
+const historyLength = 50;
+const importing: OperationId = 'importTable';
+
+const memberOf = (values: unknown, name: string): unknown =>
+  values !== null && typeof values === 'object' ? (Reflect.get(values, name) ?? null) : null;
+
+/** An entry of an import has the values of many rows, by their ids. */
+const ofRow = <Entry extends { oldValue: unknown; newValue: unknown }>(entry: Entry, id: string): Entry => ({
+  ...entry,
+  oldValue: memberOf(entry.oldValue, id),
+  newValue: memberOf(entry.newValue, id),
+});
+
+/** Tables of one key are files too; the others have rules that are asked row by row (docs/decisions/222). */
+export const takesFiles = ({ operations: { create } }: ReferenceTable): boolean =>
+  create !== undefined && operations[create].permission === operations.importTable.permission;
+
+/** The rows that a keyword finds, as a file that can be imported. */
+export const askForTable = ({ tableId }: ReferenceTable, { keyword }: TableSearch, as: 'csv' | 'xlsx') =>
+  adminApi.GET('/files/{tId}', {
+    params: { path: { tId: tableId }, query: { as, ...(keyword ? { keyword } : {}) } },
+    parseAs: 'blob',
+  });
+
+/** The newest entries of the audit trail about a row. Another table may have a row of the same id. */
+export const historyQuery = (table: ReferenceTable, id: string) =>
+  queryOptions({
+    queryKey: [...tableKey(table), 'history', id],
+    queryFn: async ({ signal }) => {
+      const query = { object: id, limit: historyLength, area: 'administration' as const };
+      const { data } = await answerOf(mainApi.GET('/log/audit', { params: { query }, signal }));
+      const own: readonly string[] = Object.values(table.operations);
+      return data.entries
+        .filter(
+          ({ operation, objects }) =>
+            own.includes(operation) || (operation === importing && objects.includes(table.tableId)),
+        )
+        .map((entry) => (entry.operation === importing ? ofRow(entry, id) : entry));
+    },
+  });

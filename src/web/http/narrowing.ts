@@ -1,0 +1,77 @@
+import { operatorHeader, previewHeader, type Wish } from '#domain/narrowing.ts';
+import { drafts } from '#web/ambient/drafts.ts';
+import { sessionStore } from '#web/ambient/storage.ts';
+
+/** The search parameter that all addresses of the console keep. */
+export const operatorParameter = 'operator';
+/** In the storage of this tab: another one is not meant. */
+const previewKey = 'previewRole';
+
+/** What stands in an address, where it can be the id of an organisation. */
+export const operatorOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(value) ? value : undefined;
+
+/** As the router reads a search parameter. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const read = (): Wish => {
+  // A test of a part of the console may have no page around it.
+  const { search = '' } = globalThis.window?.location ?? {};
+  const written = new URLSearchParams(search).get(operatorParameter);
+  return {
+    operator: operatorOf(parsed(written ?? '')) ?? null,
+    preview: sessionStore.get(previewKey),
+  };
+};
+
+/**
+ * How this page narrows what it sees, from its load to its end: who wants it otherwise loads another page, so that nothing
+ * which was read before can be shown beside it (docs/decisions/209).
+ */
+const wish: Wish = read();
+
+function load(address: URL): void {
+  drafts.keep();
+  window.location.assign(address);
+}
+
+export const narrowing = {
+  operator: wish.operator,
+  preview: wish.preview,
+  /** For every call, and for nothing else. */
+  headers(): Record<string, string> {
+    return {
+      ...(wish.operator === null ? {} : { [operatorHeader]: wish.operator }),
+      ...(wish.preview === null ? {} : { [previewHeader]: wish.preview }),
+    };
+  },
+  /** Members of the first message of the live socket. */
+  ofSocket(): { operator?: string; preview?: string } {
+    return {
+      ...(wish.operator === null ? {} : { operator: wish.operator }),
+      ...(wish.preview === null ? {} : { preview: wish.preview }),
+    };
+  },
+  /** Whose answers these are. */
+  reader: (user: string): string => [user, wish.operator, wish.preview].filter(Boolean).join(' '),
+  /** Loads the page that is open, or the one that is named, for another organisation; null: for all. */
+  choose(operator: string | null, pathname = window.location.pathname): void {
+    const address = new URL(pathname, window.location.origin);
+    if (operator !== null) address.searchParams.set(operatorParameter, operator);
+    load(address);
+  },
+  /** Loads the console as a role has it; null: as it is. */
+  look(preview: string | null, pathname: string): void {
+    if (preview === null) sessionStore.remove(previewKey);
+    else sessionStore.set(previewKey, preview);
+    const address = new URL(pathname, window.location.origin);
+    if (wish.operator !== null) address.searchParams.set(operatorParameter, wish.operator);
+    load(address);
+  },
+};

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { LiveHint } from '#domain/live-message.ts';
+import { after } from '#web/ambient/clock.ts';
+import { randomPart } from '#web/ambient/random.ts';
+
+/** All consoles of an organisation are told at once, and need not ask at once. */
+const spreadMs = 2_000;
+
+const readers = new Set<(hint: LiveHint) => void>();
+
+export const hints = {
+  told(hint: LiveHint): void {
+    for (const reader of readers) reader(hint);
+  },
+};
+
+/** Runs, within two seconds, when the server says that something of this kind may be another now. */
+export function useLiveHint(of: LiveHint['of'], handler: () => void): void {
+  const onHint = useEffectEvent(handler);
+  useEffect(() => {
+    let forget = () => {};
+    const read = (hint: LiveHint) => {
+      if (hint.of !== of) return;
+      forget();
+      forget = after(randomPart() * spreadMs, () => onHint());
+    };
+    readers.add(read);
+    return () => {
+      forget();
+      readers.delete(read);
+    };
+  }, [of]);
+}

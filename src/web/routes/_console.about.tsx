@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutPage } from '#web/features/about/page.tsx';
+import { systemQuery } from '#web/features/about/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/about')({
+  staticData: {
+    title: defineMessage({ id: 'routes.about', defaultMessage: 'About' }),
+    texts: ['about'],
+  },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(systemQuery);
+  },
+  component: AboutPage,
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ownMessagesQuery } from '#web/entities/message/queries.ts';
+import { MessagesPage } from '#web/features/messages/page.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/account/messages')({
+  staticData: {
+    title: defineMessage({ id: 'routes.messages', defaultMessage: 'Messages' }),
+    texts: ['messages'],
+  },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(ownMessagesQuery);
+  },
+  component: MessagesPage,
+});

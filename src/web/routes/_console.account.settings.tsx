@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsPage } from '#web/features/settings/page.tsx';
+import { ownSettingsQuery } from '#web/features/settings/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/account/settings')({
+  staticData: {
+    title: defineMessage({ id: 'routes.settings', defaultMessage: 'Personal settings' }),
+    texts: ['settings'],
+  },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(ownSettingsQuery);
+  },
+  component: SettingsPage,
+});

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { useHere } from '#web/entities/organisation/queries.ts';
+import { RoleEditor } from '#web/features/roles/editor.tsx';
+import { RoleList } from '#web/features/roles/list.tsx';
+import { type RoleSearch, readRoleSearch } from '#web/features/roles/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/admin/role/role_list')({
+  staticData: {
+    title: defineMessage({ id: 'routes.roles', defaultMessage: 'Roles' }),
+    permission: operations.listOperatorRoles.permission,
+    nav: { group: 'admin', order: 1, icon: ShieldCheck, to: '/admin/role/role_list' },
+    texts: ['roles'],
+  },
+  validateSearch: readRoleSearch,
+  component: Roles,
+});
+
+function Roles() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const here = useHere();
+  const onSearch = (next: RoleSearch) => void navigate({ search: next });
+  if (!here) return null;
+  return search.role ? (
+    <RoleEditor here={here} search={search} onSearch={onSearch} />
+  ) : (
+    <RoleList here={here} onSearch={onSearch} />
+  );
+}

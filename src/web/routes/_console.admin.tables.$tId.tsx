@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Table2 } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { messages } from '#web/features/tables/messages.ts';
+import { tableOf, tableSearch } from '#web/features/tables/queries.ts';
+import { TablePage } from '#web/features/tables/table-page.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { EmptyState } from '#web/ui/placeholders.tsx';
+
+export const Route = createFileRoute('/_console/admin/tables/$tId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.table', defaultMessage: 'Reference table' }),
+    permission: operations.listDeviceModels.permission,
+    parent: '/admin/tables',
+    texts: ['tables'],
+  },
+  validateSearch: tableSearch.read,
+  component: Table,
+});
+
+function Table() {
+  const text = useText();
+  const { tId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const table = tableOf(tId);
+  return table ? (
+    <TablePage
+      key={table.tableId}
+      table={table}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, ...how })}
+    />
+  ) : (
+    <EmptyState icon={<Table2 className="size-5" aria-hidden />} title={text(messages.unknown)}>
+      {text(messages.unknownHelp)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_console/admin/user/client_list')({
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/tables/$tId', params: { tId: 'user-client' }, replace: true });
+  },
+});

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ScrollText } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { AuditPage } from '#web/features/audit/page.tsx';
+import { auditSearch, entriesQuery, queryOf } from '#web/features/audit/queries.ts';
+import { tableNames } from '#web/features/tables/table-messages.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+import { useText } from '#web/i18n/use-text.ts';
+
+export const Route = createFileRoute('/_console/log/audit')({
+  staticData: {
+    title: defineMessage({ id: 'routes.audit', defaultMessage: 'Audit trail' }),
+    permission: operations.listAuditEntries.permission,
+    nav: { group: 'management', order: 8, icon: ScrollText, to: '/log/audit' },
+    texts: ['audit', 'tables'],
+  },
+  validateSearch: auditSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    if (deps.tab === undefined) void queryClient.prefetchQuery(entriesQuery(queryOf(deps)));
+  },
+  component: Audit,
+});
+
+function Audit() {
+  const text = useText();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AuditPage
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, ...how })}
+      tableName={(table) => text(tableNames[table])}
+    />
+  );
+}

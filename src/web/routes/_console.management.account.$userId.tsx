@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
+import { accountTimeline } from '#web/features/accounts/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/account/$userId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.account', defaultMessage: 'Account' }),
+    parent: '/management/account/accountList',
+    permission: operations.getAccount.permission,
+    texts: ['timeline', 'accounts'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { userId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={userId}
+      kind={accountTimeline}
+      id={userId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { AccountList } from '#web/features/accounts/list.tsx';
+import { accountSearch, accountsQuery, choicesQuery } from '#web/features/accounts/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/account/accountList')({
+  staticData: {
+    title: defineMessage({ id: 'routes.accounts', defaultMessage: 'Accounts' }),
+    permission: operations.listAccounts.permission,
+    nav: {
+      group: 'management',
+      order: 0,
+      icon: Users,
+      to: '/management/account/accountList',
+      prefix: '/management/account',
+    },
+    texts: ['accounts'],
+  },
+  validateSearch: accountSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(accountsQuery(deps));
+    void queryClient.prefetchQuery(choicesQuery);
+  },
+  component: Accounts,
+});
+
+function Accounts() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <AccountList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

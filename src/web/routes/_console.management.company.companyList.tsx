@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Building2 } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { useHere } from '#web/entities/organisation/queries.ts';
+import { OrganisationList } from '#web/features/organisations/list.tsx';
+import { organisationSearch } from '#web/features/organisations/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/company/companyList')({
+  staticData: {
+    title: defineMessage({ id: 'routes.companies', defaultMessage: 'Companies' }),
+    permission: operations.listOrganisations.permission,
+    nav: { group: 'management', order: 0, icon: Building2, to: '/management/company/companyList' },
+    texts: ['organisations'],
+  },
+  validateSearch: organisationSearch.read,
+  component: Companies,
+});
+
+function Companies() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const here = useHere();
+  return here ? (
+    <OrganisationList
+      here={here}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, ...how })}
+    />
+  ) : null;
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MessageSquareText } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { FeedbackList } from '#web/features/feedback/list.tsx';
+import { feedbackQuery, feedbackSearch } from '#web/features/feedback/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/feedback')({
+  staticData: {
+    title: defineMessage({ id: 'routes.feedback', defaultMessage: 'Feedback' }),
+    permission: operations.listFeedbacks.permission,
+    nav: { group: 'management', order: 9, icon: MessageSquareText, to: '/management/feedback' },
+    texts: ['feedback'],
+  },
+  validateSearch: feedbackSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(feedbackQuery(deps));
+  },
+  component: FeedbackPage,
+});
+
+function FeedbackPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <FeedbackList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

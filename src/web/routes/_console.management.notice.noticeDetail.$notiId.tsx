@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
+import { noticeTimeline } from '#web/features/notices/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/notice/noticeDetail/$notiId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.notice', defaultMessage: 'Notice' }),
+    parent: '/management/notice/noticeList',
+    permission: operations.getNotice.permission,
+    texts: ['timeline', 'notices'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { notiId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={notiId}
+      kind={noticeTimeline}
+      id={notiId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

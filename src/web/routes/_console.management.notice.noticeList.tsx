@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Megaphone } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { NoticeList } from '#web/features/notices/list.tsx';
+import { noticeSearch, noticesQuery, queryOf } from '#web/features/notices/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/management/notice/noticeList')({
+  staticData: {
+    title: defineMessage({ id: 'routes.notices', defaultMessage: 'Notices' }),
+    permission: operations.listNotices.permission,
+    nav: { group: 'management', order: 3, icon: Megaphone, to: '/management/notice/noticeList' },
+    texts: ['notices'],
+  },
+  validateSearch: noticeSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(noticesQuery(queryOf(deps)));
+  },
+  component: NoticesPage,
+});
+
+function NoticesPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <NoticeList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { operations } from '#api/operations.gen.ts';
+import { resetTimeline } from '#web/features/password-resets/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/password-resets/$resetId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.passwordReset', defaultMessage: 'Password reset' }),
+    parent: '/management/account/accountList',
+    permission: operations.getPasswordReset.permission,
+    texts: ['timeline', 'password-resets'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { resetId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={resetId}
+      kind={resetTimeline}
+      id={resetId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

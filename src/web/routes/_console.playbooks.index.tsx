@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListTodo } from 'lucide-react';
+import { operations } from '#api/operations.gen.ts';
+import { RunList } from '#web/features/playbooks/list.tsx';
+import { queryOf, runSearch, runsQuery } from '#web/features/playbooks/queries.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/playbooks/')({
+  staticData: {
+    title: defineMessage({ id: 'routes.playbookRuns', defaultMessage: 'Playbook runs' }),
+    permission: operations.listPlaybookRuns.permission,
+    nav: { group: 'device', order: 4, icon: ListTodo, to: '/playbooks' },
+    texts: ['playbooks'],
+  },
+  validateSearch: runSearch.read,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(runsQuery(queryOf(deps)));
+  },
+  component: PlaybookRunsPage,
+});
+
+function PlaybookRunsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <RunList search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ReturningPage } from '#web/features/sign-in/returning-page.tsx';
+import { defineMessage } from '#web/i18n/message.ts';
+
+/** Where identity providers send people back to (docs/decisions/217): it leads on at once, and what stood in its address is gone. */
+export const Route = createFileRoute('/company-sign-in')({
+  staticData: {
+    title: defineMessage({ id: 'routes.companySignIn', defaultMessage: 'Company sign-in' }),
+  },
+  beforeLoad: async ({ context }) => {
+    throw redirect({ href: await context.session.returnFromCompany(), replace: true });
+  },
+  pendingMs: 0,
+  pendingComponent: ReturningPage,
+});

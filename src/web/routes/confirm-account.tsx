@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmAccountPage } from '#web/features/sign-in/joining/confirm-account-page.tsx';
+import { needTexts } from '#web/i18n/catalogue.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/confirm-account')({
+  staticData: {
+    title: defineMessage({ id: 'routes.confirmAccount', defaultMessage: 'Account' }),
+    texts: ['sign-in/joining'],
+  },
+  validateSearch: (search): { after?: 'request' | undefined } => ({
+    after: search.after === 'request' ? 'request' : undefined,
+  }),
+  beforeLoad: () => needTexts('sign-in/joining'),
+  component: ConfirmAccount,
+});
+
+function ConfirmAccount() {
+  return <ConfirmAccountPage requested={Route.useSearch().after === 'request'} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvitePage } from '#web/features/sign-in/joining/invite-page.tsx';
+import { needTexts } from '#web/i18n/catalogue.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/invite/$token')({
+  staticData: {
+    title: defineMessage({ id: 'routes.invite', defaultMessage: 'Invitation' }),
+    texts: ['sign-in/joining'],
+  },
+  beforeLoad: () => needTexts('sign-in/joining'),
+  component: Invite,
+});
+
+function Invite() {
+  const { token } = Route.useParams();
+  const { session } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <InvitePage
+      token={token}
+      clientKeyOf={session.clientKeyOf}
+      onAccepted={() => void navigate({ to: '/confirm-account', replace: true })}
+    />
+  );
+}

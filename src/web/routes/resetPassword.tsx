@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ForcedPasswordPage } from '#web/features/sign-in/forced-password-page.tsx';
+import { type Profile, profileKey } from '#web/http/profile.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/resetPassword')({
+  staticData: {
+    title: defineMessage({ id: 'routes.resetPassword', defaultMessage: 'Set a new password' }),
+  },
+  beforeLoad: async ({ context: { session, queryClient } }) => {
+    if (!(await session.isSignedIn())) throw redirect({ to: '/forget-password' });
+    if (queryClient.getQueryData<Profile>(profileKey)?.owes !== 'password') throw redirect({ to: '/home' });
+  },
+  component: ResetPassword,
+});
+
+/** The page begins anew: nothing that was refused so far is shown again. */
+function ResetPassword() {
+  return <ForcedPasswordPage onChanged={() => window.location.replace('/home')} />;
+}

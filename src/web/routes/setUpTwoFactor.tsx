@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ForcedTwoFactorPage } from '#web/features/sign-in/forced-two-factor-page.tsx';
+import { type Profile, profileKey } from '#web/http/profile.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/setUpTwoFactor')({
+  staticData: {
+    title: defineMessage({ id: 'routes.setUpTwoFactor', defaultMessage: 'Set up two-factor sign-in' }),
+  },
+  beforeLoad: async ({ context: { session, queryClient } }) => {
+    if (!(await session.isSignedIn())) throw redirect({ to: '/login' });
+    if (queryClient.getQueryData<Profile>(profileKey)?.owes !== 'twoFactor') throw redirect({ to: '/home' });
+  },
+  component: SetUpTwoFactor,
+});
+
+/** The page begins anew: nothing that was refused so far is shown again. */
+function SetUpTwoFactor() {
+  return <ForcedTwoFactorPage onDone={() => window.location.replace('/home')} />;
+}

@@ -1,0 +1,422 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { IdentityProvider } from '#tests/support/identity-provider.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+let bench: BenchServer;
+let provider: IdentityProvider;
+const publicUrl = 'http://127.0.0.1:4340';
+const support = 'support@northwind.example';
+const admin = 'admin@northwind.example';
+const browser = 'browser.of.a.person';
+
+beforeAll(async () => {
+  bench = await startBench({ publicUrl });
+  provider = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
+}, 120_000);
+beforeEach(() => {
+  // The limits of attempts leak, and passwords are given anew.
+  later(600);
+  provider.alter = null;
+  provider.forged = false;
+});
+afterAll(async () => {
+  await provider.close();
+  await bench.close();
+});
+
+type Headers = Record<string, string>;
+const later = (seconds: number) => {
+  bench.clock.now = new Date(bench.clock.now.getTime() + seconds * 1000);
+};
+const call = async (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  headers: Headers = {},
+  payload?: object,
+) => {
+  const answer = await bench.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const settings = () => ({
+  issuer: provider.issuer,
+  clientId: provider.clientId,
+  clientSecret: provider.clientSecret,
+  scopes: 'openid email profile',
+  domains: ['northwind.example'],
+  roleClaim: 'groups',
+  roles: [
+    { value: 'noc', roleGroupKey: 'OperatorAdmin' },
+    { value: 'staff', roleGroupKey: 'OperatorStaff' },
+  ],
+  adopts: false,
+  exclusive: false,
+  trustsFactors: false,
+});
+const url = '/api/v1/iam/identity-provider';
+/** Sets the provider of the organisation as the tests need it. */
+const set = async (change: object = {}, by = admin) => {
+  const headers = await bench.login(by);
+  const { data } = await call('GET', url, headers);
+  const version = data.provider ? { version: data.provider.version } : {};
+  return call('PUT', url, headers, { ...settings(), ...version, ...change });
+};
+const begin = (email = support, clientKey = browser) =>
+  call('POST', '/auth/v1/token/provider/begin', {}, { email, clientKey });
+const finish = (answer: object, clientKey = browser) =>
+  call('POST', '/auth/v1/token/provider', {}, { ...answer, clientKey });
+/** What a browser brings back. */
+const goThere = async (email = support) => {
+  const { data } = await begin(email);
+  return Object.fromEntries(await provider.follow(data.url));
+};
+const signIn = async (email = support) => finish(await goThere(email));
+const bearer = ({ data }: { data: { token: string } }): Headers => ({
+  authorization: `Bearer ${data.token}`,
+});
+const requireTwoFactor = (required: boolean) =>
+  bench.database.sql
+    .updateTable('operator')
+    .set({ require_two_factor: required })
+    .where('op_id', '=', 'northwind')
+    .execute();
+const sam = { sub: 'sam', email: support, email_verified: true, name: 'Sam Porter', groups: ['staff'] };
+
+describe('an organisation sets its identity provider', () => {
+  test('given none, then nobody is led on, and the address to register is told', async () => {
+    const { data } = await call('GET', url, await bench.login(admin));
+    expect(data).toMatchObject({ redirectUri: `${publicUrl}/company-sign-in`, provider: null });
+    expect(await begin()).toMatchObject({ status: 400, code: 'nodata' });
+  });
+
+  test('given a role above the caller, another organisation, or a domain with people of another one, then it is refused', async () => {
+    const roles = [{ value: 'staff', roleGroupKey: 'SystemAdmin' }];
+    expect(await set({ roles })).toMatchObject({ status: 400, data: { errors: [{ field: 'body.roles' }] } });
+    expect(await set({ opId: 'system' })).toMatchObject({ code: 'nodata' });
+    expect(await set({ domains: ['waymark.example'] })).toMatchObject({
+      status: 409,
+      data: { errors: [{ field: 'body.domains' }] },
+    });
+  });
+
+  test('given it is set, then its secret is shown to nobody, and stays with its issuer', async () => {
+    const answer = await set();
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { provider: { version: 1, issuer: provider.issuer } },
+    });
+    const told = JSON.stringify([
+      answer,
+      await call('GET', url, await bench.login(admin)),
+      await bench.log.read(0, 5_000),
+    ]);
+    expect(told).not.toContain(provider.clientSecret);
+    const [stored] = await bench.database.sql
+      .selectFrom('identity_provider')
+      .select('client_secret')
+      .execute();
+    expect(Buffer.from(stored?.client_secret ?? []).toString()).not.toContain(provider.clientSecret);
+    const moved = await set({ issuer: 'https://elsewhere.example', clientSecret: undefined });
+    expect(moved).toMatchObject({ data: { errors: [{ field: 'body.clientSecret' }] } });
+    expect(await set({ clientSecret: undefined, scopes: 'email profile' })).toMatchObject({
+      data: { provider: { version: 2, scopes: 'openid email profile' } },
+    });
+  });
+
+  test('given somebody was faster, then nothing is overwritten', async () => {
+    expect(await set({ version: 7 })).toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  test.each([
+    ['http://10.0.0.1', 'The address must begin with https://.'],
+    ['http://127.0.0.1:9', /no answer/],
+  ])('checking %s says what is wrong', async (issuer, message) => {
+    const { data } = await call('POST', `${url}/check`, await bench.login(admin), { issuer });
+    expect(data).toMatchObject({ works: false, message: expect.stringMatching(message) });
+  });
+
+  test('checking the provider says that it works, in a word for another issuer too', async () => {
+    const headers = await bench.login(admin);
+    const check = async (issuer: string) => (await call('POST', `${url}/check`, headers, { issuer })).data;
+    expect(await check(provider.issuer)).toEqual({ works: true, message: null });
+    expect(await check(provider.issuer.replace('127.0.0.1', 'localhost'))).toMatchObject({
+      message: expect.stringMatching(/another issuer/),
+    });
+    expect(await check(`${provider.issuer}/nothing`)).toMatchObject({
+      message: expect.stringMatching(/no OpenID Connect configuration/),
+    });
+  });
+});
+
+describe('somebody signs in by it', () => {
+  test('given an account of his address, then he has its session, and its role is the one that the provider gives', async () => {
+    provider.person = { ...sam, groups: ['noc', 'staff'] };
+    const answer = await signIn();
+    expect(answer).toMatchObject({ status: 200, data: { user: support } });
+    const { data } = await call('GET', '/auth/v1/profile', bearer(answer));
+    expect(data).toMatchObject({ byProvider: true, userInfo: { roleGroupKey: 'OperatorAdmin' } });
+    provider.person = sam;
+    const again = await call('GET', '/auth/v1/profile', bearer(await signIn()));
+    expect(again.data.userInfo.roleGroupKey).toBe('OperatorStaff');
+    const events = (await bench.log.read(0, 5_000)).filter(
+      ({ data: { operation } }) => operation === 'loginWithProvider',
+    );
+    expect(events.at(-1)).toMatchObject({
+      actor: { name: expect.any(String) },
+      data: {
+        result: 'success',
+        oldValue: { roleGroupKey: 'OperatorAdmin' },
+        newValue: { event: 'signed in by the identity provider', roleGroupKey: 'OperatorStaff' },
+      },
+    });
+  });
+
+  test('given another address there by now, then it is still his account', async () => {
+    provider.person = { ...sam, email: 'sam.porter@elsewhere.example' };
+    expect(await signIn()).toMatchObject({ status: 200, data: { user: support } });
+  });
+
+  test('given another person with his address, then he is refused', async () => {
+    provider.person = { ...sam, sub: 'impostor' };
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'otherPerson' } });
+  });
+
+  test('given an address that is not confirmed, or of another domain, then nobody is found by it', async () => {
+    provider.person = { ...sam, sub: 'doubtful', email_verified: false };
+    expect(await signIn()).toMatchObject({ data: { reason: 'foreignAddress' } });
+    provider.person = { ...sam, sub: 'stranger', email: 'system.admin@waymark.example' };
+    expect(await signIn()).toMatchObject({ data: { reason: 'foreignAddress' } });
+    provider.person = { sub: 'nameless', groups: ['staff'] };
+    expect(await signIn()).toMatchObject({ data: { reason: 'noAddress' } });
+  });
+
+  test('given no role any more, then he is refused, and his sessions end', async () => {
+    provider.person = sam;
+    const open = await signIn();
+    provider.person = { ...sam, groups: ['sales'] };
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'noRole' } });
+    later(3);
+    expect(await call('GET', '/auth/v1/profile', bearer(open))).toMatchObject({ code: 'jwterr' });
+  });
+
+  test('given nobody has an account, then he is refused, unless the organisation gives him one', async () => {
+    provider.person = { ...sam, sub: 'mina', email: 'mina.lee@northwind.example', name: 'Mina Lee' };
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'unknown' } });
+    await set({ adopts: true });
+    const answer = await signIn();
+    expect(answer).toMatchObject({ status: 200, data: { user: 'mina.lee@northwind.example' } });
+    const { data } = await call('GET', '/auth/v1/profile', bearer(answer));
+    expect(data.userInfo).toMatchObject({ userName: 'Mina Lee', roleGroupKey: 'OperatorStaff' });
+    const events = await bench.log.readStream(`account:${data.userInfo.opUserId}`, 0, 10);
+    expect(events.map(({ type }) => type)).toEqual(['account.joined']);
+    // Nobody knows a password of it.
+    const guess = { user: 'mina.lee@northwind.example', password: 'Guess-1234', clientKey: browser };
+    expect(await call('POST', '/auth/v1/token', {}, guess)).toMatchObject({ code: 'loginfail' });
+  });
+
+  test('given he was invited, then it is accepted', async () => {
+    const email = 'jin.park@northwind.example';
+    await call('POST', '/api/v1/users/action/invite', await bench.login(admin), {
+      email,
+      roleGroupKey: 'OperatorStaff',
+    });
+    provider.person = { ...sam, sub: 'jin', email };
+    const answer = await signIn();
+    expect(answer).toMatchObject({ status: 200, data: { user: email } });
+  });
+
+  test('given his account was stopped, then he is refused', async () => {
+    provider.person = { ...sam, sub: 'jin', email: 'jin.park@northwind.example' };
+    const { data } = await call('GET', '/auth/v1/profile', bearer(await signIn()));
+    const headers = await bench.login(admin);
+    await call('POST', `/api/v1/users/${data.userInfo.opUserId}/stop`, headers, {});
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'stopped' } });
+  });
+});
+
+describe('what a provider cannot do', () => {
+  test('given an account above the roles that it gives, then it is not taken over', async () => {
+    await set({ roles: [{ value: 'staff', roleGroupKey: 'OperatorStaff' }] });
+    provider.person = { ...sam, sub: 'nora', email: admin };
+    expect(await signIn(admin)).toMatchObject({ status: 403, data: { reason: 'above' } });
+    await set();
+  });
+
+  test('given the last who administers roles, then he keeps his role, and is refused', async () => {
+    const system = 'system.admin@waymark.example';
+    const roles = [
+      { value: 'root', roleGroupKey: 'SystemAdmin' },
+      { value: 'staff', roleGroupKey: 'OperatorStaff' },
+    ];
+    await call('PUT', url, await bench.login(system), {
+      ...settings(),
+      domains: ['waymark.example'],
+      roles,
+      exclusive: true,
+    });
+    provider.person = { ...sam, sub: 'root', email: system };
+    expect(await signIn(system)).toMatchObject({ status: 403, data: { reason: 'last' } });
+    provider.person = { ...provider.person, groups: ['root'] };
+    expect(await signIn(system)).toMatchObject({ status: 200 });
+    // The way back in, though it is exclusive.
+    await call('DELETE', url, await bench.login(system));
+    expect(await begin(system)).toMatchObject({ code: 'nodata' });
+  });
+
+  test('given an account of another organisation, then its people are not found by it', async () => {
+    provider.person = { ...sam, sub: 'other', email: 'admin@brightline.example' };
+    expect(await signIn()).toMatchObject({ status: 403, data: { reason: 'foreignAddress' } });
+  });
+});
+
+describe('what comes back is believed once, by one browser, and only as it was sent', () => {
+  beforeEach(() => {
+    provider.person = sam;
+  });
+
+  test('given it came back already, from another browser, too late, or with a state of nobody, then it is over', async () => {
+    const answer = await goThere();
+    expect(await finish(answer, 'another.browser')).toMatchObject({ status: 400, code: 'tokenerr' });
+    expect(await finish(answer)).toMatchObject({ status: 200 });
+    expect(await finish(answer)).toMatchObject({ status: 400, code: 'tokenerr' });
+    expect(await finish({ ...answer, state: 'guessed' })).toMatchObject({ code: 'tokenerr' });
+    const written = [...bench.lines, JSON.stringify(await bench.log.read(0, 5_000))].join();
+    for (const secret of [answer.code, answer.state, provider.clientSecret])
+      expect(written).not.toContain(secret);
+    const late = await goThere();
+    later(601);
+    expect(await finish(late)).toMatchObject({ code: 'tokenerr' });
+  });
+
+  test('given a code of another sign-in, then its proof does not fit (PKCE)', async () => {
+    const [one, other] = [await goThere(), await goThere()];
+    expect(await finish({ ...one, code: other.code })).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/could not be verified/),
+    });
+  });
+
+  test.each([
+    ['another nonce', () => ({ nonce: 'of another' })],
+    ['another issuer', () => ({ iss: 'https://elsewhere.example' })],
+    ['another audience', () => ({ aud: 'somebody else' })],
+    ['an end in the past', () => ({ exp: Math.floor(Date.now() / 1000) - 3_600 })],
+  ])('given %s in the token, then it is not believed', async (_what, change) => {
+    provider.alter = (claims) => ({ ...claims, ...change() });
+    expect(await signIn()).toMatchObject({ status: 400, message: expect.stringMatching(/verified/) });
+  });
+
+  test('given a token that somebody else has signed, then it is not believed', async () => {
+    provider.forged = true;
+    expect(await signIn()).toMatchObject({ status: 400, message: expect.stringMatching(/verified/) });
+  });
+
+  test('given an answer of another issuer (RFC 9207), then it is not believed', async () => {
+    const answer = await goThere();
+    expect(await finish({ ...answer, iss: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
+  });
+
+  test('given he did not sign in there, then it is told in words', async () => {
+    const { state } = await goThere();
+    expect(await finish({ state, error: 'access_denied', iss: provider.issuer })).toMatchObject({
+      status: 403,
+      message: expect.stringMatching(/did not sign you in/),
+    });
+  });
+
+  test('given a wrong secret of the organisation, then who signs in learns that it is not his fault', async () => {
+    await set({ clientSecret: 'a wrong one' });
+    const answer = await signIn();
+    expect(answer).toMatchObject({ status: 502, message: expect.stringMatching(/Ask your administrator/) });
+    await set();
+  });
+
+  test('given settings that changed meanwhile, then it is over', async () => {
+    const answer = await goThere();
+    await set();
+    expect(await finish(answer)).toMatchObject({ code: 'tokenerr' });
+  });
+
+  test('given the provider is away, then it is told in words, at the start and at the end', async () => {
+    const gone = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
+    await set({ issuer: gone.issuer });
+    gone.person = sam;
+    const { data } = await begin();
+    const answer = Object.fromEntries(await gone.follow(data.url));
+    await gone.close();
+    const away = { status: 503, message: expect.stringMatching(/does not answer/) };
+    expect(await finish(answer)).toMatchObject(away);
+    await set({ issuer: gone.issuer });
+    expect(await begin()).toMatchObject(away);
+    await set();
+  });
+});
+
+describe('factors and passwords', () => {
+  test('given the organisation requires two factors, then two that the provider shows are enough, and one is not', async () => {
+    await requireTwoFactor(true);
+    const owes = async () => (await call('GET', '/auth/v1/profile', bearer(await signIn()))).data.owes;
+    provider.person = { ...sam, amr: ['pwd', 'otp'] };
+    expect(await owes()).toBeNull();
+    provider.person = { ...sam, amr: ['pwd'] };
+    expect(await owes()).toBe('twoFactor');
+    await requireTwoFactor(false);
+  });
+
+  test('given an authenticator app here, then it is asked for, unless the organisation trusts its provider', async () => {
+    provider.person = sam;
+    const headers = bearer(await signIn());
+    expect(await call('POST', '/auth/v1/two-factor', headers)).toMatchObject({ code: 'passwordneeded' });
+    const own = await bench.login(support);
+    const { key } = (await call('POST', '/auth/v1/two-factor', own)).data;
+    const codeNow = () => new TOTP({ secret: key }).generate({ timestamp: bench.clock.now.getTime() });
+    await call('POST', '/auth/v1/two-factor/confirm', own, { oneTimeCode: codeNow() });
+    const first = await signIn();
+    expect(first).toMatchObject({ status: 401, code: 'twofactor', data: { methods: ['totp', 'recovery'] } });
+    later(30);
+    const code = { ticket: first.data.ticket, oneTimeCode: codeNow() };
+    const second = await call('POST', '/auth/v1/token/two-factor', {}, code);
+    expect((await call('GET', '/auth/v1/profile', bearer(second))).data).toMatchObject({ byProvider: true });
+    await set({ trustsFactors: true });
+    expect(await signIn()).toMatchObject({ status: 200 });
+    const { data } = await call('GET', '/auth/v1/profile', own);
+    await call('DELETE', `/api/v1/users/${data.userInfo.opUserId}/two-factor`, await bench.login(admin));
+    await set();
+  });
+
+  test('given a login by the provider, then he shows it again who he is where another gives his password', async () => {
+    provider.person = sam;
+    const headers = bearer(await signIn());
+    expect(await call('POST', '/auth/v1/two-factor', headers)).toMatchObject({ code: 'passwordneeded' });
+    const leave = async () => {
+      const { data } = await call('POST', '/auth/v1/password/confirm/provider/begin', headers, {
+        clientKey: browser,
+      });
+      expect(new URL(data.url).searchParams.get('prompt')).toBe('login');
+      return Object.fromEntries(await provider.follow(data.url));
+    };
+    const confirm = (answer: object) =>
+      call('POST', '/auth/v1/password/confirm/provider', headers, { ...answer, clientKey: browser });
+    provider.person = { ...sam, sub: 'mina' };
+    expect(await confirm(await leave())).toMatchObject({ status: 403 });
+    provider.person = sam;
+    expect(await finish(await leave())).toMatchObject({ code: 'tokenerr' });
+    expect(await confirm(await leave())).toMatchObject({ status: 200 });
+    expect(await call('POST', '/auth/v1/two-factor', headers)).toMatchObject({ status: 200 });
+  });
+
+  test('given it is the only way in, then passwords are refused, but not those of the installation', async () => {
+    const byPassword = (user: string) =>
+      call('POST', '/auth/v1/token', {}, { user, password: bench.passwordOf(user), clientKey: 'abcDEF1234' });
+    await set({ exclusive: true });
+    expect(await byPassword(support)).toMatchObject({
+      status: 403,
+      message: expect.stringMatching(/company/),
+    });
+    expect(await byPassword('system.admin@waymark.example')).toMatchObject({ status: 200 });
+    // Below it, and with an address of none of its domains.
+    expect(await byPassword('school@hillside.example')).toMatchObject({ status: 200 });
+    provider.person = sam;
+    expect(await signIn()).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SystemHealth } from '#server/system/health.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+let bench: BenchServer;
+beforeAll(async () => {
+  bench = await startBench();
+}, 120_000);
+afterAll(() => bench.close());
+
+const get = async (path: string, user: string) =>
+  (await bench.app.inject({ url: `/api/v1${path}`, headers: await bench.login(user) })).json();
+
+describe('what the installation is, and how it does (CL-218)', () => {
+  test('its version, its features and whom to ask are for everybody', async () => {
+    expect((await get('/system', 'support@northwind.example')).data).toMatchObject({
+      productTitle: 'Waymark',
+      version: '0.1.0',
+      contact: null,
+      features: { verifyNewBrowsers: false },
+    });
+  });
+
+  test('how its parts do is for those who answer for all of it', async () => {
+    expect((await get('/system/health', 'admin@northwind.example')).code).toBe('roleerr');
+    const { data } = await get('/system/health', 'system.admin@waymark.example');
+    const states = data.map(({ part, state }: { part: string; state: string }) => `${part} ${state}`);
+    for (const part of ['database', 'log', 'readModels', 'devices', 'clock', 'mail'])
+      expect(states).toContain(`${part} ok`);
+    // No listener of this server ends TLS.
+    expect(states.some((state: string) => state.startsWith('certificates'))).toBe(false);
+  });
+
+  test('a part that fails, or a clock that is wrong, takes no other with it', async () => {
+    const health = new SystemHealth({
+      database: bench.database,
+      log: bench.log,
+      proof: bench.proof,
+      readModels: { position: 0 },
+      core: {
+        gateway: {
+          connectedCount: () => {
+            throw new Error('gone');
+          },
+        },
+        hub: { clientCount: 0 },
+      },
+      dataDir: '/no/such/folder',
+      certificates: { http: { daysLeft: 3 } },
+      now: () => new Date(Date.now() + 3_600_000),
+    });
+    const states = Object.fromEntries((await health.look()).map(({ part, state }) => [part, state]));
+    expect(states).toMatchObject({
+      database: 'ok',
+      disk: 'failed',
+      devices: 'failed',
+      clock: 'warning',
+      certificates: 'warning',
+    });
+  });
+});

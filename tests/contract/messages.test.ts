@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SqlMessageReaders } from '#server/projections/messages/readers.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+type Header = { authorization: string } & Record<string, string>;
+
+let bench: BenchServer;
+let admin: Header;
+let support: Header;
+let foreign: Header;
+beforeAll(async () => {
+  bench = await startBench();
+  [admin, support, foreign] = await Promise.all([
+    bench.login('admin@northwind.example'),
+    bench.login('support@northwind.example'),
+    bench.login('admin@brightline.example'),
+  ]);
+}, 120_000);
+afterAll(() => bench.close());
+
+const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, headers: Header, payload?: object) =>
+  (
+    await bench.app.inject({ method, url: `/api/v1${path}`, headers, ...(payload ? { payload } : {}) })
+  ).json();
+
+interface Message {
+  messageId: string;
+  messageType: string;
+  readStatus: boolean;
+  count: number;
+  subjects: { id: string; name: string }[];
+}
+const own = async (headers: Header): Promise<Message[]> =>
+  (await call('GET', '/iam/messages?limit=100', headers)).data;
+const read = (headers: Header, body: object) => call('POST', '/iam/messages/action/read', headers, body);
+
+/** A case of Sam Porter on which Nora West has written; or of others. */
+async function commented(title: string, owner = support, writer = admin): Promise<string> {
+  const { caseId } = (await call('POST', '/cases/action/open', owner, { title, taskIds: [] })).data;
+  await call('POST', `/cases/${caseId}/comment`, writer, { text: 'Please look at it again.' });
+  return caseId;
+}
+const about = (messages: readonly Message[], id: string) =>
+  messages.filter(({ subjects }) => subjects.some((subject) => subject.id === id));
+
+describe('messages to a person (CL-144, CL-145, TR-277)', () => {
+  test('tell of what concerns his own work, with its name, and are told to nobody else', async () => {
+    const console = bench.listen(support);
+    const caseId = await commented('Slow in the evening');
+    await eventually(async () =>
+      expect(about(await own(support), caseId)).toMatchObject([
+        {
+          messageType: 'caseChanged',
+          readStatus: false,
+          count: 1,
+          subjects: [{ name: 'Slow in the evening' }],
+        },
+      ]),
+    );
+    expect(console.some((text) => text.includes('"of":"messages"'))).toBe(true);
+    expect(about(await own(admin), caseId)).toEqual([]);
+    expect(about(await own(foreign), caseId)).toEqual([]);
+  });
+
+  test('are read once, one or all of them, and only by their person', async () => {
+    const caseId = await commented('Picture freezes');
+    const message = await eventually(async () => {
+      const [found] = about(await own(support), caseId);
+      expect(found).toBeDefined();
+      return found;
+    });
+    expect((await read(foreign, { messageId: message?.messageId })).code).toBe('nodata');
+    expect((await read(support, { messageId: message?.messageId })).code).toBe('success');
+    expect(about(await own(support), caseId)).toMatchObject([{ readStatus: true }]);
+    expect((await read(support, {})).code).toBe('success');
+    expect((await own(support)).filter(({ readStatus }) => !readStatus)).toEqual([]);
+  });
+
+  test('about what lies outside of the organisation that is looked at are not shown, nor read with all others', async () => {
+    const caseId = await commented('Of the operator');
+    await eventually(async () => expect(about(await own(support), caseId)).toHaveLength(1));
+    const narrowed = { ...support, 'operator-scope': 'northwind-south' };
+    expect(about(await own(narrowed), caseId)).toEqual([]);
+    expect((await read(narrowed, {})).code).toBe('success');
+    expect(about(await own(support), caseId)).toMatchObject([{ readStatus: false }]);
+  });
+
+  test('of devices that go away are told to those who chose it, by organisation, and only where their role permits', async () => {
+    const told = async () => {
+      const readers = new SqlMessageReaders(bench.database, () => new Date());
+      return Object.fromEntries(await readers.ofOrganisations('devicesAway'));
+    };
+    expect(await told()).toEqual({});
+    await call('PATCH', '/iams/user', support, { messages: ['devicesAway'] });
+    const [path = '', ...others] = Object.keys(await told());
+    expect([path.endsWith('/northwind/'), others]).toEqual([true, []]);
+    await bench.database.sql
+      .updateTable('account')
+      .set({ status: 'Stopped' })
+      .where('email', '=', 'support@northwind.example')
+      .execute();
+    expect(await told()).toEqual({});
+    await bench.database.sql
+      .updateTable('account')
+      .set({ status: 'Running' })
+      .where('email', '=', 'support@northwind.example')
+      .execute();
+    await call('PATCH', '/iams/user', support, { messages: null });
+  });
+
+  test('are left out where he chose others', async () => {
+    await call('PATCH', '/iams/user', support, { messages: ['devicesAway'] });
+    const caseId = await commented('Not chosen');
+    // What comes later is told later: when this is there, the other one would be.
+    const later = await commented('Chosen', admin, support);
+    await eventually(async () => expect(about(await own(admin), later)).toHaveLength(1));
+    expect(about(await own(support), caseId)).toEqual([]);
+    await call('PATCH', '/iams/user', support, { messages: null });
+  });
+});
+
+describe('personal settings (CL-137, CL-138)', () => {
+  const settings = async (headers: Header) => (await call('GET', '/iams/user/settings', headers)).data;
+
+  test('are kept by the server, each by itself, and are part of the profile', async () => {
+    expect(await settings(admin)).toMatchObject({ ui: null, perPage: null, columns: {}, messages: null });
+    const console = bench.listen(admin);
+    await Promise.all([
+      call('PATCH', '/iams/user', admin, { ui: 'dark', columns: { devices: { model: true } } }),
+      call('PATCH', '/iams/user', admin, { perPage: 50, timezone: 'Europe/Berlin', columns: { tasks: {} } }),
+    ]);
+    expect(await settings(admin)).toMatchObject({
+      ui: 'dark',
+      perPage: 50,
+      timezone: 'Europe/Berlin',
+      columns: { devices: { model: true }, tasks: {} },
+    });
+    const profile = await bench.app.inject({ url: '/auth/v1/profile', headers: admin });
+    expect(profile.json().data.settings).toEqual(await settings(admin));
+    await eventually(async () => expect(console.some((text) => text.includes('"of":"settings"'))).toBe(true));
+    expect(await settings(support)).toMatchObject({ ui: null });
+  });
+
+  test('refuse what the console could not show', async () => {
+    for (const wrong of [
+      { timezone: 'Mars/Olympus' },
+      { perPage: 16 },
+      { ui: 'pink' },
+      { messages: ['all'] },
+    ])
+      expect((await call('PATCH', '/iams/user', admin, wrong)).code).toBe('custom');
+  });
+
+  test('are no part of the name and telephone beside them', async () => {
+    const before = (await call('GET', '/iams/user', admin)).data;
+    await call('PATCH', '/iams/user', admin, { density: 'dense' });
+    expect((await call('GET', '/iams/user', admin)).data.version).toBe(before.version);
+  });
+
+  test('what a client says of itself is kept with it, but no token (CL-136)', async () => {
+    const told = {
+      platform: 'Windows',
+      osVer: '11',
+      appVer: '0.1.0',
+      pushType: 'fcm',
+      pushToken: 'a-secret',
+    };
+    const { clientId } = (await call('POST', '/iam/client', admin, told)).data;
+    const row = await bench.database.sql
+      .selectFrom('client')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ platform: 'Windows', os_ver: '11', push_type: 'fcm' });
+    expect(JSON.stringify(row)).not.toContain('a-secret');
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+// What is an organisation's own; what every resource promises is in resources.test.ts.
+
+let bench: BenchServer;
+beforeAll(async () => {
+  bench = await startBench();
+}, 120_000);
+afterAll(() => bench.close());
+
+const as = async (user: string) => {
+  const headers = await bench.login(user);
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+    const answer = await bench.app.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+};
+/** A verified session is believed for two seconds. */
+const soon = () => {
+  bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
+};
+
+test('CL-146: the list is narrowed by type, level, parent and keyword, and each tells what belongs to it', async () => {
+  const admin = await as('admin@northwind.example');
+  const names = async (query: string) =>
+    (await admin('GET', `/ops?${query}`)).data.map((row: { companyName: string }) => row.companyName);
+  expect(await names('pOpid=northwind')).toEqual(['Northwind South']);
+  expect(await names('opType=EducationOffice')).toEqual(['Riverside Education Office']);
+  expect(await names('opLevel=1')).toEqual(['Northwind Telecom']);
+  expect(await names('keyword=hillside')).toEqual(['Hillside School']);
+  expect(await names('useFlag=false')).toEqual([]);
+  expect((await admin('GET', '/ops/northwind-south')).data).toMatchObject({
+    companyId: 'northwind-south',
+    opLevel: 2,
+    parentNames: 'Northwind Telecom',
+    childCount: 1,
+    useFlag: true,
+    createdBy: null,
+  });
+});
+
+test('A-114: what may stand below what', async () => {
+  const system = await as('system.admin@waymark.example');
+  const create = async (pOpid: string, opType: string) =>
+    (await system('POST', '/ops', { pOpid, opType, companyName: `${opType} of ${pOpid}` })).code;
+  expect(await create('system', 'Operator')).toBe('success');
+  expect(await create('system', 'Manufacturer')).toBe('success');
+  expect(await create('system', 'School')).toBe('custom');
+  expect(await create('northwind', 'Operator')).toBe('custom');
+  expect(await create('hillside-school', 'School')).toBe('custom');
+  expect(await create('nothing', 'School')).toBe('nodata');
+});
+
+test('CL-148: one is created below the organisation of the address, and names who made it', async () => {
+  const admin = await as('admin@northwind.example');
+  const made = await admin('POST', '/ops/northwind', {
+    opType: 'SubOperator',
+    companyName: 'Northwind East',
+    desc: 'East of the river',
+    oemKey: 'east',
+    startApp: 'com.east.home',
+  });
+  expect(made.data).toMatchObject({ pOpid: 'northwind', createdBy: 'Nora West', startApp: 'com.east.home' });
+  expect(
+    await admin('POST', '/ops/brightline', { opType: 'School', companyName: 'Not there' }),
+  ).toMatchObject({
+    code: 'nodata',
+  });
+});
+
+test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
+  '%s: RU-074, whether a name is free below a parent',
+  async (url) => {
+    const admin = await as('admin@northwind.example');
+    expect(await admin('POST', url, { companyName: 'Northwind West' })).toMatchObject({
+      code: 'success',
+      data: { message: 'this company name is available' },
+    });
+    expect(await admin('POST', url, { companyName: 'NORTHWIND south' })).toMatchObject({
+      status: 409,
+      code: 'nameconflict',
+    });
+    expect(await admin('POST', url, { companyName: 'Any', pOpid: 'brightline' })).toMatchObject({
+      code: 'nodata',
+    });
+  },
+);
+
+test('CL-156: a company and its first administrator come together, or neither', async () => {
+  const system = await as('system.admin@waymark.example');
+  const order = (companyName: string, email: string, roleGroupKey = 'OperatorAdmin') =>
+    system('POST', '/op/action/createOpInviteAdmin', {
+      company: { opType: 'Operator', companyName, pOpid: 'system' },
+      admin: { email, userName: 'Erin First', roleGroupKey },
+    });
+  const made = await order('Eastwind Telecom', 'first@eastwind.example');
+  expect(made).toMatchObject({ code: 'success', data: { organisation: { opType: 'Operator' } } });
+  await expect.poll(() => bench.mails.map(({ to }) => to)).toContain('first@eastwind.example');
+  const { opId } = made.data.organisation;
+  expect((await system('GET', `/ops/${opId}`)).data).toMatchObject({ userCount: 1 });
+  expect(await order('Other Telecom', 'first@eastwind.example')).toMatchObject({ code: 'emailconflict' });
+  expect(await order('Other Telecom', 'other@eastwind.example', 'NoSuchRole')).toMatchObject({
+    code: 'nodata',
+  });
+  expect((await system('GET', '/ops?keyword=other')).data).toEqual([]);
+});
+
+test('given a role of another operator, then nobody is invited with it, and it is not offered', async () => {
+  await bench.database.script(`insert into role (role_key, role_name, description, level, menus, op_id)
+    values ('bright', 'Bright only', '', 5, '{}', 'brightline')`);
+  const admin = await as('admin@northwind.example');
+  const invite = { email: 'new@northwind.example', userName: 'New', roleGroupKey: 'bright' };
+  expect(await admin('POST', '/users/action/invite', invite)).toMatchObject({ code: 'nodata' });
+  expect(JSON.stringify((await admin('GET', '/users/action/choices')).data)).not.toContain('Bright only');
+});
+
+test('one with something in it is not deleted, and the answer counts what', async () => {
+  const admin = await as('admin@northwind.example');
+  expect(await admin('DELETE', '/ops/northwind-south')).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    data: { operator: 1 },
+  });
+  const { data } = await admin('POST', '/ops', { opType: 'SubOperator', companyName: 'Northwind Empty' });
+  expect(await admin('DELETE', `/ops/${data.opId}`)).toMatchObject({ code: 'success' });
+});
+
+test('PE-024, PE-025: an office of education manages its schools and no company', async () => {
+  await bench.database.script(
+    "update account set role_key = 'EducationOfficeAdmin', op_id = 'riverside-office' where email = 'support@northwind.example'",
+  );
+  soon();
+  const office = await as('support@northwind.example');
+  expect(await office('POST', '/ops', { opType: 'School', companyName: 'New School' })).toMatchObject({
+    code: 'success',
+    data: { pOpid: 'riverside-office' },
+  });
+  for (const refused of [
+    await office('PUT', '/ops/riverside-office', { companyName: 'Mine' }),
+    await office('POST', '/ops/actions/check-company', { companyName: 'Any' }),
+  ])
+    expect(refused).toMatchObject({
+      code: 'roleerr',
+      data: { permission: '/op/action/createOpInviteAdmin' },
+    });
+});
+
+describe('an organisation that is not in use', () => {
+  const turn = async (opId: string, companyName: string, useFlag: boolean) => {
+    const admin = await as('admin@northwind.example');
+    const answer = await admin('PUT', `/ops/${opId}`, { companyName, useFlag });
+    soon();
+    return answer;
+  };
+  const signIn = async () => {
+    const user = 'school@hillside.example';
+    const payload = { user, password: bench.passwordOf(user), clientKey: 'a-browser-of-the-school' };
+    return (await bench.app.inject({ method: 'POST', url: '/auth/v1/token', payload })).json().code;
+  };
+
+  test('lets nobody of it, or of those below it, sign in, and ends their sessions; on again, it does', async () => {
+    const school = await as('school@hillside.example');
+    for (const [opId, name] of [
+      ['hillside-school', 'Hillside School'],
+      ['northwind-south', 'Northwind South'],
+    ] as const) {
+      await turn(opId, name, false);
+      expect((await school('GET', '/tasks')).code).toBe('jwterr');
+      expect(await signIn()).toBe('loginfail');
+      await turn(opId, name, true);
+      expect(await signIn()).toBe('success');
+    }
+  });
+
+  test('is never the own one: there would be no way back', async () => {
+    expect(await turn('northwind', 'Northwind Telecom', false)).toMatchObject({
+      status: 400,
+      data: { errors: [{ field: 'body.useFlag' }] },
+    });
+  });
+});
+
+test('nothing failed inside the server', () => {
+  expect(bench.faults).toEqual([]);
+});

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { type BenchServer, clientKey, startBench } from './bench-server.ts';
+
+let bench: BenchServer;
+const email = 'support@northwind.example';
+const first = 'Lantern#4728';
+const second = 'Harbour#5839';
+/** The password of the account at the moment. */
+let current: string;
+
+beforeAll(async () => {
+  bench = await startBench();
+  current = bench.passwordOf(email);
+}, 120_000);
+// The limits of mails and attempts leak with the time.
+beforeEach(() => later(3_600 * 3));
+afterAll(() => bench.close());
+
+const later = (seconds: number) => {
+  bench.clock.now = new Date(bench.clock.now.getTime() + seconds * 1000);
+};
+const post = async (url: string, payload: object, headers: Record<string, string> = {}) => {
+  const answer = await bench.app.inject({ method: 'POST', url, payload, headers });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const signIn = (password: string) => post('/auth/v1/token', { user: email, password, clientKey });
+const bearer = async (password: string) => ({
+  authorization: `Bearer ${(await signIn(password)).data.token}`,
+});
+const forget = (address = email) => post('/api/v1/iam/user/action/resetPassword', { email: address });
+const byLink = (token: string, password: string) => post('/auth/v1/change-password', { token, password });
+const change = (headers: Record<string, string>, oldPassword: string | undefined, newPassword: string) =>
+  post('/api/v1/iam/user/action/changePassword', { oldPassword, newPassword }, headers);
+const read = async (headers: Record<string, string>) => {
+  const answer = await bench.app.inject({ url: '/api/v1/devices', headers });
+  return { status: answer.statusCode, ...answer.json() };
+};
+/** What was mailed to the account last: link and temporary password. */
+const mailed = (count: number) =>
+  eventually(() => {
+    const all = bench.mails.filter(({ to, text }) => to === email && text.includes('/changePassword/'));
+    expect(all.length).toBe(count);
+    const text = all.at(-1)?.text ?? '';
+    return {
+      token: /\/changePassword\/([\w-]+)/.exec(text)?.[1] ?? '',
+      temporary: /: (\S{16})\n/.exec(text)?.[1] ?? '',
+    };
+  });
+let mails = 0;
+const forgotten = async () => {
+  await forget();
+  mails++;
+  return mailed(mails);
+};
+const states = async () => {
+  const { sql } = bench.database;
+  const rows = await sql.selectFrom('password_reset').select('state').orderBy('asked_at').execute();
+  return rows.map(({ state }) => state);
+};
+
+describe('TR-209..TR-212, CL-140, CL-411: a forgotten password', () => {
+  test('given a mailed link, when a new password is set by it, then that one signs in, the old one does not, other logins are over, and the link is used', async () => {
+    const open = await bearer(current);
+    const { token } = await forgotten();
+    expect(await read(open)).toMatchObject({ status: 200 });
+    expect(await byLink(token, 'Password1!')).toMatchObject({
+      status: 400,
+      data: { errors: [{ field: 'body.password', problem: 'common' }] },
+    });
+    expect(await byLink(token, first)).toMatchObject({ status: 200 });
+    expect(await signIn(current)).toMatchObject({ code: 'loginfail' });
+    current = first;
+    expect(await read(open)).toMatchObject({ code: 'jwterr' });
+    expect(await signIn(current)).toMatchObject({ status: 200 });
+    expect(await byLink(token, second)).toMatchObject({ status: 400, code: 'tokenerr' });
+    expect(await states()).toEqual(['done']);
+  });
+
+  test('given a temporary password, when somebody signs in with it, then all but a change of it is refused, and after that nothing is', async () => {
+    const { temporary } = await forgotten();
+    const answer = await signIn(temporary);
+    expect(answer).toMatchObject({ status: 200, data: { passwordChangeRequired: true } });
+    const headers = { authorization: `Bearer ${answer.data.token}` };
+    expect(await read(headers)).toMatchObject({ status: 403, code: 'custom', data: { owes: 'password' } });
+    const told = bench.listen(headers);
+    const profile = await bench.app.inject({ url: '/auth/v1/profile', headers });
+    expect(profile.json().data.owes).toBe('password');
+    expect(await change(headers, undefined, second)).toMatchObject({ status: 200 });
+    expect(await read(headers)).toMatchObject({ status: 200 });
+    expect(told.filter((line) => line.includes('"fact"'))).toEqual([]);
+    expect(await signIn(temporary)).toMatchObject({ code: 'loginfail' });
+    current = second;
+    expect(await signIn(current)).toMatchObject({ status: 200, data: { user: email } });
+    expect((await states()).at(-1)).toBe('done');
+  });
+
+  test('given the mail was not asked for, when nothing is done with it, then the old password stays good', async () => {
+    const { token, temporary } = await forgotten();
+    expect(await signIn(current)).toMatchObject({ status: 200 });
+    later(30 * 60 + 1);
+    expect(await byLink(token, first)).toMatchObject({ code: 'tokenerr' });
+    expect(await signIn(temporary)).toMatchObject({ code: 'loginfail' });
+    expect(await signIn(current)).toMatchObject({ status: 200 });
+  });
+
+  test('given two mails, then the first is of no use; given a change of the password, then neither is', async () => {
+    const older = await forgotten();
+    const newer = await forgotten();
+    expect(await byLink(older.token, first)).toMatchObject({ code: 'tokenerr' });
+    expect(await signIn(older.temporary)).toMatchObject({ code: 'loginfail' });
+    expect(await change(await bearer(current), current, first)).toMatchObject({ status: 200 });
+    current = first;
+    expect(await byLink(newer.token, second)).toMatchObject({ code: 'tokenerr' });
+    expect((await states()).slice(-2)).toEqual(['replaced', 'replaced']);
+  });
+
+  test('given a login by a temporary password whose time is over, then it can set no password any more', async () => {
+    const { temporary } = await forgotten();
+    const { data } = await signIn(temporary);
+    const headers = { authorization: `Bearer ${data.token}` };
+    later(30 * 60 - 10);
+    expect(await read(headers)).toMatchObject({ status: 403 });
+    later(11);
+    expect((await change(headers, undefined, second)).code).not.toBe('success');
+  });
+
+  test('one link is good for one of two that use it at once', async () => {
+    const { token } = await forgotten();
+    const answers = await Promise.all([byLink(token, second), byLink(token, 'Meadow#61935')]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['success', 'tokenerr']);
+    current = answers[0].code === 'success' ? second : 'Meadow#61935';
+    expect(await signIn(current)).toMatchObject({ status: 200 });
+  });
+
+  test('known and unknown addresses have the same answer, and the fourth within ten minutes waits', async () => {
+    for (const address of [email, 'stranger@nowhere.example']) {
+      for (let asked = 0; asked < 3; asked++) {
+        const { requestId: _, ...answer } = await forget(address);
+        expect(answer).toEqual({ status: 200, code: 'success', message: 'Success', data: {} });
+      }
+      expect(await forget(address)).toMatchObject({ status: 429, code: 'custom' });
+    }
+    mails += 3;
+    await mailed(mails);
+  });
+});
+
+describe('CL-139, TR-213, TR-214: the own password', () => {
+  test('given two logins, when one changes the password, then it stays and the other ends (RU-009)', async () => {
+    const [one, other] = [await bearer(current), await bearer(current)];
+    expect(await change(one, 'Wrong#12345', first)).toMatchObject({
+      status: 400,
+      message: 'The current password you entered is incorrect.',
+      data: { errors: [{ field: 'body.oldPassword' }] },
+    });
+    expect(await change(one, undefined, first)).toMatchObject({ status: 400 });
+    expect(await change(one, current, 'support#123A')).toMatchObject({
+      data: { errors: [{ field: 'body.newPassword', problem: 'personal' }] },
+    });
+    expect(await change(one, current, 'Chimney#47281')).toMatchObject({ status: 200 });
+    current = 'Chimney#47281';
+    expect(await read(one)).toMatchObject({ status: 200 });
+    expect(await read(other)).toMatchObject({ code: 'jwterr' });
+    await eventually(() => expect(bench.mails.at(-1)?.subject).toBe('Your sign-in was changed'));
+  });
+
+  test('guesses of the old password are slowed, and cost nobody his sign-in', async () => {
+    const headers = await bearer(current);
+    for (let guess = 0; guess < 10; guess++) await change(headers, `Wrong#1234${guess}`, first);
+    expect(await change(headers, current, first)).toMatchObject({ status: 429 });
+    expect(await signIn(current)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('CL-129, TR-206, PE-007: reset by an administrator', () => {
+  const reset = async (user: string, id: string) => {
+    const answer = await bench.app.inject({
+      method: 'PATCH',
+      url: `/api/v1/users/${id}/passwords`,
+      headers: await bench.login(user),
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+  const idOf = async (address: string): Promise<string> => {
+    const { sql } = bench.database;
+    const row = await sql
+      .selectFrom('account')
+      .select('account_id')
+      .where('email', '=', address)
+      .executeTakeFirstOrThrow();
+    return row.account_id;
+  };
+
+  test('given an account of the operator, when its password is reset, then the old one is of no use, its logins end, and the mailed one leads to a new one', async () => {
+    const open = await bearer(current);
+    const id = await idOf(email);
+    expect(await reset('admin@northwind.example', id)).toMatchObject({ status: 200 });
+    expect(await read(open)).toMatchObject({ code: 'jwterr' });
+    expect(await signIn(current)).toMatchObject({ code: 'loginfail' });
+    mails++;
+    const { temporary } = await mailed(mails);
+    later(23 * 3_600);
+    const { data } = await signIn(temporary);
+    expect(data.passwordChangeRequired).toBe(true);
+    expect(await change({ authorization: `Bearer ${data.token}` }, undefined, first)).toMatchObject({
+      status: 200,
+    });
+    current = first;
+    const told = await bench.database.sql
+      .selectFrom('es_event')
+      .select('data')
+      .where('type', '=', 'audit.recorded')
+      .execute();
+    const all = JSON.stringify(told);
+    expect(all).toContain('password reset by an administrator');
+    expect(all).toContain('signed in with a temporary password');
+    for (const secret of [temporary, first]) expect(all).not.toContain(secret);
+  });
+
+  test('nobody resets the password of a stranger, of one above him, or without the permission', async () => {
+    const foreign = await idOf('support@brightline.example');
+    const above = await idOf('system.admin@waymark.example');
+    expect(await reset('admin@northwind.example', foreign)).toMatchObject({ code: 'nodata' });
+    expect(await reset('admin@northwind.example', above)).toMatchObject({ code: 'nodata' });
+    expect(await reset(email, await idOf(email)).catch(() => ({}))).not.toMatchObject({ status: 200 });
+    expect(await reset('viewer@northwind.example', await idOf(email))).toMatchObject({ code: 'roleerr' });
+    await bench.database.script(
+      `update account set role_key = 'SystemAdmin' where email = 'viewer@northwind.example'`,
+    );
+    expect(await reset('admin@northwind.example', await idOf('viewer@northwind.example'))).toMatchObject({
+      status: 403,
+      code: 'roleerr',
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OperationId, operations } from '#api/operations.gen.ts';
+import { type BenchServer, startBench } from './bench-server.ts';
+import { foreignDevice, ownDevice, pair, type Sample } from './samples.ts';
+import { makeWorld } from './world.ts';
+
+// Every operation of the contract, by every role of the product, from every place of the tree (PE-001..PE-036, RU-019,
+// RU-020): about objects of Northwind, which the system above it sees, and neither a school below it nor another operator.
+
+const roles = ['SystemAdmin', 'OperatorAdmin', 'OperatorStaff', 'SchoolAdmin', 'Auditor', 'Viewer'] as const;
+const insiders = ['system', 'northwind'];
+const outsiders = ['hillside-school', 'brightline'];
+const places = [...insiders, ...outsiders];
+const person = 'support@brightline.example';
+
+let bench: BenchServer;
+let headers: { authorization: string };
+let sampleOf: Record<OperationId, Sample>;
+beforeAll(async () => {
+  bench = await startBench();
+  const system = await bench.login('system.admin@waymark.example');
+  sampleOf = await makeWorld(bench, { ...system, 'operator-scope': 'northwind' });
+  headers = await bench.login(person);
+}, 120_000);
+afterAll(() => bench.close());
+
+/** The same account, moved. A verified session is believed for two seconds. */
+async function become(role: (typeof roles)[number], opId: string) {
+  await bench.database.sql
+    .updateTable('account')
+    .set({ role_key: role, op_id: opId })
+    .where('email', '=', person)
+    .execute();
+  bench.clock.now = new Date(bench.clock.now.getTime() + 3_000);
+  const found = await bench.database.sql
+    .selectFrom('role')
+    .select(['level', 'permissions'])
+    .where('role_key', '=', role)
+    .executeTakeFirstOrThrow();
+  return (id: OperationId) => {
+    const { permission, level } = operations[id];
+    const enough = level === null || found.level <= level;
+    return enough && (permission === null || found.permissions.includes(permission));
+  };
+}
+
+const ask = async (id: OperationId, { params = {}, query, body }: Sample) => {
+  const { method, base, path } = operations[id];
+  const answer = await bench.app.inject({
+    method: method.toUpperCase() as 'GET',
+    url: `${base}${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'))}`,
+    headers,
+    ...(query ? { query } : {}),
+    ...(body ? { payload: body } : {}),
+  });
+  const isJson = answer.headers['content-type']?.toString().startsWith('application/json');
+  return { code: isJson ? answer.json().code : 'success', text: answer.body };
+};
+
+const all = (Object.keys(operations) as OperationId[]).filter((id) => !operations[id].public);
+/** About the caller himself: his own session, his own security. */
+const own = (id: OperationId) => operations[id].base === '/auth/v1';
+/** The whole log is for who looks at the whole tree, whatever his role may elsewhere (209). */
+const ofWholeTree: readonly OperationId[] = ['exportLog', 'startLogCheck'];
+/** A device is a filter here: one of another operator leaves nothing to list, and its name is not told back. */
+const filtered: readonly OperationId[] = ['listTasks', 'exportTasks', 'countTasks', 'listAuditEntries'];
+const everyone = roles.flatMap((role) => places.map((opId) => [role, opId] as const));
+
+describe.each(everyone)('%s of %s', (role, opId) => {
+  test('is refused what the role lacks, and nothing that it has', async () => {
+    const may = await become(role, opId);
+    const wrong: string[] = [];
+    for (const id of all.filter((each) => !own(each))) {
+      // What changes something is asked about nothing, so that all objects stay.
+      const { code } = await ask(id, operations[id].reads ? sampleOf[id] : {});
+      const isAllowed = may(id) && (opId === 'system' || !ofWholeTree.includes(id));
+      if ((code === 'roleerr') === isAllowed) wrong.push(`${id}: ${code}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.runIf(outsiders.includes(opId))(
+    'is told nothing of Northwind, and changes nothing there',
+    async () => {
+      const may = await become(role, opId);
+      const before = await bench.log.head();
+      const secrets = secretsOfNorthwind();
+      const told: string[] = [];
+      for (const id of all.filter((each) => !own(each) && may(each))) {
+        const sample = sampleOf[id];
+        const sent = JSON.stringify(sample);
+        const { code, text } = await ask(id, sample);
+        for (const secret of secrets)
+          if (text.includes(secret) && (filtered.includes(id) || !sent.includes(secret)))
+            told.push(`${id} tells ${secret}`);
+        const names = secrets.some((secret) => sent.includes(secret));
+        if (names && !filtered.includes(id) && code === 'success') told.push(`${id} succeeds`);
+      }
+      expect(told).toEqual([]);
+      const events = await bench.log.read(before.pos, 10_000);
+      // Deadlines pass meanwhile, and are nobody's doing.
+      const done = events.filter(({ actor }) => actor.kind === 'account');
+      const touched = new Set(done.map(({ streamId }) => streamId));
+      expect([...touched].filter((stream) => secrets.some((secret) => stream.includes(secret)))).toEqual([]);
+    },
+  );
+});
+
+/** Ids that stand for objects of Northwind alone. */
+function secretsOfNorthwind(): string[] {
+  const ids = [
+    sampleOf.getTask.params?.taskId,
+    sampleOf.getCase.params?.caseId,
+    sampleOf.getBulkAction.params?.bulkActionId,
+    sampleOf.getConsent.params?.consentId,
+    sampleOf.getPlaybookRun.params?.runId,
+    sampleOf.getMail.params?.mailId,
+    sampleOf.getAccount.params?.userId,
+  ];
+  return [...ids.filter((id) => id !== undefined), ownDevice, ...pair];
+}
+
+test('Brightline has something of its own, so that an empty list proves something', async () => {
+  await become('OperatorAdmin', 'brightline');
+  const { text } = await ask('getDevicePageList', { body: { limit: 100 } });
+  expect(text).toContain(foreignDevice);
+});
+
+test('nothing failed inside the server', () => {
+  expect(bench.faults).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BenchServer, startBench } from './bench-server.ts';
+
+/** Reference tables as files (docs/decisions/222). */
+
+interface Row {
+  line: number;
+  id: string;
+  verdict: string;
+  changes: { field: string; from: unknown; to: unknown }[];
+  refusals: { field: string | null; message: string }[];
+}
+
+let bench: BenchServer;
+let admin: { authorization: string };
+beforeAll(async () => {
+  bench = await startBench();
+  admin = await bench.login('system.admin@waymark.example');
+}, 120_000);
+afterAll(() => bench.close());
+
+const post = async (tId: string, what: 'preview' | 'import', payload: object) =>
+  (
+    await bench.app.inject({
+      method: 'POST',
+      url: `/admin/api/v1/files/${tId}/${what}`,
+      headers: admin,
+      payload,
+    })
+  ).json();
+const preview = async (tId: string, csv: string) => post(tId, 'preview', { csv });
+const rowsOf = async (tId: string, csv: string): Promise<Row[]> => (await preview(tId, csv)).data.rows;
+const put = async (tId: string, csv: string) =>
+  post(tId, 'import', { csv, planId: (await preview(tId, csv)).data.planId });
+const one = async (table: string, id: string) =>
+  (await bench.app.inject({ url: `/admin/api/v1/ref/${table}/${id}`, headers: admin })).json();
+
+const head = 'manufacturerId,manufacturerName,manufacturerOui,countryCode,url';
+
+test('given a file, then each row is new, changed with old and new value, unchanged or refused with the reason at its field, and nothing is written', async () => {
+  await put('manufacturer', `${head}\nkept,Kept,,KR,\nother,Other,,,`);
+  const rows = await rowsOf(
+    'manufacturer',
+    `${head}\nkept,Kept,,KR,\nother,Renamed,,KR,\nfresh,Fresh,,,\nbad id,Bad,,,\nlost,Lost,,ZZ,\nfresh,Twice,,,`,
+  );
+  expect(rows.map(({ line, id, verdict }) => [line, id, verdict])).toEqual([
+    [2, 'kept', 'unchanged'],
+    [3, 'other', 'changed'],
+    [4, 'fresh', 'new'],
+    [5, 'bad id', 'refused'],
+    [6, 'lost', 'refused'],
+    [7, 'fresh', 'refused'],
+  ]);
+  expect(rows[1]?.changes).toEqual([
+    { field: 'manufacturerName', from: 'Other', to: 'Renamed' },
+    { field: 'countryCode', from: null, to: 'KR' },
+  ]);
+  expect(rows.slice(3).map(({ refusals }) => refusals[0]?.field)).toEqual([
+    'manufacturerId',
+    'countryCode',
+    'manufacturerId',
+  ]);
+  expect((await one('manufacturer', 'other')).data.manufacturerName).toBe('Other');
+  expect((await one('manufacturer', 'fresh')).code).toBe('nodata');
+});
+
+test('given a plan without a refusal, then all of it is written, and each row has its values in the audit trail', async () => {
+  const answer = await put('manufacturer', `${head}\nother,Renamed,,KR,\nfresh,Fresh,,,`);
+  expect(answer.data.counts).toEqual({ new: 1, changed: 1, unchanged: 0, refused: 0 });
+  expect((await one('manufacturer', 'other')).data).toMatchObject({
+    manufacturerName: 'Renamed',
+    countryCode: 'KR',
+    updateTime: expect.any(String),
+  });
+  await bench.settled();
+  const trail = await bench.app.inject({
+    url: '/api/v1/log/audit',
+    query: { object: 'other', limit: '1' },
+    headers: admin,
+  });
+  expect(trail.json().data.entries[0]).toMatchObject({
+    operation: 'importTable',
+    objects: ['manufacturer', 'other', 'fresh'],
+    oldValue: { other: { manufacturerName: 'Other' } },
+    newValue: { other: { manufacturerName: 'Renamed' }, fresh: { manufacturerName: 'Fresh' } },
+  });
+});
+
+test('given a row that changed since the preview, or a refused row, then nothing is written', async () => {
+  const csv = `${head}\nother,Again,,,\nthird,Third,,,`;
+  const { planId } = (await preview('manufacturer', csv)).data;
+  await put('manufacturer', `${head}\nother,Between,,,`);
+  expect(await post('manufacturer', 'import', { csv, planId })).toMatchObject({ code: 'conflict' });
+  const refused = `${head}\nthird,Third,,,\nfourth,Fourth,,ZZ,`;
+  expect(await put('manufacturer', refused)).toMatchObject({ code: 'conflict' });
+  expect((await one('manufacturer', 'third')).code).toBe('nodata');
+  expect((await one('manufacturer', 'other')).data.manufacturerName).toBe('Between');
+});
+
+test('a unique value of another row is refused at its row alone', async () => {
+  const columns = 'countryCode,alpha3,numericCode,countryName';
+  const rows = await rowsOf('country', `${columns}\nXA,KOR,901,Nowhere\nXB,XBB,902,Elsewhere`);
+  expect(rows.map(({ verdict }) => verdict)).toEqual(['refused', 'new']);
+  expect(rows[0]?.refusals[0]?.message).toContain('another row');
+});
+
+test('more rows than go into one statement: each is written, and each is told of', async () => {
+  const many = Array.from({ length: 250 }, (_, n) => `many${n},Many ${n},,,`);
+  expect((await put('manufacturer', [head, ...many].join('\n'))).data.counts.new).toBe(250);
+  await bench.settled();
+  for (const n of [0, 150, 249]) {
+    const trail = await bench.app.inject({
+      url: '/api/v1/log/audit',
+      query: { object: `many${n}` },
+      headers: admin,
+    });
+    const entries = trail.json().data.entries;
+    expect(entries).toHaveLength(1);
+    expect(entries[0].newValue[`many${n}`].manufacturerName).toBe(`Many ${n}`);
+  }
+});
+
+test.each(['country', 'common-code', 'service-model'])(
+  'an export of %s can be imported, and changes nothing',
+  async (tId) => {
+    const file = await bench.app.inject({
+      url: `/admin/api/v1/files/${tId}`,
+      query: { as: 'csv' },
+      headers: admin,
+    });
+    const { counts } = (await preview(tId, file.body)).data;
+    expect(counts).toMatchObject({ new: 0, changed: 0, refused: 0 });
+    expect(counts.unchanged).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['an unknown column', 'manufacturerId,surprise\na,b'],
+  ['no id', 'manufacturerName\nb'],
+  ['rows of other lengths', `${head}\na,b`],
+  ['no text', `${head}\na\0,b,,,`],
+  ['too many rows', [head, ...Array.from({ length: 5_001 }, (_, n) => `m${n},M,,,`)].join('\n')],
+])('%s: refused with the reason', async (_, csv) => {
+  const answer = await preview('manufacturer', csv);
+  expect(answer.code).toBe('custom');
+  expect(answer.message).not.toBe('');
+});
+
+test('tables with rules of their own take no file', async () => {
+  expect((await preview('role', 'roleKey\na')).code).toBe('nodata');
+});

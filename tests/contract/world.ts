@@ -1,0 +1,65 @@
+import { type OperationId, operations, resources } from '#api/operations.gen.ts';
+import type { ResourceName } from '#server/modules/resource/resource.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import type { BenchServer } from './bench-server.ts';
+import {
+  exampleConsent,
+  exampleMail,
+  exampleNotice,
+  exampleOf,
+  exampleRun,
+  ownDevice,
+  pair,
+  resourceSamples,
+  type Sample,
+  samples,
+} from './samples.ts';
+
+/** Makes one object of each kind as the bearer of `headers`, and gives one good request for each operation about them. */
+export async function makeWorld(
+  bench: BenchServer,
+  headers: Record<string, string>,
+): Promise<Record<OperationId, Sample>> {
+  const made = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const answer = await bench.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return answer.json().data;
+  };
+  const host = 'example.net';
+  const started = await made('POST', '/api/v1/devices/diagnostics/ip-ping', { endpointId: ownDevice, host });
+  const opened = await made('POST', '/api/v1/cases/action/open', { title: 'A case' });
+  const several = await made('POST', '/api/v1/devices/actions/multi/lock', { endpointIds: pair });
+  const asked = await bench.consents.ask(exampleConsent);
+  const runId = (await bench.playbooks.start(exampleRun)) ?? '';
+  const written = await made('POST', '/api/v1/notices', exampleNotice);
+  const rows = new Map<string, string>();
+  for (const [name, place] of Object.entries(resources) as [ResourceName, Record<string, string>][]) {
+    const url = (operation: string | undefined) => {
+      const { base, path } = operations[operation as OperationId];
+      return `${base}${path}`;
+    };
+    // What nobody creates as such is the first of its list.
+    const row = place.create
+      ? await made('POST', url(place.create), exampleOf(bench.documents, `${name}Input`, 1))
+      : place.get && (await made('GET', url(place.list)))[0];
+    if (row) rows.set(name, row[place.id ?? '']);
+  }
+  const mailId = await bench.queueMail(exampleMail);
+  const email = 'jin.park@northwind.example';
+  const invited = await made('POST', '/api/v1/users/action/invite', { email, roleGroupKey: 'Viewer' });
+  await eventually(() => {
+    if (bench.mails.length < 2) throw new Error('the two mails are not out yet');
+  });
+  return {
+    ...samples({
+      taskId: started.taskId,
+      caseId: opened.caseId,
+      bulkActionId: several.bulkActionId,
+      consentId: asked?.consentId ?? '',
+      runId,
+      mailId,
+      notiId: written.notiId,
+      userId: invited.userId,
+    }),
+    ...resourceSamples(bench.documents, (name) => rows.get(name) ?? 'x'),
+  };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import type { MessageKind } from '#machines/message/events.ts';
+import { type LastMessage, Messages } from '#server/messages/messages.ts';
+import type { NewsLookups } from '#server/messages/news.ts';
+import type { Row } from '#server/store/database.ts';
+import { RetryPolicy } from '#server/streams/retry-policy.ts';
+import type { Disk } from '#tests/simulation/disk.ts';
+import { account, engineRig } from './engine-rig.ts';
+
+const minute = 60_000;
+const paths = { school: '/system/northwind/school/', south: '/system/northwind/south/', root: '/system/' };
+
+const lookups: NewsLookups = {
+  pathsOfDevices: async (ids) =>
+    new Map(ids.map((id) => [id, id.startsWith('s-') ? paths.south : paths.school])),
+  requestersOfTasks: async () => new Map(),
+  requesterOfBulkAction: async () => null,
+  peopleOfCase: async () => ({ accountIds: ['kim', 'west', 'reed'], opPath: paths.school }),
+  inviterOf: async () => null,
+};
+
+/** Messages on the real log and outbox. West sees both schools, Reed only the one; both chose everything. */
+async function messageRig(disk?: Disk) {
+  const rig = engineRig(disk);
+  const rows = () => [...(rig.storage.disk.lists.get('message')?.values() ?? [])] as Row<'message'>[];
+  const told: string[][] = [];
+  const messages = new Messages({
+    ...rig,
+    ...{ retry: new RetryPolicy(rig.clock, () => {}), onFault: (where) => rig.faults.push(where) },
+    checkpoints: rig.storage.checkpoints,
+    lookups,
+    readers: {
+      choosing: async (_kind: MessageKind, ids) => [...ids],
+      ofOrganisations: async () =>
+        new Map([
+          [paths.root, ['west']],
+          [paths.school, ['reed']],
+        ]),
+      last: async (kind, group, ids) =>
+        rows()
+          .filter((row) => row.kind === kind && row.news_group === group && ids.includes(row.account_id))
+          .toSorted((a, b) => a.cause - b.cause)
+          .map(
+            (row): LastMessage => ({
+              messageId: row.message_id,
+              accountId: row.account_id,
+              state: row.state,
+              cause: row.cause,
+            }),
+          ),
+    },
+    onTold: (ids) => told.push([...ids].sort()),
+  });
+  rig.effects.serve(messages.served);
+  await rig.recover();
+  rig.start();
+  await messages.start();
+  const device = (endpointId: string, type: string, data: object = { reason: 'lost' }) => ({
+    streamId: `device:${endpointId}`,
+    kind: 'device',
+    machineVersion: '1',
+    events: [
+      { type, data: { ...data }, actor: { kind: 'device' as const, id: endpointId, name: endpointId } },
+    ],
+  });
+  const away = (...ids: string[]) => rig.log.append(ids.map((id) => device(id, 'device.disconnected')));
+  const back = (...ids: string[]) => rig.log.append(ids.map((id) => device(id, 'device.connected', {})));
+  const comment = (actor = account) =>
+    rig.log.append([
+      {
+        streamId: 'case:c1',
+        kind: 'case',
+        machineVersion: '1',
+        events: [{ type: 'case.commented', data: { text: 'x' }, actor }],
+      },
+    ]);
+  const of = (accountId: string) => rows().filter((row) => row.account_id === accountId);
+  /** Facts of messages that were written. */
+  const written = () =>
+    [...rig.storage.disk.streams.values()]
+      .filter(({ kind }) => kind === 'message')
+      .reduce((sum, { version }) => sum + version, 0);
+  return { ...rig, messages, told, away, back, comment, of, written };
+}
+
+const many = (count: number, prefix = 'd-') =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+describe('messages to persons (CL-144, TR-277, docs/decisions/223)', () => {
+  test('given an outage of 10,000 devices within minutes, then each person has one line, written a few times', async () => {
+    const rig = await messageRig();
+    for (let part = 0; part < 100; part++) {
+      await rig.away(...many(100, `d-${part}-`));
+      await rig.pass(1_000);
+    }
+    await rig.pass(3 * minute);
+    expect(rig.of('west').map(({ count }) => count)).toEqual([10_000]);
+    expect(rig.of('reed').map(({ count }) => count)).toEqual([10_000]);
+    expect(rig.of('reed')[0]?.subjects).toEqual(many(5, 'd-0-'));
+    // Two people, at most ten times in the window.
+    expect(rig.written()).toBeLessThanOrEqual(2 * 10);
+  });
+
+  test('given a device that is back within a minute, or another one in its place, then nobody is told', async () => {
+    const rig = await messageRig();
+    await rig.away('d-1');
+    await rig.pass(30_000);
+    await rig.back('d-1');
+    await rig.pass(2 * minute);
+    expect(rig.written()).toBe(0);
+  });
+
+  test('given a device that comes and goes, then it is told once in ten minutes', async () => {
+    const rig = await messageRig();
+    for (let round = 0; round < 4; round++) {
+      await rig.away('d-1');
+      await rig.pass(61_000);
+      await rig.back('d-1');
+      await rig.pass(20_000);
+    }
+    expect(rig.of('west').map(({ count }) => count)).toEqual([1]);
+  });
+
+  test('given devices of two schools, then who sees one is told of its own, and the message of who sees both belongs to both', async () => {
+    const rig = await messageRig();
+    await rig.away('d-1', 's-1', 's-2');
+    await rig.pass(2 * minute);
+    expect(rig.of('reed')).toMatchObject([{ count: 1, op_path: paths.school, subjects: ['d-1'] }]);
+    expect(rig.of('west')).toMatchObject([{ count: 3, op_path: '/system/northwind/' }]);
+    expect(rig.told.flat().sort()).toEqual(['reed', 'west']);
+  });
+
+  test('given a message that was read, then what comes after it is another one; once read it stays read (CL-145)', async () => {
+    const rig = await messageRig();
+    await rig.comment();
+    await rig.pass(5_000);
+    const [first] = rig.of('west');
+    await rig.messages.read([first?.message_id ?? ''], { kind: 'account', id: 'west', name: 'West' });
+    await rig.messages.read([first?.message_id ?? ''], { kind: 'account', id: 'west', name: 'West' });
+    await rig.comment();
+    await rig.pass(30_000);
+    expect(rig.of('west').map(({ state, count }) => [state, count])).toEqual([
+      ['read', 1],
+      ['gathering', 1],
+    ]);
+    // Who wrote it needs not to be told.
+    expect(rig.of('kim')).toEqual([]);
+    expect(rig.of('reed').map(({ state, count }) => [state, count])).toEqual([['gathering', 2]]);
+  });
+
+  test('given a process that ends before it has told, then the next one tells it, and what was told is not told again', async () => {
+    const first = await messageRig();
+    await first.comment();
+    await first.pass(5_000);
+    await first.away('d-1');
+    await first.pass(5_000);
+    first.messages.stop();
+    first.stop();
+    const second = await messageRig(first.storage.disk);
+    await second.pass(2 * minute);
+    expect(second.of('west').map(({ kind, count }) => [kind, count])).toEqual([
+      ['caseChanged', 1],
+      ['devicesAway', 1],
+    ]);
+  });
+
+  test('given a window that is over, then more is another message, and one that nobody reads goes after thirty days', async () => {
+    const rig = await messageRig();
+    await rig.comment();
+    await rig.pass(11 * minute);
+    await rig.comment();
+    await rig.pass(minute);
+    expect(rig.of('west').map(({ state, count }) => [state, count])).toEqual([
+      ['unread', 1],
+      ['gathering', 1],
+    ]);
+  });
+});

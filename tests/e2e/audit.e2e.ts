@@ -1,0 +1,49 @@
+import { account, enter, expect, expectAccessible, test } from './console.ts';
+
+test('a file is looked at before it is imported, and each row and the audit trail tell of it (CL-389, docs/decisions/220, 222)', async ({
+  page,
+}) => {
+  await enter(page, account('system.admin@'));
+  await page.goto('/admin/tables/manufacturer');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Import rows' });
+  const choose = (csv: string) =>
+    sheet
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const head = 'manufacturerId,manufacturerName,countryCode';
+
+  await choose(`${head}\nlantern,Lantern Devices,ZZ`);
+  await expect(sheet.getByText('countryCode: names nothing that exists')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Import rows' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await choose(`${head}\nlantern,Lantern Devices,KR`);
+  await expect(sheet.getByText('New, line 2')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'Lantern Devices' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Actions of lantern' }).first().click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of lantern' });
+  await expect(history.getByText('Added by Sora Kim')).toBeVisible();
+  await expect(history.getByText('manufacturerName: Lantern Devices')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+
+  await page.getByRole('link', { name: 'Audit trail' }).click();
+  await page.getByRole('searchbox', { name: 'Object' }).fill('lantern');
+  await expect(page).toHaveURL(/object=lantern/);
+  const entry = page.getByRole('row').filter({ hasText: 'Import rows of a table' });
+  await entry.getByRole('button', { name: /:\d\d$/ }).click();
+  const facts = page.getByRole('dialog', { name: /^Entry/ });
+  await expect(facts.getByText('importTable')).toBeVisible();
+  await expect(facts.getByRole('cell', { name: /Lantern Devices/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('support has no audit trail, and the address says so', async ({ page }) => {
+  await enter(page, account('support@northwind'));
+  await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit trail' })).toBeHidden();
+});

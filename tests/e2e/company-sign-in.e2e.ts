@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { IdentityProvider } from '#tests/support/identity-provider.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { expectAccessible } from './console.ts';
+import { startDemo, stopDemo } from './demo-image.ts';
+import { expect, test } from './watched.ts';
+
+/** A server of its own: how its accounts sign in is changed. */
+let server: ServerProcess;
+let provider: IdentityProvider;
+const address = (path: string) => `http://localhost:${server.port}${path}`;
+const mina = {
+  sub: 'mina',
+  email: 'mina.lee@people.northwind.example',
+  email_verified: true,
+  name: 'Mina Lee',
+  groups: ['noc'],
+};
+const omar = { ...mina, sub: 'omar', email: 'omar@people.northwind.example', groups: ['sales'] };
+
+// One after the other: the first sets what the others use.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  server = await startDemo({ FLEET: '0' });
+  provider = await IdentityProvider.start(address('/company-sign-in'), { asks: true, people: [mina, omar] });
+});
+test.afterAll(async () => {
+  await provider.close();
+  await stopDemo(server);
+});
+
+const signIn = async (page: Page, role: string) => {
+  const { user, password } = await server.account(role);
+  await page.goto(address('/login'));
+  await page.getByLabel('E-mail', { exact: true }).fill(user);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/deviceList/);
+};
+const signOut = async (page: Page) => {
+  await page.goto(address('/logout'));
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+};
+const chooseCompany = async (page: Page, email: string) => {
+  await page.goto(address('/login'));
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Use your company account' }).click();
+};
+/** On the provider's own page. */
+const signInThere = async (page: Page, who: string) => {
+  await page.getByLabel('Name').fill(who);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test('an administrator sets the provider of his organisation, and checks it', async ({ page }) => {
+  await signIn(page, 'OperatorAdmin');
+  await page.goto(address('/management/company-sign-in'));
+  await expect(page.getByText('People sign in with their passwords')).toBeVisible();
+  await expect(page.getByText(address('/company-sign-in'))).toBeVisible();
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Issuer').fill(`${provider.issuer}/nothing`);
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await expect(sheet.getByText(/no OpenID Connect configuration/)).toBeVisible();
+  await sheet.getByLabel('Issuer').fill(provider.issuer);
+  await sheet.getByRole('button', { name: 'Check' }).click();
+  await expect(sheet.getByText(/The provider answers/)).toBeVisible();
+  await sheet.getByLabel('Client ID').fill(provider.clientId);
+  await sheet.getByLabel('Client secret', { exact: true }).fill(provider.clientSecret);
+  await sheet.getByLabel('E-mail domains').fill('people.northwind.example');
+  await sheet.getByLabel('Value 1', { exact: true }).fill('noc');
+  await sheet.getByLabel('Role 1').click();
+  await page.getByRole('option', { name: 'Support engineer' }).click();
+  await sheet.getByLabel(/Give people without an account one/).click();
+  await sheet.getByRole('button', { name: 'Add a value' }).click();
+  await sheet.getByRole('button', { name: 'Save identity provider' }).click();
+  await expect(sheet.getByLabel('Value 2', { exact: true })).toHaveAccessibleDescription(/./);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Remove value 2' }).click();
+  await sheet.getByRole('button', { name: 'Save identity provider' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('noc: Support engineer')).toBeVisible();
+  await expect(page.getByText('Are given one')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('somebody without an account signs in by it, works, and confirms there who she is', async ({ page }) => {
+  await page.goto(address('/login'));
+  await page.getByRole('button', { name: 'Use your company account' }).click();
+  await expect(page.getByText('Enter your e-mail address.')).toBeVisible();
+  await chooseCompany(page, 'mina@nowhere.example');
+  await expect(page.getByRole('alert')).toHaveText(/no company sign-in for this address/);
+  await chooseCompany(page, mina.email);
+  await signInThere(page, 'mina');
+  await expect(page).toHaveURL(/deviceList/);
+  await expect(page.getByRole('button', { name: 'Account of Mina Lee' })).toBeVisible();
+
+  await page.goto(address('/account/security'));
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Confirm with your company' }).click();
+  await signInThere(page, 'mina');
+  await expect(page.getByText('Confirmed. You can make the change now.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(address('/account/security'));
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await signOut(page);
+});
+
+test('who has no role is told why on the sign-in page, and nothing of it stands in its address', async ({
+  page,
+}) => {
+  await chooseCompany(page, omar.email);
+  await signInThere(page, 'omar');
+  await expect(page.getByRole('alert')).toHaveText(/gives you no role here/);
+  expect(page.url()).toBe(address('/login?next=%2Fhome'));
+});

@@ -1,0 +1,34 @@
+import { ApiClient } from '#tests/support/api-client.ts';
+import { account, admit, expect, expectAccessible, test } from './console.ts';
+
+test('a person is told by the bell of what another did in his case, opens it from there, and has read it (CL-144, CL-145, TR-277)', async ({
+  page,
+  baseURL,
+}) => {
+  const [own, other] = [new ApiClient(baseURL ?? ''), new ApiClient(baseURL ?? '')];
+  await own.signIn(account('support@brightline'));
+  await other.signIn(account('admin@brightline'));
+  const { data } = await own.call('POST', '/api/v1/cases/action/open', { title: 'Drops at noon' });
+  await admit(page, account('support@brightline'));
+  await page.goto('/account/messages');
+  await expect(page.getByText('No messages', { exact: true })).toBeVisible();
+  const comment = (text: string) => other.call('POST', `/api/v1/cases/${data.caseId}/comment`, { text });
+  await comment('The line was measured.');
+  await comment('It is the cable.');
+
+  // Told by the socket, several at once as one.
+  const line = page.getByRole('listitem').filter({ hasText: 'in the case “Drops at noon”' });
+  await expect(line).toContainText('2 changes');
+  await expect(line).toContainText('New');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '1 unread notice or message' }).click();
+  await page.getByRole('menuitem', { name: /in the case “Drops at noon”/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/cases/${data.caseId}`));
+  await expect(page.getByRole('button', { name: 'No unread notices or messages' })).toBeVisible();
+
+  await comment('Replaced.');
+  await page.goto('/account/messages');
+  await expect(line.first()).toContainText('1 change');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import { account, admit, enter, expect, expectAccessible, test } from './console.ts';
+
+test('a row of a reference table is made, found, changed and deleted, and nothing is sent where nothing was changed (RT-056, TR-286, TR-287, RU-117)', async ({
+  page,
+}) => {
+  await enter(page, account('system.admin@'));
+  await page.getByRole('link', { name: 'Reference tables' }).click();
+  await page.getByRole('link', { name: 'Regions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Regions' })).toBeVisible();
+  // CO-016, and the line with the names of the columns.
+  await expect(page.getByRole('row')).toHaveCount(1 + 15);
+
+  await page.getByRole('button', { name: 'Add row' }).click();
+  const added = page.getByRole('dialog', { name: 'Add row' });
+  await added.getByLabel('Region code').fill('JP-13');
+  await added.getByRole('combobox', { name: 'Country code' }).click();
+  // CO-017: all countries are offered, not a page of them.
+  await page.getByRole('option', { name: 'JP · Japan' }).click();
+  await added.getByLabel('Region', { exact: true }).fill('Tokio');
+  await expectAccessible(page);
+  await added.getByRole('button', { name: 'Add row' }).click();
+  await expect(added).toBeHidden();
+
+  await page.getByLabel('Words of the rows').fill('tok');
+  const row = page.getByRole('row').filter({ hasText: 'JP-13' });
+  await expect(row).toContainText('Tokio');
+  const openMenu = () => page.getByRole('button', { name: 'Actions of JP-13' }).first().click();
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Edit row' }).click();
+  const sheet = page.getByRole('dialog', { name: 'JP-13' });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent += 1;
+  });
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('patchData empty');
+  expect(sent).toBe(0);
+  await sheet.getByLabel('Region', { exact: true }).fill('Tokyo');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(row).toContainText('Tokyo');
+
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Delete row' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete row' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row).toBeHidden();
+});
+
+test('who is no system administrator is told that the reference tables are not for him', async ({ page }) => {
+  await admit(page, account('support@northwind'));
+  await page.goto('/admin/tables/country');
+  await expect(page.getByRole('heading', { name: 'You can’t open this page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add row' })).toBeHidden();
+});
