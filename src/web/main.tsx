@@ -12,7 +12,7 @@ import { connection } from './http/connection.ts';
 import { queryClient } from './http/query-client.ts';
 import { needTexts } from './i18n/catalogue.ts';
 import { I18nProvider } from './i18n/provider.tsx';
-import { followSystemTheme } from './resource/personal-settings.ts';
+import { followOtherTabs, followSystemTheme } from './resource/personal-settings.ts';
 
 /** Milliseconds between two attempts to read the first texts. */
 const textsAgainAfter = 2000;
@@ -37,6 +37,7 @@ function App() {
 }
 
 followSystemTheme();
+followOtherTabs();
 reportErrors();
 followNavigation();
 watchMissingParts();

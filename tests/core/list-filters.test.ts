@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskTraits } from '#domain/task-kinds.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
@@ -168,10 +169,17 @@ test('given ten thousand rows, then they are counted; one more, and the count is
     database.script(`
       insert into task select (jsonb_populate_record(t, jsonb_build_object('task_id', 'x' || n))).*
         from task t, generate_series(${from}, ${to}) as n where t.task_id = 't1'`);
+  // Not what the database works out of other columns: nobody may write that.
+  const { rows } = await sql<{ written: string }>`
+    select string_agg(column_name, ', ') as written from information_schema.columns
+      where table_name = 'audit_entry' and table_schema = current_schema() and is_generated = 'NEVER'
+  `.execute(database.sql);
+  const written = rows[0]?.written;
   const copyEntries = (from: number, to: number) =>
     database.script(`
-      insert into audit_entry select (jsonb_populate_record(a, jsonb_build_object('pos', 1000000 + n))).*
-        from audit_entry a, generate_series(${from}, ${to} + 1) as n where a.operation = 'lock' and a.pos < 1000000;
+      insert into audit_entry (${written}) select ${written}
+        from (select (jsonb_populate_record(a, jsonb_build_object('pos', 1000000 + n))).*
+          from audit_entry a, generate_series(${from}, ${to} + 1) as n where a.operation = 'lock' and a.pos < 1000000) as copy;
       insert into audit_target select 'tv', 1000000 + n from generate_series(${from}, ${to} + 1) as n
         on conflict do nothing`);
   const counted = async () => {

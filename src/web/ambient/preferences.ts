@@ -45,13 +45,21 @@ export function readPreferences(): Preferences {
 
 export function writePreferences(change: Partial<Preferences> & { userName?: string }): void {
   writeJson(localStore, loginUserInfoKey, { ...stored(), ...change });
-  known = null;
-  for (const reader of readers) reader();
+  forget();
 }
 
 const readers = new Set<() => void>();
 
+function forget(): void {
+  known = null;
+  for (const reader of readers) reader();
+}
+
 export const preferences = {
+  /** Another tab of this browser has written them; `key` is null where it has cleared everything. */
+  written: (key: string | null) => {
+    if (key === null || key === loginUserInfoKey) forget();
+  },
   subscribe: (reader: () => void) => {
     readers.add(reader);
     return () => {

@@ -1,5 +1,5 @@
 import { listSettings } from '#web/ambient/list-settings.ts';
-import { type Preferences, readPreferences, writePreferences } from '#web/ambient/preferences.ts';
+import { type Preferences, preferences, readPreferences, writePreferences } from '#web/ambient/preferences.ts';
 import { keepSettings, type PersonalSettings, readSettings } from '#web/http/settings.ts';
 import { showLanguage } from '#web/i18n/catalogue.ts';
 
@@ -14,6 +14,14 @@ function look({ theme, density }: Pick<Preferences, 'theme' | 'density'>): void 
 /** public/theme.js has set both before the first paint; from here on the system's own change is followed. */
 export function followSystemTheme(): void {
   system.addEventListener('change', () => look(readPreferences()));
+}
+
+/** Another tab of this browser has chosen something else; the event is not told to the tab that writes. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    preferences.written(key);
+    look(readPreferences());
+  });
 }
 
 /** What the server has, in this browser. What was never chosen stays as the browser has it. */

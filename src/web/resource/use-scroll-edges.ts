@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
+
 /**
  * Tells by `data-more-left` and `data-more-right` on the element around it on which side a table goes on, so that its
- * edges can show it. By attributes and not by state: nothing is drawn anew while it is scrolled.
+ * edges can show it. By attributes and not by state: nothing is drawn anew while it is scrolled. What scrolls and holds
+ * nothing that takes the focus takes it itself, so that the keyboard reaches the rest (WCAG 2.1.1).
  */
 export function useScrollEdges(): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
@@ -15,11 +18,22 @@ export function useScrollEdges(): RefObject<HTMLDivElement | null> {
       around.toggleAttribute('data-more-left', left > 0);
       around.toggleAttribute('data-more-right', left + element.clientWidth < element.scrollWidth - 1);
     };
-    const sizes = new ResizeObserver(look);
+    const takeFocus = () => {
+      const scrolls =
+        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      const alone = scrolls && !element.querySelector(focusable);
+      if (alone) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const changed = () => {
+      look();
+      takeFocus();
+    };
+    const sizes = new ResizeObserver(changed);
     sizes.observe(element);
     for (const child of element.children) sizes.observe(child);
     element.addEventListener('scroll', look, { passive: true });
-    look();
+    changed();
     return () => {
       sizes.disconnect();
       element.removeEventListener('scroll', look);

@@ -183,6 +183,6 @@ export const notices = defineMessages({
   '/notices': { id: 'permission.notices', defaultMessage: 'Notices and who has read them: look' },
   '/notices/write': { id: 'permission.notices.write', defaultMessage: 'Notices: create and delete' },
   '/notices/{notiId}/edit': { id: 'permission.notices.notiId.edit', defaultMessage: 'Notices: change' },
-  '/system/health': { id: 'permission.system.health', defaultMessage: 'Health of the installation' },
+  '/system/health': { id: 'permission.system.health', defaultMessage: 'System health: look' },
   '/feedback': { id: 'permission.feedback', defaultMessage: 'Feedback: look' },
 });
