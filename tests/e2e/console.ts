@@ -150,10 +150,11 @@ export async function devicesOf(page: Page, filters: object = {}): Promise<Liste
 }
 
 /** A device of a model that is there. By its address: a row of the list moves away when devices register. */
-export async function openModel(page: Page, model: string, tab = 'general'): Promise<void> {
+export async function openModel(page: Page, model: string, tab = 'general', name?: string): Promise<void> {
   let device: Listed | undefined;
   const find = async () => {
-    [device] = await devicesOf(page, { online: true, modelName: [model] });
+    const devices = await devicesOf(page, { online: true, modelName: [model] });
+    device = devices.find(({ deviceName }) => name === undefined || deviceName === name);
     return device;
   };
   await expect.poll(find).toBeDefined();

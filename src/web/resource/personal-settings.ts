@@ -1,5 +1,10 @@
 import { listSettings } from '#web/ambient/list-settings.ts';
-import { type Preferences, preferences, readPreferences, writePreferences } from '#web/ambient/preferences.ts';
+import {
+  type Preferences,
+  preferences,
+  readPreferences,
+  writePreferences,
+} from '#web/ambient/preferences.ts';
 import { keepSettings, type PersonalSettings, readSettings } from '#web/http/settings.ts';
 import { showLanguage } from '#web/i18n/catalogue.ts';
 
