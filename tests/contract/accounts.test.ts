@@ -364,6 +364,8 @@ describe('an account', () => {
     const survivor = mine.code === 'success' ? root : second;
     const stopped = mine.code === 'success' ? userId : first.userId;
     expect(await post(`/users/${stopped}/start`, {}, survivor)).toMatchObject({ code: 'success' });
+    // Where it was the first that was stopped, its sessions are over.
+    root = await bench.login('system.admin@waymark.example');
   });
 
   test('older than its record: it is adopted at the start, and its record begins there', async () => {
