@@ -15,6 +15,10 @@ test('what a person sets holds at once, in another browser without a reload, and
   await other.goto('/account/settings');
   await expect(other.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
 
+  // Another tab of the same browser follows too, also where nobody is signed in.
+  const tab = await page.context().newPage();
+  await tab.goto('/login');
+
   const choose = async (name: string, option: string) => {
     await page.getByRole('combobox', { name }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
@@ -26,6 +30,7 @@ test('what a person sets holds at once, in another browser without a reload, and
   await choose('Rows on a page', '30');
   await page.getByRole('checkbox', { name: /^A task that you requested/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText(/^Now: \d\d\/\d\d\/20\d\d /)).toBeVisible();
   await expectAccessible(page);
 
@@ -39,6 +44,7 @@ test('what a person sets holds at once, in another browser without a reload, and
   await other.getByRole('option', { name: '한국어' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '개인 설정' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'ko');
 
   const third = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await admit(third, person());

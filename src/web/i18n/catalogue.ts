@@ -48,6 +48,14 @@ export async function showLanguage(language: Language): Promise<void> {
   writePreferences({ language });
 }
 
+/** What another tab of this browser has chosen: shown here, and not written again, as it may have changed meanwhile. */
+export async function followLanguage(): Promise<void> {
+  const { language } = readPreferences();
+  if (language === shown.language) return;
+  await show(language);
+  await followLanguage();
+}
+
 /** Chosen by its reader: kept for his other browsers as well. */
 export function chooseLanguage(language: Language): void {
   keepSettings({ language });

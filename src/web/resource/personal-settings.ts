@@ -6,7 +6,7 @@ import {
   writePreferences,
 } from '#web/ambient/preferences.ts';
 import { keepSettings, type PersonalSettings, readSettings } from '#web/http/settings.ts';
-import { showLanguage } from '#web/i18n/catalogue.ts';
+import { catalogue, followLanguage, showLanguage } from '#web/i18n/catalogue.ts';
 
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -26,6 +26,8 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     preferences.written(key);
     look(readPreferences());
+    // Texts that cannot be loaded now: the page stays in the language it has.
+    followLanguage().catch((cause: unknown) => console.warn(cause));
   });
 }
 
@@ -41,7 +43,7 @@ export async function applySettings(settings: PersonalSettings): Promise<void> {
   look(readPreferences());
   if (perPage) listSettings.showRows(perPage);
   for (const [list, hidden] of Object.entries(columns)) listSettings.hide(list, hidden);
-  if (language && language !== readPreferences().language) await showLanguage(language);
+  if (language && language !== catalogue.read().language) await showLanguage(language);
 }
 
 /** Another console of the same person has changed something. */
