@@ -58,7 +58,10 @@ const seesDevices = (page: Page) => expect(heading(page, 'Devices')).toBeVisible
 const seesForm = (page: Page) => expect(heading(page, 'Sign in')).toBeVisible();
 /** The clock is that of both tabs. */
 const pass = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000);
-/** The time without its timers, so that a call that is held does not time out. */
+/**
+ * The time without its timers, so that a call that is held does not time out, and no timer makes the other tab ask the server
+ * first: the clock is that of both, and the first answer after the age renews.
+ */
 const age = (page: Page, seconds: number) => page.clock.setSystemTime(Date.now() + seconds * 1000);
 const search = (page: Page, word: string) => page.getByRole('searchbox').fill(word);
 const refuse = (route: Route) =>
@@ -107,6 +110,19 @@ async function hold(page: Page, call: string | RegExp) {
     { times: 1 },
   );
   return { asked: asked.promise, letGo: over.resolve };
+}
+
+/**
+ * The page hears nothing from the server but what it renews, until it is let speak. The clock is that of both tabs, and the
+ * first answer after the age renews: one that nobody asked for here, a device of the fleet that changed, would be it.
+ */
+async function quiet(page: Page): Promise<() => void> {
+  const over = Promise.withResolvers<void>();
+  await intercept(page, /\/v1\/(?!refreshToken)/, async (route) => {
+    await over.promise;
+    await route.continue().catch(() => {});
+  });
+  return over.resolve;
 }
 
 /** Until a tab stands behind another that renews. */
@@ -199,8 +215,9 @@ test('signing out ends all of them at once, and says where that happened', async
 
 test('a login that the server has ended is over in all of them', async () => {
   await both();
-  await intercept(here, renewal, refuse);
-  await pass(here, refreshAfter);
+  for (const page of [here, there]) await intercept(page, renewal, refuse);
+  await quiet(there);
+  await age(here, refreshAfter);
   await search(here, 'KSTB');
   for (const page of [here, there])
     await expect(page.getByRole('alert')).toContainText('Your session has ended. Please sign in again.');
@@ -210,7 +227,8 @@ test('a renewal here is the renewal there', async () => {
   await both();
   const count = renewalsOf(there);
   const before = await token(there);
-  await pass(here, refreshAfter);
+  await quiet(there);
+  await age(here, refreshAfter);
   await search(here, 'KSTB');
   await expect.poll(() => token(here)).not.toBe(before);
   await expect.poll(async () => (await token(there)) === (await token(here))).toBe(true);
@@ -222,9 +240,11 @@ test('two that are due at once renew once', async () => {
   const counts = [renewalsOf(here), renewalsOf(there)];
   const before = await token(there);
   const held = await hold(here, renewal);
-  for (const page of [here, there]) await pass(page, refreshAfter);
+  const speak = await quiet(there);
+  await age(here, refreshAfter);
   await search(here, 'KSTB');
   await held.asked;
+  speak();
   await search(there, 'KSTB');
   await standsBehind(there);
   held.letGo();
@@ -250,9 +270,11 @@ test('a tab whose token was refused at its start waits for the renewal of anothe
   await both();
   const count = renewalsOf(there);
   const held = await hold(here, renewal);
-  await pass(here, refreshAfter);
+  const speak = await quiet(there);
+  await age(here, refreshAfter);
   await search(here, 'KSTB');
   await held.asked;
+  speak();
   await pass(there, 10);
   await intercept(there, profile, refuse, { times: 1 });
   await there.reload({ waitUntil: 'commit' });
@@ -268,7 +290,7 @@ for (const [name, end, words] of [
     'learns that the login is over',
     async (page: Page) => {
       await intercept(page, renewal, refuse);
-      await pass(page, refreshAfter);
+      await age(page, refreshAfter);
       await search(page, 'KSTB');
     },
     'Your session has ended',
@@ -278,9 +300,11 @@ for (const [name, end, words] of [
     await both();
     if (name === 'signs out') {
       const held = await hold(there, renewal);
-      await pass(there, refreshAfter);
+      const speak = await quiet(here);
+      await age(there, refreshAfter);
       await search(there, 'KSTB');
       await held.asked;
+      speak();
       await end(here);
       await expect(there.getByRole('alert')).toContainText(words);
       held.letGo();
@@ -294,9 +318,13 @@ for (const [name, end, words] of [
       await over.promise;
       await refuse(route);
     });
-    for (const page of [here, there]) await pass(page, refreshAfter);
+    // The server would refuse it to both: this one may have its turn before it hears of the outcome.
+    await intercept(there, renewal, refuse);
+    const speak = await quiet(there);
+    await age(here, refreshAfter);
     await search(here, 'KSTB');
     await asked.promise;
+    speak();
     await search(there, 'KSTB');
     await standsBehind(there);
     over.resolve();
