@@ -2,43 +2,45 @@
  * The kinds of device task, by the specification's canonical type names (CO-035, CO-038, A-050).
  * A family is what must not run twice at once on one device; a feature chooses the fail handler (TR-013..TR-015).
  */
-export type TaskKind =
-  | 'PingTest'
-  | 'TraceRoute'
-  | 'DownloadSpeed'
-  | 'UploadSpeed'
-  | 'WifiSignalStrength'
-  | 'WifiScanChannel'
-  | 'Reboot'
-  | 'FactoryReset'
-  | 'Lock'
-  | 'Unlock'
-  | 'TimeSettings'
-  | 'RadioSettings'
-  | 'WanSettings'
-  | 'LanSettings'
-  | 'IpFilter'
-  | 'MacFilter'
-  | 'RemoteConnection'
-  | 'AddressReservation'
-  | 'GuestWifi'
-  | 'WifiEndpoint'
-  | 'WifiReset'
-  | 'PinReset'
-  | 'ChannelScan'
-  | 'LNBSettings'
-  | 'OSDMessage'
-  | 'HdmiInfo'
-  | 'HdmiCec'
-  | 'AudioOut'
-  | 'BluetoothRcu'
-  | 'RcuUpgrade'
-  | 'ScreenCaptureConsent'
-  | 'ScreenCapture'
-  | 'AppInstall'
-  | 'AppUpdate'
-  | 'AppUninstall'
-  | 'AppStartStop';
+export const kinds = [
+  'PingTest',
+  'TraceRoute',
+  'DownloadSpeed',
+  'UploadSpeed',
+  'WifiSignalStrength',
+  'WifiScanChannel',
+  'Reboot',
+  'FactoryReset',
+  'Lock',
+  'Unlock',
+  'TimeSettings',
+  'RadioSettings',
+  'WanSettings',
+  'LanSettings',
+  'IpFilter',
+  'MacFilter',
+  'RemoteConnection',
+  'AddressReservation',
+  'GuestWifi',
+  'WifiEndpoint',
+  'WifiReset',
+  'PinReset',
+  'ChannelScan',
+  'LNBSettings',
+  'OSDMessage',
+  'HdmiInfo',
+  'HdmiCec',
+  'AudioOut',
+  'BluetoothRcu',
+  'RcuUpgrade',
+  'ScreenCaptureConsent',
+  'ScreenCapture',
+  'AppInstall',
+  'AppUpdate',
+  'AppUninstall',
+  'AppStartStop',
+] as const;
+export type TaskKind = (typeof kinds)[number];
 
 export type TaskFeature = 'diagnostics' | 'management' | 'av';
 /** A signal test may run for hours, so a ping does not queue behind it; two speed tests would measure each other. */

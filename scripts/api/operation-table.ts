@@ -68,3 +68,26 @@ ${linesOf(streams)}
 
 const linesOf = (table: Map<string, string[]>) =>
   [...table].map(([name, members]) => `  ${name}: { ${members.join(', ')} },`).join('\n');
+
+/**
+ * Text of src/api/permissions.gen.ts: the key of each operation under its own name, so that who needs a few of them, such as
+ * the guards of the pages, does not load the table of all (docs/decisions/239).
+ */
+export function permissionList(documents: Record<DocumentName, ApiDocument>): string {
+  const keys = documentNames.flatMap((document) =>
+    Object.values(documents[document].paths).flatMap((item) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        const permission = operation?.['x-permission'];
+        return operation && permission && !operation['x-alias-of']
+          ? [`export const ${operation.operationId} = '${permission}';`]
+          : [];
+      }),
+    ),
+  );
+  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
+
+/* The key that the caller of each operation must hold. */
+${keys.join('\n')}
+`;
+}

@@ -103,6 +103,19 @@ describe('a notice', () => {
     expect(kept.at(-1).type).toBe('notice.deleted');
   });
 
+  test('is found by its kind (CO-097)', async () => {
+    for (const notiType of ['INFORMATION', 'ALERT', 'NOTICE'])
+      await written({ notiType, notiTitle: `Kind ${notiType}` });
+    const found = async (query: string) =>
+      (await call('GET', `/notices?keyword=Kind&${query}`, admin)).data.map(
+        ({ notiTitle }: { notiTitle: string }) => notiTitle,
+      );
+    expect((await found('')).sort()).toEqual(['Kind ALERT', 'Kind INFORMATION', 'Kind NOTICE']);
+    expect(await found('filter=Information')).toEqual(['Kind INFORMATION']);
+    expect(await found('filter=Alert')).toEqual(['Kind ALERT']);
+    expect(await found('filter=Notice')).toEqual(['Kind NOTICE']);
+  });
+
   test('that somebody else has changed is not overwritten', async () => {
     const id = (await call('POST', '/notices', admin, exampleNotice)).data.notiId;
     const { edition } = (await call('GET', `/notices/${id}`, admin)).data;

@@ -75,7 +75,7 @@ test('PE-026: nobody gives what he lacks', async () => {
   expect((await admin('PUT', '/northwind/roles/strong', role())).code).toBe('roleerr');
 });
 
-test('roles of the product are changed by the administrator of the system alone, and never deleted', async () => {
+test('roles of the product are changed by the administrator of the system alone, and never deleted (PE-045)', async () => {
   const admin = await as('admin@northwind.example');
   const system = await as('system.admin@waymark.example');
   const { role: viewer } = (await system('GET', '/system/roles/Viewer')).data;

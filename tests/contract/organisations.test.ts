@@ -92,6 +92,16 @@ test.each(['/ops/actions/check-company', '/op/action/checkCompany'])(
   },
 );
 
+test('RU-091: its web site is an address with http(s):// or a host name', async () => {
+  const admin = await as('admin@northwind.example');
+  const made = (url: string) =>
+    admin('POST', '/ops/northwind', { opType: 'SubOperator', companyName: `Site ${url}`, url });
+  for (const url of ['http://site.example', 'https://site.example:8443/about', 'site.example'])
+    expect((await made(url)).data).toMatchObject({ url });
+  for (const url of ['javascript:alert(1)', 'ftp://site.example', 'two words', 'https://'])
+    expect(await made(url)).toMatchObject({ data: { errors: [{ field: 'body.url' }] } });
+});
+
 test('CL-156: a company and its first administrator come together, or neither', async () => {
   const system = await as('system.admin@waymark.example');
   const order = (companyName: string, email: string, roleGroupKey = 'OperatorAdmin') =>

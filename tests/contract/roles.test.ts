@@ -44,6 +44,15 @@ test('a permission that a role is given or loses counts without a restart, also 
   expect(await ping()).toBe('roleerr');
 });
 
+test('roles, and the group of each, are reference tables too (PE-045, PE-047)', async () => {
+  const rows = async (tId: string) =>
+    (await bench.app.inject({ url: `/admin/api/v1/ref/${tId}`, headers: admin })).json().data;
+  const roles: { roleKey: string; roleGroup: string }[] = await rows('role');
+  expect(roles).toContainEqual(expect.objectContaining({ roleKey: 'Viewer', roleGroup: 'System' }));
+  const groups: { roleKey: string }[] = await rows('role-group-basic');
+  expect(groups.length).toBeGreaterThan(0);
+});
+
 test('a name that another role has is refused', async () => {
   expect(await change('Viewer', { roleName: 'auditor' })).toMatchObject({
     status: 409,

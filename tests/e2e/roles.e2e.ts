@@ -73,6 +73,21 @@ for (const { user, sees, acts } of people) {
   });
 }
 
+for (const [user, groups] of [
+  ['system.admin@', ['Device', 'Management', 'Administration']],
+  ['auditor@northwind', ['Device', 'Management']],
+  ['support@northwind', ['Device']],
+] as const)
+  test(`${user} is offered the pages of ${groups.join(', ')} (PE-037, PE-043)`, async ({ page }) => {
+    await admit(page, account(user));
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Tasks' })).toBeVisible();
+    for (const name of ['Device', 'Management', 'Administration'])
+      await expect(menu.getByRole('list', { name, exact: true })).toHaveCount(
+        groups.some((own) => own === name) ? 1 : 0,
+      );
+  });
+
 test('a device of another operator is not there, by its address either', async ({
   page,
   browser,

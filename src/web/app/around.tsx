@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { BulkActionLink, TaskLink } from '#web/entities/links.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
-import type { Toast } from '#web/ui/toasts.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { type Toast, toastStore } from '#web/ui/toasts.ts';
+
+/** Comes with what is first told; the shell asks for it before that, because being offline is told too. */
+const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'));
 
 function linkOf({ taskId, bulkActionId }: Toast, label: string): ReactNode {
   if (taskId) return <TaskLink taskId={taskId}>{label}</TaskLink>;
@@ -10,10 +13,11 @@ function linkOf({ taskId, bulkActionId }: Toast, label: string): ReactNode {
 
 /** Inside the router, because a toast may link to a timeline, and around every page, because it outlives each. */
 export function Around(props: { children: ReactNode }) {
+  const isUsed = useSyncExternalStore(toastStore.subscribe, toastStore.isUsed);
   return (
     <>
       {props.children}
-      <Toaster link={linkOf} />
+      {isUsed ? <Toaster link={linkOf} /> : null}
     </>
   );
 }

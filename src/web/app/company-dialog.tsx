@@ -7,7 +7,7 @@ import { messages } from './company-messages.ts';
 import { leaveToConfirm } from './company-sign-in.ts';
 
 /** In place of the password, for who signed in by the identity provider of his organisation and may have none. */
-export function CompanyDialog(props: { onEnd: (given: boolean) => void }) {
+export default function CompanyDialog(props: { onEnd: (given: boolean) => void }) {
   const text = useText();
   const leave = useMutation({ mutationFn: leaveToConfirm, meta: { ownErrors: true } });
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { after } from '#web/ambient/clock.ts';
 import { localStore } from '#web/ambient/storage.ts';
 import { ConnectionBanner } from '#web/entities/connection/banner.tsx';
 import { useMessageUpdates } from '#web/entities/message/use-own-messages.ts';
@@ -23,6 +24,12 @@ import { TopBar } from './topbar.tsx';
 
 const collapsedKey = 'sidebarCollapsed';
 
+/** Milliseconds after which the first page needs the network no more. */
+const calmAfter = 5000;
+
+/** What tells that the network is gone must be there before it goes. */
+const loadToaster = () => after(calmAfter, () => void import('#web/ui/toaster.tsx').catch(() => {}));
+
 /** What a page before this one was telling of its tasks. */
 function goOn(): void {
   if (followedTasks.areThere())
@@ -39,6 +46,7 @@ export default function Shell(props: { children: ReactNode }) {
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);
   useEffect(goOn, []);
+  useEffect(loadToaster, []);
   const notices = useNotices();
   useMessageUpdates();
   useSettingsUpdates();

@@ -44,11 +44,19 @@ export function Menu(props: { collapsed?: boolean; onNavigate?: () => void }) {
   return (
     <nav aria-label={text(messages.mainMenu)} className="flex flex-col gap-4">
       {usePages().map((group) => (
-        <div key={group.title.id} className="flex flex-col gap-0.5">
-          {collapsed ? null : <p className="small-caps px-2.5 pb-1 text-muted">{text(group.title)}</p>}
-          {group.pages.map((page) => (
-            <PageLink key={page.to} page={page} collapsed={collapsed} onNavigate={props.onNavigate} />
-          ))}
+        <div key={group.title.id}>
+          {collapsed ? null : (
+            <p aria-hidden className="small-caps px-2.5 pb-1 text-muted">
+              {text(group.title)}
+            </p>
+          )}
+          <ul aria-label={text(group.title)} className="flex flex-col gap-0.5">
+            {group.pages.map((page) => (
+              <li key={page.to} className="flex flex-col">
+                <PageLink page={page} collapsed={collapsed} onNavigate={props.onNavigate} />
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
 import { RoleEditor } from '#web/features/roles/editor.tsx';
 import { RoleList } from '#web/features/roles/list.tsx';
@@ -10,7 +10,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/admin/role/role_list')({
   staticData: {
     title: defineMessage({ id: 'routes.roles', defaultMessage: 'Roles' }),
-    permission: operations.listOperatorRoles.permission,
+    permission: permissions.listOperatorRoles,
     nav: { group: 'admin', order: 1, icon: ShieldCheck, to: '/admin/role/role_list' },
     texts: ['roles'],
   },

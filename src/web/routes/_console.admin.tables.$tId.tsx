@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Table2 } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { messages } from '#web/features/tables/messages.ts';
 import { tableOf, tableSearch } from '#web/features/tables/queries.ts';
 import { TablePage } from '#web/features/tables/table-page.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 export const Route = createFileRoute('/_console/admin/tables/$tId')({
   staticData: {
     title: defineMessage({ id: 'routes.table', defaultMessage: 'Reference table' }),
-    permission: operations.listDeviceModels.permission,
+    permission: permissions.listDeviceModels,
     parent: '/admin/tables',
     texts: ['tables'],
   },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Table2 } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { AllTables } from '#web/features/tables/all-tables.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
 export const Route = createFileRoute('/_console/admin/tables/')({
   staticData: {
     title: defineMessage({ id: 'routes.tables', defaultMessage: 'Reference tables' }),
-    permission: operations.listDeviceModels.permission,
+    permission: permissions.listDeviceModels,
     nav: { group: 'admin', order: 2, icon: Table2, to: '/admin/tables' },
     texts: ['tables'],
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { bulkActionTimeline } from '#web/features/bulk-actions/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/bulk-actions/$bulkActionId')({
   staticData: {
     title: defineMessage({ id: 'routes.bulkAction', defaultMessage: 'Bulk action' }),
     parent: '/bulk-actions',
-    permission: operations.getBulkAction.permission,
+    permission: permissions.getBulkAction,
     texts: ['timeline', 'bulk-actions'],
   },
   validateSearch: readTimelineSearch,

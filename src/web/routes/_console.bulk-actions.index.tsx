@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Layers } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { BulkActionList } from '#web/features/bulk-actions/list.tsx';
 import { bulkActionSearch, bulkActionsQuery, queryOf } from '#web/features/bulk-actions/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/bulk-actions/')({
   staticData: {
     title: defineMessage({ id: 'routes.bulkActions', defaultMessage: 'Bulk actions' }),
-    permission: operations.listBulkActions.permission,
+    permission: permissions.listBulkActions,
     nav: { group: 'device', order: 3, icon: Layers, to: '/bulk-actions' },
     texts: ['bulk-actions'],
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { CasePage } from '#web/features/cases/case-page.tsx';
 import { caseQuery } from '#web/features/cases/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_console/cases/$caseId')({
   staticData: {
     title: defineMessage({ id: 'routes.case', defaultMessage: 'Case' }),
     parent: '/cases',
-    permission: operations.getCase.permission,
+    permission: permissions.getCase,
     texts: ['cases'],
   },
   loader: ({ context: { queryClient }, params }) => {

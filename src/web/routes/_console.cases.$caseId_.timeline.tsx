@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { caseTimeline } from '#web/features/cases/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/cases/$caseId_/timeline')({
   staticData: {
     title: defineMessage({ id: 'routes.caseTimeline', defaultMessage: 'Timeline of a case' }),
     parent: '/cases/$caseId',
-    permission: operations.listCaseEvents.permission,
+    permission: permissions.listCaseEvents,
     texts: ['timeline', 'cases'],
   },
   validateSearch: readTimelineSearch,

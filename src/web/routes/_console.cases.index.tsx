@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FolderOpen } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { CaseList } from '#web/features/cases/case-list.tsx';
 import { caseSearch, casesQuery, queryOf } from '#web/features/cases/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/cases/')({
   staticData: {
     title: defineMessage({ id: 'routes.cases', defaultMessage: 'Cases' }),
-    permission: operations.listCases.permission,
+    permission: permissions.listCases,
     nav: { group: 'device', order: 5, icon: FolderOpen, to: '/cases' },
     texts: ['cases'],
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { consentTimeline } from '#web/features/consents/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/consents/$consentId')({
   staticData: {
     title: defineMessage({ id: 'routes.consent', defaultMessage: 'Consent' }),
     parent: '/consents',
-    permission: operations.getConsent.permission,
+    permission: permissions.getConsent,
     texts: ['timeline', 'consents'],
   },
   validateSearch: readTimelineSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { ConsentList } from '#web/features/consents/list.tsx';
 import { consentSearch, consentsQuery, queryOf } from '#web/features/consents/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/consents/')({
   staticData: {
     title: defineMessage({ id: 'routes.consents', defaultMessage: 'Consents' }),
-    permission: operations.listConsents.permission,
+    permission: permissions.listConsents,
     nav: { group: 'device', order: 6, icon: ShieldCheck, to: '/consents' },
     texts: ['consents'],
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { AddToCase } from '#web/features/cases/add-to-case.tsx';
 import { DeviceDetail } from '#web/features/devices/detail/detail.tsx';
 import { detailSearch, deviceInfoQuery } from '#web/features/devices/queries.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_console/device/deviceDetail/$endpointId'
   staticData: {
     title: defineMessage({ id: 'routes.device', defaultMessage: 'Device' }),
     parent: '/device/deviceList/$pageNum',
-    permission: operations.getDeviceInfo.permission,
+    permission: permissions.getDeviceInfo,
     texts: [
       'devices/detail',
       'devices/diagnostics',

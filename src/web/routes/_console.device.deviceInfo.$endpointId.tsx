@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { ShortInfo } from '#web/features/devices/detail/short-info.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
 
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_console/device/deviceInfo/$endpointId')(
   staticData: {
     title: defineMessage({ id: 'routes.deviceInfo', defaultMessage: 'Device information' }),
     parent: '/device/deviceList/$pageNum',
-    permission: operations.getDevice.permission,
+    permission: permissions.getDevice,
     texts: ['devices/detail'],
   },
   component: Info,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { List } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { DeviceList } from '#web/features/devices/list.tsx';
 import { deviceCountsQuery, devicePageQuery, deviceSearch } from '#web/features/devices/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
   staticData: {
     title: defineMessage({ id: 'routes.devices', defaultMessage: 'Devices' }),
-    permission: operations.getDevicePageList.permission,
+    permission: permissions.getDevicePageList,
     nav: { group: 'device', order: 1, icon: List, to: '/device/deviceList/1', prefix: '/device/' },
   },
   validateSearch: deviceSearch.read,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { AuditPage } from '#web/features/audit/page.tsx';
 import { auditSearch, entriesQuery, queryOf } from '#web/features/audit/queries.ts';
 import { tableNames } from '#web/features/tables/table-messages.ts';
@@ -10,7 +10,7 @@ import { useText } from '#web/i18n/use-text.ts';
 export const Route = createFileRoute('/_console/log/audit')({
   staticData: {
     title: defineMessage({ id: 'routes.audit', defaultMessage: 'Audit trail' }),
-    permission: operations.listAuditEntries.permission,
+    permission: permissions.listAuditEntries,
     nav: { group: 'management', order: 8, icon: ScrollText, to: '/log/audit' },
     texts: ['audit', 'tables'],
   },

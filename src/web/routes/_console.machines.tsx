@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { MachinesPage } from '#web/features/machines/page.tsx';
 import { conformanceQuery, pathsQuery, readMachinesSearch } from '#web/features/machines/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/placeholders.tsx';
 export const Route = createFileRoute('/_console/machines')({
   staticData: {
     title: defineMessage({ id: 'routes.machines', defaultMessage: 'State machines' }),
-    permission: operations.getConformance.permission,
+    permission: permissions.getConformance,
     nav: { group: 'device', order: 7, icon: Workflow, to: '/machines' },
     texts: ['machines', 'timeline'],
   },

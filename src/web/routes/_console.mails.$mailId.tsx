@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { mailTimeline } from '#web/features/mails/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/mails/$mailId')({
   staticData: {
     title: defineMessage({ id: 'routes.mail', defaultMessage: 'Mail' }),
     parent: '/mails',
-    permission: operations.getMail.permission,
+    permission: permissions.getMail,
     texts: ['timeline', 'mails'],
   },
   validateSearch: readTimelineSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mails } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { MailList } from '#web/features/mails/list.tsx';
 import { mailSearch, mailsQuery, queryOf } from '#web/features/mails/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/mails/')({
   staticData: {
     title: defineMessage({ id: 'routes.mails', defaultMessage: 'Mails' }),
-    permission: operations.listMails.permission,
+    permission: permissions.listMails,
     nav: { group: 'management', order: 2, icon: Mails, to: '/mails' },
     texts: ['mails'],
   },

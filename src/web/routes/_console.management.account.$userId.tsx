@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { accountTimeline } from '#web/features/accounts/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/account/$userId')({
   staticData: {
     title: defineMessage({ id: 'routes.account', defaultMessage: 'Account' }),
     parent: '/management/account/accountList',
-    permission: operations.getAccount.permission,
+    permission: permissions.getAccount,
     texts: ['timeline', 'accounts'],
   },
   validateSearch: readTimelineSearch,

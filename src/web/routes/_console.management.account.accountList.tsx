@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { AccountList } from '#web/features/accounts/list.tsx';
 import { accountSearch, accountsQuery, choicesQuery } from '#web/features/accounts/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/management/account/accountList')({
   staticData: {
     title: defineMessage({ id: 'routes.accounts', defaultMessage: 'Accounts' }),
-    permission: operations.listAccounts.permission,
+    permission: permissions.listAccounts,
     nav: {
       group: 'management',
       order: 0,

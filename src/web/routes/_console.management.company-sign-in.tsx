@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KeySquare } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { ProviderPage } from '#web/features/identity-provider/page.tsx';
 import { providerQuery } from '#web/features/identity-provider/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/management/company-sign-in')({
   staticData: {
     title: defineMessage({ id: 'routes.identityProvider', defaultMessage: 'Company sign-in' }),
-    permission: operations.getIdentityProvider.permission,
+    permission: permissions.getIdentityProvider,
     nav: { group: 'management', order: 2, icon: KeySquare, to: '/management/company-sign-in' },
     texts: ['identity-provider'],
   },

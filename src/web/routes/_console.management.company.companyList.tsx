@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
 import { OrganisationList } from '#web/features/organisations/list.tsx';
 import { organisationSearch } from '#web/features/organisations/queries.ts';
@@ -9,7 +9,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/management/company/companyList')({
   staticData: {
     title: defineMessage({ id: 'routes.companies', defaultMessage: 'Companies' }),
-    permission: operations.listOrganisations.permission,
+    permission: permissions.listOrganisations,
     nav: { group: 'management', order: 0, icon: Building2, to: '/management/company/companyList' },
     texts: ['organisations'],
   },

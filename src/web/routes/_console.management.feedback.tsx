@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MessageSquareText } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { FeedbackList } from '#web/features/feedback/list.tsx';
 import { feedbackQuery, feedbackSearch } from '#web/features/feedback/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/management/feedback')({
   staticData: {
     title: defineMessage({ id: 'routes.feedback', defaultMessage: 'Feedback' }),
-    permission: operations.listFeedbacks.permission,
+    permission: permissions.listFeedbacks,
     nav: { group: 'management', order: 9, icon: MessageSquareText, to: '/management/feedback' },
     texts: ['feedback'],
   },

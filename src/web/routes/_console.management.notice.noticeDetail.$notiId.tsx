@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { noticeTimeline } from '#web/features/notices/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/management/notice/noticeDetail/$
   staticData: {
     title: defineMessage({ id: 'routes.notice', defaultMessage: 'Notice' }),
     parent: '/management/notice/noticeList',
-    permission: operations.getNotice.permission,
+    permission: permissions.getNotice,
     texts: ['timeline', 'notices'],
   },
   validateSearch: readTimelineSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Megaphone } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { NoticeList } from '#web/features/notices/list.tsx';
 import { noticeSearch, noticesQuery, queryOf } from '#web/features/notices/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/management/notice/noticeList')({
   staticData: {
     title: defineMessage({ id: 'routes.notices', defaultMessage: 'Notices' }),
-    permission: operations.listNotices.permission,
+    permission: permissions.listNotices,
     nav: { group: 'management', order: 3, icon: Megaphone, to: '/management/notice/noticeList' },
     texts: ['notices'],
   },

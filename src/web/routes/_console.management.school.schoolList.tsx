@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { School } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { officesQuery } from '#web/entities/organisation/offices.ts';
 import { SchoolList } from '#web/features/schools/list.tsx';
 import { schoolSearch, schoolsQuery } from '#web/features/schools/queries.ts';
@@ -9,7 +9,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/management/school/schoolList')({
   staticData: {
     title: defineMessage({ id: 'routes.schools', defaultMessage: 'Schools' }),
-    permission: operations.listOrganisations.permission,
+    permission: permissions.listOrganisations,
     nav: { group: 'management', order: 1, icon: School, to: '/management/school/schoolList' },
     texts: ['schools'],
   },

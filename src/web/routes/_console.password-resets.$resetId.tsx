@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { resetTimeline } from '#web/features/password-resets/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/password-resets/$resetId')({
   staticData: {
     title: defineMessage({ id: 'routes.passwordReset', defaultMessage: 'Password reset' }),
     parent: '/management/account/accountList',
-    permission: operations.getPasswordReset.permission,
+    permission: permissions.getPasswordReset,
     texts: ['timeline', 'password-resets'],
   },
   validateSearch: readTimelineSearch,

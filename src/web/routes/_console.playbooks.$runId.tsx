@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { playbookTimeline } from '#web/features/playbooks/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
 import { readTimelineSearch } from '#web/features/timeline/search.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console/playbooks/$runId')({
   staticData: {
     title: defineMessage({ id: 'routes.playbookRun', defaultMessage: 'Run of a playbook' }),
     parent: '/device/deviceList/$pageNum',
-    permission: operations.getPlaybookRun.permission,
+    permission: permissions.getPlaybookRun,
     texts: ['timeline', 'playbooks'],
   },
   validateSearch: readTimelineSearch,

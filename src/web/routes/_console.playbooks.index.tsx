@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListTodo } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { RunList } from '#web/features/playbooks/list.tsx';
 import { queryOf, runSearch, runsQuery } from '#web/features/playbooks/queries.ts';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/playbooks/')({
   staticData: {
     title: defineMessage({ id: 'routes.playbookRuns', defaultMessage: 'Playbook runs' }),
-    permission: operations.listPlaybookRuns.permission,
+    permission: permissions.listPlaybookRuns,
     nav: { group: 'device', order: 4, icon: ListTodo, to: '/playbooks' },
     texts: ['playbooks'],
   },

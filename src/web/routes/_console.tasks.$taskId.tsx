@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { AddToCase } from '#web/features/cases/add-to-case.tsx';
 import { taskTimeline } from '#web/features/tasks/timeline.tsx';
 import { TimelinePage } from '#web/features/timeline/page.tsx';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/tasks/$taskId')({
   staticData: {
     title: defineMessage({ id: 'routes.task', defaultMessage: 'Task' }),
     parent: '/tasks',
-    permission: operations.getTask.permission,
+    permission: permissions.getTask,
     texts: ['timeline', 'tasks', 'cases'],
   },
   validateSearch: readTimelineSearch,

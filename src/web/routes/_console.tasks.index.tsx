@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { filterOf, queryOf, taskCountsQuery, taskSearch, tasksQuery } from '#web/features/tasks/queries.ts';
 import { TaskList } from '#web/features/tasks/task-list.tsx';
 import { defineMessage } from '#web/i18n/message.ts';
@@ -8,7 +8,7 @@ import { defineMessage } from '#web/i18n/message.ts';
 export const Route = createFileRoute('/_console/tasks/')({
   staticData: {
     title: defineMessage({ id: 'routes.tasks', defaultMessage: 'Tasks' }),
-    permission: operations.listTasks.permission,
+    permission: permissions.listTasks,
     nav: { group: 'device', order: 2, icon: ListChecks, to: '/tasks' },
     texts: ['tasks'],
   },

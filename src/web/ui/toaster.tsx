@@ -70,7 +70,7 @@ function ToastCard(props: { toast: Toast; link: (toast: Toast, label: string) =>
 }
 
 /** Bottom right: the latest three, then a count. Radix pauses the clocks on hover and focus and reads them out. */
-export function Toaster(props: { link: (toast: Toast, label: string) => ReactNode }) {
+export default function Toaster(props: { link: (toast: Toast, label: string) => ReactNode }) {
   const text = useText();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const hidden = toasts.length - shownAtOnce;

@@ -35,6 +35,8 @@ const publish = (next: readonly Toast[]) => {
 
 export const toastStore = {
   read: () => toasts,
+  /** Something was told since the page was loaded. */
+  isUsed: () => nextId > 1,
   subscribe: (reader: () => void) => {
     readers.add(reader);
     return () => {

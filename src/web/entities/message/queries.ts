@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#api/main.d.ts';
-import { operations } from '#api/operations.gen.ts';
+import * as permissions from '#api/permissions.gen.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 
 export type OwnMessage = components['schemas']['OwnMessage'];
@@ -23,10 +23,10 @@ export const ownMessagesQuery = queryOptions({
 
 /** What a role must permit, so that its people are told of it. */
 export const messagePermissions: Record<MessageType, string> = {
-  devicesAway: operations.listDevices.permission,
-  tasksEnded: operations.getTask.permission,
-  bulkActionEnded: operations.getBulkAction.permission,
-  caseChanged: operations.getCase.permission,
-  handoverAsked: operations.answerHandover.permission,
-  invitationAccepted: operations.getAccount.permission,
+  devicesAway: permissions.listDevices,
+  tasksEnded: permissions.getTask,
+  bulkActionEnded: permissions.getBulkAction,
+  caseChanged: permissions.getCase,
+  handoverAsked: permissions.answerHandover,
+  invitationAccepted: permissions.getAccount,
 };

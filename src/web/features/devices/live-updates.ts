@@ -1,58 +1,26 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LiveMessage } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
+import { scriptInTime } from '#web/ambient/in-time.ts';
 import { useLive, useResync } from '#web/live/use-live.ts';
 import { useReadAgain } from '#web/live/use-read-again.ts';
-import { changesOf, isReported, withRadioValues, withTime, withValues } from './observed-values.ts';
-import {
-  type Device,
-  type DeviceInfo,
-  type DevicePage,
-  type DeviceRadios,
-  type DeviceTime,
-  deviceKeys,
-} from './queries.ts';
+import { patch, patchRows } from './patches.ts';
+import { type DeviceInfo, deviceKeys } from './queries.ts';
 
 /** Devices that turn up together are read together. */
 const listPause = 2000;
 
-/**
- * At once, and again on what is just being read: that answer may have been made before the change. One value is news, the
- * rest is as old as it was: it is read again no later, and where it could not be read, that still stands above it.
- */
-function patch<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T | undefined): void {
-  for (const query of client.getQueryCache().findAll({ queryKey })) {
-    const apply = () => {
-      const before = client.getQueryData<T>(query.queryKey);
-      const after = before && change(before);
-      if (after) query.setState({ data: after });
-    };
-    apply();
-    if (query.state.fetchStatus === 'fetching') query.promise?.then(apply, () => {});
-  }
-}
+/** What the values of a device mean comes with the first of them; messages keep their order. */
+const loadValues = () => scriptInTime(() => import('./value-updates.ts'));
 
-function patchRows(client: QueryClient, endpointId: string, change: Partial<Device>): void {
-  patch<DevicePage>(client, deviceKeys.pages, (page) =>
-    page.data.some((row) => row.endpointId === endpointId)
-      ? {
-          ...page,
-          data: page.data.map((row) => (row.endpointId === endpointId ? { ...row, ...change } : row)),
-        }
-      : undefined,
-  );
-}
-
-function patchDevice(client: QueryClient, message: LiveMessage, change: Partial<Device>): void {
-  patchRows(client, message.endpoint_id, change);
-  patch<DeviceInfo>(client, deviceKeys.one(message.endpoint_id), (info) =>
-    withValues({ ...info, device: { ...info.device, ...change } }, message),
-  );
-}
-
-function patchTime(client: QueryClient, message: LiveMessage): void {
-  patch<DeviceTime>(client, deviceKeys.time(message.endpoint_id), (ntp) => withTime(ntp, message));
+function patchPresence(client: QueryClient, { endpoint_id: endpointId, event, fact }: LiveMessage): void {
+  const change = { online: event === 'Online', accessTime: fact.recordedAt };
+  patchRows(client, endpointId, change);
+  patch<DeviceInfo>(client, deviceKeys.one(endpointId), (info) => ({
+    ...info,
+    device: { ...info.device, ...change },
+  }));
 }
 
 /**
@@ -67,36 +35,29 @@ export function useDeviceUpdates(): void {
     cancel.current();
     cancel.current = after(listPause, () => void client.invalidateQueries({ queryKey: ['devices'] }));
   };
+  const apply = (message: LiveMessage) =>
+    void loadValues().then(
+      ({ applyValues }) => applyValues(client, message),
+      // What cannot be understood here is read again.
+      () => client.invalidateQueries({ queryKey: ['devices'] }),
+    );
   useLive((message) => {
     switch (message.event) {
       case 'Online':
       case 'Offline':
-        patchDevice(client, message, {
-          online: message.event === 'Online',
-          accessTime: message.fact.recordedAt,
-        });
+        patchPresence(client, message);
         break;
       case 'ValueUpdate':
       case 'valueChanged':
-        patchDevice(client, message, changesOf(message));
-        patchTime(client, message);
-        patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
-          withRadioValues(radios, message),
-        );
-        // Closed by itself, or by whom it belongs to (CL-070).
-        if (isReported(message, 'remoteAccessEnable'))
-          void client.invalidateQueries({ queryKey: [...deviceKeys.network(message.endpoint_id), 'remote'] });
+      case 'NTP':
+        apply(message);
         break;
       case 'changeDeviceState':
         // Registered, or registered anew: where it stands now, and all else that a row shows.
         readAgain();
         break;
       case 'ManagementResult':
-        if (message.task?.task_event === 'complete') patchDevice(client, message, changesOf(message));
-        break;
-      case 'NTP':
-        // TR-181, TR-182
-        patchTime(client, message);
+        if (message.task?.task_event === 'complete') apply(message);
         break;
       case 'Sync':
         // TR-065, TR-067, TR-180

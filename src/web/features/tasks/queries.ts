@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#api/main.d.ts';
-import type { TaskKind } from '#machines/task/kinds.ts';
-import { taskNames } from '#web/entities/task/messages.ts';
-import { type TaskState, taskStates } from '#web/entities/task/state-badge.tsx';
+import { kinds } from '#machines/task/kinds.ts';
+import type { TaskState } from '#web/entities/task/state-badge.tsx';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { taskCache } from '#web/http/query-client.ts';
 import { startOf, zoneInUse } from '#web/http/time-zone.ts';
@@ -35,6 +34,8 @@ export const tabStates = {
 export type TaskTab = keyof typeof tabStates;
 export const taskTabs = ['waiting', 'running', 'failed', 'done'] as const satisfies TaskTab[];
 
+const taskStates = Object.values(tabStates).flat();
+
 export const statesOf = (tab: TaskTab | undefined): readonly TaskState[] =>
   tab ? tabStates[tab] : taskStates;
 
@@ -47,8 +48,6 @@ export const taskCountsQuery = (query: TaskFilter) =>
     staleTime: taskCache,
     meta,
   });
-
-export const kinds = Object.keys(taskNames).filter((name): name is TaskKind => name in taskNames);
 
 export const taskSearch = listSearch(
   {

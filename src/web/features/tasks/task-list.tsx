@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
+import { kinds } from '#machines/task/kinds.ts';
 import { NamedDevice, TaskLink } from '#web/entities/links.tsx';
 import { useSpan } from '#web/entities/stream/span.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
@@ -28,7 +29,6 @@ import { messages } from './messages.ts';
 import {
   askForFile,
   filterOf,
-  kinds,
   queryOf,
   statesOf,
   type TaskSearch,

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveMessage } from '#domain/live-message.ts';
+import { changesOf, isReported, withRadioValues, withTime, withValues } from './observed-values.ts';
+import { patch, patchRows } from './patches.ts';
+import { type DeviceInfo, type DeviceRadios, type DeviceTime, deviceKeys } from './queries.ts';
+
+function patchDevice(client: QueryClient, message: LiveMessage): void {
+  const change = changesOf(message);
+  patchRows(client, message.endpoint_id, change);
+  patch<DeviceInfo>(client, deviceKeys.one(message.endpoint_id), (info) =>
+    withValues({ ...info, device: { ...info.device, ...change } }, message),
+  );
+}
+
+function patchTime(client: QueryClient, message: LiveMessage): void {
+  patch<DeviceTime>(client, deviceKeys.time(message.endpoint_id), (ntp) => withTime(ntp, message));
+}
+
+/** Values that a device told, or that a task read or set, in what the console holds of it (TR-169..TR-171, TR-181, TR-182). */
+export function applyValues(client: QueryClient, message: LiveMessage): void {
+  switch (message.event) {
+    case 'ValueUpdate':
+    case 'valueChanged':
+      patchDevice(client, message);
+      patchTime(client, message);
+      patch<DeviceRadios>(client, deviceKeys.radios(message.endpoint_id), (radios) =>
+        withRadioValues(radios, message),
+      );
+      // Closed by itself, or by whom it belongs to (CL-070).
+      if (isReported(message, 'remoteAccessEnable'))
+        void client.invalidateQueries({ queryKey: [...deviceKeys.network(message.endpoint_id), 'remote'] });
+      break;
+    case 'ManagementResult':
+      patchDevice(client, message);
+      break;
+    case 'NTP':
+      patchTime(client, message);
+      break;
+    default:
+  }
+}
