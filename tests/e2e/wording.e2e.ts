@@ -69,6 +69,9 @@ test('English at first, Korean offered, and the choice kept in local storage bey
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('loginUserInfo') ?? '{}').language as unknown);
   expect(await kept()).toBe('ko');
+  // A role of the product is called what it is in the language, too.
+  await expect(page.getByRole('menu')).toContainText('기술 지원 담당자 · Northwind Telecom');
+  await page.keyboard.press('Escape');
   await forgetSettings(page);
   await signOut(page);
   expect(await kept()).toBe('ko');

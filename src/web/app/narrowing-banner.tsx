@@ -5,6 +5,7 @@ import { chosenOperatorQuery } from '#web/entities/organisation/queries.ts';
 import { narrowing } from '#web/http/narrowing.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { messages } from './messages.ts';
 
@@ -23,6 +24,7 @@ function Strip(props: { icon: ReactNode; words: ReactNode; verb: string; onEnd: 
 /** Says that this page shows less than its reader may see, and leads back with one click. */
 export function NarrowingBanner() {
   const text = useText();
+  const roleText = useRoleText();
   const profile = useProfile();
   const chosen = useQuery({ ...chosenOperatorQuery, enabled: narrowing.operator !== null });
   if (!profile) return null;
@@ -33,7 +35,7 @@ export function NarrowingBanner() {
       {narrowing.preview === null ? null : (
         <Strip
           icon={<Eye className="size-4 shrink-0" aria-hidden />}
-          words={text(messages.previewed, { role: profile.userRole.roleName })}
+          words={text(messages.previewed, { role: roleText(profile.userRole.roleName) })}
           verb={text(messages.previewEnd)}
           onEnd={() => narrowing.look(null, '/admin/role/role_list')}
         />

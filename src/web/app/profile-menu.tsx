@@ -14,6 +14,7 @@ import { zonesOf } from '#web/http/time-zone.ts';
 import { useLanguage } from '#web/i18n/provider.tsx';
 import { useText } from '#web/i18n/use-text.ts';
 import { choosePreferences } from '#web/resource/personal-settings.ts';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuRadio, MenuSeparator } from '#web/ui/menu.tsx';
 import { messages } from './messages.ts';
@@ -26,6 +27,7 @@ export const languageChoices = [
 
 export function ProfileMenu() {
   const text = useText();
+  const roleText = useRoleText();
   const profile = useProfile();
   const navigate = useNavigate();
   const { language, choose } = useLanguage();
@@ -47,7 +49,7 @@ export function ProfileMenu() {
         <p className="truncate text-body font-medium">{userName}</p>
         <p className="truncate text-caption text-secondary">{userEmail}</p>
         <p className="truncate text-caption text-secondary">
-          {profile.userRole.roleName} · {profile.op.companyName}
+          {roleText(profile.userRole.roleName)} · {profile.op.companyName}
         </p>
       </div>
       <MenuSeparator />

@@ -11,11 +11,12 @@ import {
   type LooseInput,
   type OperationId,
 } from '#web/http/call.ts';
-import { useMay, useProfile } from '#web/http/profile.ts';
+import { useMay } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { type ToastText, toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
+import { useOwnRole } from './role-text.ts';
 import { useStandstill } from './standstill.ts';
 
 interface Options<Input extends LooseInput, Answer, V extends FieldValues> {
@@ -48,7 +49,7 @@ interface Command<Input extends LooseInput, Answer> {
 export function useBlocked(id: OperationId): string | null {
   const text = useText();
   const may = useMay();
-  const role = useProfile()?.userRole.roleName ?? '';
+  const role = useOwnRole();
   const standstill = useStandstill();
   const { permission, level, reads } = operations[id];
   if (!may(permission ?? [], level)) return text(messages.notAllowed, { role });

@@ -4,6 +4,7 @@ import type { Account } from '#web/entities/account/streams.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { SelectField, TextField } from '#web/resource/form/fields.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 import { accountKeys } from './queries.ts';
@@ -19,6 +20,7 @@ interface AccountForm {
 export function AccountSheet(props: { account: Account; onClose: () => void }) {
   const { account, onClose } = props;
   const text = useText();
+  const roleText = useRoleText();
   const { roles } = useChoices();
   const { userName, userPhone, roleGroupKey, userRoleName, version } = account;
   const form = useForm<AccountForm>({
@@ -31,7 +33,7 @@ export function AccountSheet(props: { account: Account; onClose: () => void }) {
     conflict: messages.changedMeanwhile,
     onSuccess: onClose,
   });
-  const own = { value: roleGroupKey, label: userRoleName };
+  const own = { value: roleGroupKey, label: roleText(userRoleName) };
   const choices = roles.some(({ value }) => value === roleGroupKey) ? roles : [own, ...roles];
   return (
     <EditSheet

@@ -4,6 +4,7 @@ import type { Account } from '#web/entities/account/streams.ts';
 import { StateBadge } from '#web/entities/stream/state-badge.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useRoleText } from '#web/resource/role-text.ts';
 import type { ResourceColumn } from '#web/resource/use-resource-table.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { accountLooks } from './looks.ts';
@@ -12,6 +13,7 @@ import { messages } from './messages.ts';
 /** What the list shows of an account (RT-022). */
 export function useAccountColumns(): ResourceColumn<Account>[] {
   const text = useText();
+  const roleText = useRoleText();
   const formats = useFormats();
   const dateTime = useDateTime();
   const time = (value: string | null) => (
@@ -44,7 +46,7 @@ export function useAccountColumns(): ResourceColumn<Account>[] {
     {
       id: 'role',
       meta: { label: text(messages.role), onCard: 'line' },
-      cell: ({ row }) => row.original.userRoleName,
+      cell: ({ row }) => roleText(row.original.userRoleName),
     },
     {
       id: 'organisation',

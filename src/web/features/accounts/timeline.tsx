@@ -12,6 +12,7 @@ import { mainApi, saveAnswer } from '#web/http/clients.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { NotFound } from '#web/resource/not-found.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -131,6 +132,7 @@ interface SummaryProps {
 
 function Summary({ head }: SummaryProps) {
   const text = useText();
+  const roleText = useRoleText();
   const dateTime = useDateTime();
   const time = (value: string | null) => (value ? dateTime(value) : formatText(null));
   return (
@@ -139,7 +141,7 @@ function Summary({ head }: SummaryProps) {
       className="rounded border border-stroke bg-raised px-4 py-2.5"
     >
       <PropertyList>
-        <Property label={text(messages.role)}>{head.userRoleName}</Property>
+        <Property label={text(messages.role)}>{roleText(head.userRoleName)}</Property>
         <Property label={text(messages.organisation)}>{head.companyName}</Property>
         <Property label={text(messages.phone)}>{formatText(head.userPhone)}</Property>
         <Property label={text(messages.lastAccess)}>{time(head.lastAccessTime)}</Property>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '#web/http/profile.ts';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { choicesQuery } from './queries.ts';
 
 /** Organisations and roles to choose from, as the fields of a form take them; the depth of an organisation is shown by dots. */
 export function useChoices() {
   const profile = useProfile();
+  const roleText = useRoleText();
   const { data } = useQuery(choicesQuery);
   const organisations = (data?.organisations ?? []).map(({ opId, companyName, depth }) => ({
     value: opId,
@@ -12,7 +14,7 @@ export function useChoices() {
   }));
   const roles = (data?.roles ?? []).map(({ roleGroupKey, roleName }) => ({
     value: roleGroupKey,
-    label: roleName,
+    label: roleText(roleName),
   }));
   return { organisations, roles, ownOrganisation: profile?.opId ?? '' };
 }

@@ -2,9 +2,10 @@ import { operations } from '#api/operations.gen.ts';
 import { differenceOf, isSetTopBox } from '#domain/models.ts';
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { OperationId } from '#web/http/call.ts';
-import { useMay, useModelOf, useProfile } from '#web/http/profile.ts';
+import { useMay, useModelOf } from '#web/http/profile.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
+import { useOwnRole } from '#web/resource/role-text.ts';
 import { useStandstill } from '#web/resource/standstill.ts';
 import { messages } from './action-messages.ts';
 import type { Device } from './queries.ts';
@@ -140,7 +141,7 @@ export function useBlockedReason(): (action: DeviceAction, devices: readonly Dev
   const text = useText();
   const may = useMay();
   const modelOf = useModelOf();
-  const role = useProfile()?.userRole.roleName ?? '';
+  const role = useOwnRole();
   const standstill = useStandstill();
   return (action, devices) => {
     const { operation, feature, label } = actionEntries[action];

@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EditSheet } from '#web/resource/form/edit-sheet.tsx';
 import { CheckField, TextField } from '#web/resource/form/fields.tsx';
 import { SecretField } from '#web/resource/form/secret-field.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { CheckButton } from './check-button.tsx';
 import { messages } from './messages.ts';
@@ -27,6 +28,7 @@ const limitsFor = (rules: number) => ({
 /** How the people of an organisation sign in by its provider. The secret is written, and never read. */
 export function ProviderSheet({ known, onClose }: { known: IdentityProvider; onClose: () => void }) {
   const text = useText();
+  const roleText = useRoleText();
   const { opId, provider } = known;
   const form = useForm<ProviderForm>({ defaultValues: formOf(provider) });
   const [issuer, rules] = useWatch({ control: form.control, name: ['issuer', 'roles'] });
@@ -47,7 +49,10 @@ export function ProviderSheet({ known, onClose }: { known: IdentityProvider; onC
   };
   const choices = [
     { value: '', label: text(messages.chooseRole) },
-    ...(data?.roles ?? []).map(({ roleGroupKey, roleName }) => ({ value: roleGroupKey, label: roleName })),
+    ...(data?.roles ?? []).map(({ roleGroupKey, roleName }) => ({
+      value: roleGroupKey,
+      label: roleText(roleName),
+    })),
   ];
   return (
     <EditSheet

@@ -6,6 +6,7 @@ import { operations } from '#api/operations.gen.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TypedFilter } from '#web/resource/filters.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { messages } from './messages.ts';
 import { organisationsOfNoticesQuery, rolesOfNoticesQuery } from './queries.ts';
@@ -30,6 +31,7 @@ const few = 12;
 /** For whom a notice is: of which organisations, with those below each, and of which roles. Nothing chosen is no limit. */
 export function AudienceFields({ own }: { own: string }) {
   const text = useText();
+  const roleText = useRoleText();
   const may = useMay();
   const [keyword, setKeyword] = useState('');
   const all = useQuery(organisationsOfNoticesQuery(''));
@@ -66,7 +68,7 @@ export function AudienceFields({ own }: { own: string }) {
           help={text(messages.forRolesHelp)}
           choices={(roles.data ?? []).map(({ roleGroupKey, roleName }) => ({
             value: roleGroupKey,
-            label: roleName,
+            label: roleText(roleName),
             depth: 0,
           }))}
           known={[]}

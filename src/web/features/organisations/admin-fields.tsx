@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useText } from '#web/i18n/use-text.ts';
 import { CheckField, SelectField, TextField } from '#web/resource/form/fields.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { useBlocked } from '#web/resource/use-command.ts';
 import { messages } from './messages.ts';
 import type { OrganisationForm } from './organisation-form.ts';
@@ -10,6 +11,7 @@ import { givableRolesQuery } from './queries.ts';
 /** The first administrator of a new organisation, invited in the same step (CL-156); nothing for who may not. */
 export function AdminFields() {
   const text = useText();
+  const roleText = useRoleText();
   const blocked = [useBlocked('createOrganisationWithAdmin'), useBlocked('inviteAccount')].some(
     (reason) => reason !== null,
   );
@@ -33,7 +35,7 @@ export function AdminFields() {
             label={text(messages.adminRole)}
             choices={(data?.roles ?? []).map(({ roleGroupKey, roleName }) => ({
               value: roleGroupKey,
-              label: roleName,
+              label: roleText(roleName),
             }))}
           />
         </fieldset>

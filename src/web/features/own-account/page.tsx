@@ -9,6 +9,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { LimitsContext, TextField } from '#web/resource/form/fields.tsx';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -100,13 +101,14 @@ function Person({ account }: { account: Account }) {
 
 function Membership({ account }: { account: Account }) {
   const text = useText();
+  const roleText = useRoleText();
   const dateTime = useDateTime();
   const { email, userRoleName, companyName, lastAccessTime } = account;
   return (
     <Card title={text(messages.membership)}>
       <PropertyList columns={1}>
         <Property label={text(messages.email)}>{email}</Property>
-        <Property label={text(messages.role)}>{userRoleName}</Property>
+        <Property label={text(messages.role)}>{roleText(userRoleName)}</Property>
         <Property label={text(messages.organisation)}>{companyName}</Property>
         <Property label={text(messages.lastAccess)}>
           {lastAccessTime ? dateTime(lastAccessTime) : formatText(null)}

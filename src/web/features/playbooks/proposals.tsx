@@ -1,9 +1,10 @@
 import { Wrench } from 'lucide-react';
 import { hindrance } from '#domain/playbooks/procedures.ts';
 import type { Proposal } from '#machines/playbook/events.ts';
-import { useMay, useProfile } from '#web/http/profile.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { messages as resourceMessages } from '#web/resource/messages.ts';
+import { useOwnRole } from '#web/resource/role-text.ts';
 import { useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { messages } from './messages.ts';
@@ -19,7 +20,7 @@ interface ProposalsProps {
 function useHindrance(supportFeatures: readonly string[]): (proposal: Proposal) => string | null {
   const text = useText();
   const may = useMay();
-  const role = useProfile()?.userRole.roleName ?? '';
+  const role = useOwnRole();
   return ({ task }) => {
     const permissions = may(task.permission) ? [task.permission] : [];
     switch (hindrance(task, { supportFeatures, permissions })) {

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -22,6 +23,7 @@ const cell = 'border-b border-stroke px-3 py-1.5 text-left font-normal';
 export function AreaTable(props: AreaTableProps) {
   const { title, permissions, held, compare, maySet, readOnly, onSet } = props;
   const text = useText();
+  const roleText = useRoleText();
   const formats = useFormats();
   const settable = permissions.map(({ key }) => key).filter(maySet);
   const some = permissions.filter(({ key }) => held.has(key)).length;
@@ -52,7 +54,7 @@ export function AreaTable(props: AreaTableProps) {
           </th>
           {compare ? (
             <th scope="col" className={`${cell} w-28 break-words text-caption text-secondary sm:w-44`}>
-              {compare.roleName}
+              {roleText(compare.roleName)}
             </th>
           ) : null}
         </tr>

@@ -7,6 +7,7 @@ import { narrowing } from '#web/http/narrowing.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { LimitsContext } from '#web/resource/form/fields.tsx';
 import { ErrorState, PageHeader } from '#web/resource/list-page.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
@@ -67,6 +68,7 @@ function Editor(props: {
 }) {
   const { here, role, source, onBack } = props;
   const text = useText();
+  const roleText = useRoleText();
   const copy = source && { ...formOf(source), roleName: text(messages.copyOf, { name: source.roleName }) };
   const form = useForm<RoleForm>({ defaultValues: role ? formOf(role) : (copy ?? emptyRole) });
   /** As it was when it was opened, or saved here: who changed it meanwhile is not overwritten. */
@@ -104,8 +106,8 @@ function Editor(props: {
       <LimitsContext value={createOperatorRoleLimits}>
         <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-5">
           <PageHeader
-            title={role?.roleName ?? text(messages.create)}
-            context={isReadOnly ? text(messages.notYours) : (role?.roleDesc ?? '')}
+            title={role ? roleText(role.roleName) : text(messages.create)}
+            context={isReadOnly ? text(messages.notYours) : roleText(role?.roleDesc ?? '')}
             actions={
               <>
                 <Button icon={<ArrowLeft className="size-4" aria-hidden />} onClick={onBack}>

@@ -7,6 +7,7 @@ import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { ErrorState, PageHeader, StaleNote } from '#web/resource/list-page.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { useBlocked, useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -24,6 +25,7 @@ interface RoleListProps {
 /** RT-058: the roles that people of an organisation can have, who has them, and the way to each. */
 export function RoleList({ here, onSearch }: RoleListProps) {
   const text = useText();
+  const roleText = useRoleText();
   const formats = useFormats();
   const dateTime = useDateTime();
   const roles = useQuery(rolesQuery(here.opId));
@@ -90,9 +92,9 @@ export function RoleList({ here, onSearch }: RoleListProps) {
                   className={`${linkLook} text-left`}
                   onClick={() => onSearch({ role: role.roleGroupKey })}
                 >
-                  {role.roleName}
+                  {roleText(role.roleName)}
                 </button>
-                <span className="block text-caption text-secondary">{role.roleDesc}</span>
+                <span className="block text-caption text-secondary">{roleText(role.roleDesc)}</span>
               </span>,
               <Badge key="group" tone={role.roleGroup === 'System' ? 'idle' : 'info'}>
                 {groupOf(role)}
@@ -108,7 +110,7 @@ export function RoleList({ here, onSearch }: RoleListProps) {
                 key="menu"
                 trigger={
                   <IconButton
-                    label={text(messages.rowActions, { name: role.roleName })}
+                    label={text(messages.rowActions, { name: roleText(role.roleName) })}
                     icon={<EllipsisVertical className="size-4" />}
                   />
                 }
@@ -136,7 +138,7 @@ export function RoleList({ here, onSearch }: RoleListProps) {
       </div>
       <ConfirmDialog
         open={leaving !== null}
-        title={text(messages.deleteNamed, { name: leaving?.roleName ?? '' })}
+        title={text(messages.deleteNamed, { name: roleText(leaving?.roleName ?? '') })}
         body={text(messages.deleteHelp)}
         verb={text(messages.delete)}
         danger

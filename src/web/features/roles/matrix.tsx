@@ -4,6 +4,7 @@ import { mayMake } from '#domain/roles/giving.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TypedFilter } from '#web/resource/filters.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { AreaTable } from './area-table.tsx';
@@ -21,6 +22,7 @@ export function PermissionMatrix(props: {
 }) {
   const { compare } = props;
   const text = useText();
+  const roleText = useRoleText();
   const profile = useProfile();
   const [keyword, setKeyword] = useState('');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -66,7 +68,7 @@ export function PermissionMatrix(props: {
             { value: '', label: text(messages.compareNone) },
             ...props.others.map(({ roleGroupKey, roleName }) => ({
               value: roleGroupKey,
-              label: text(messages.compareWith, { name: roleName }),
+              label: text(messages.compareWith, { name: roleText(roleName) }),
             })),
           ]}
           onChange={(roleKey) => props.onCompare(roleKey || undefined)}

@@ -5,11 +5,12 @@ import type { JsonObject } from '#machines/json.ts';
 import { TaskLink } from '#web/entities/links.tsx';
 import { messages as taskMessages, taskNames } from '#web/entities/task/messages.ts';
 import { TaskStateBadge, taskLooks } from '#web/entities/task/state-badge.tsx';
-import { useMay, useProfile } from '#web/http/profile.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
+import { useOwnRole } from '#web/resource/role-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/property-list.tsx';
@@ -105,7 +106,7 @@ export function DiagnosisCard(props: DiagnosisCardProps) {
   const newest = runs?.[0]?.taskId ?? '';
   const { run, start, cancel } = useDiagnosis(kind, device.endpointId, nameOf(device), newest);
   const { busy } = run;
-  const role = useProfile()?.userRole.roleName ?? '';
+  const role = useOwnRole();
   const blocked = !may(permissions[kind])
     ? text(actionMessages.noPermission, { role, right: text(taskNames[kind]) })
     : busy

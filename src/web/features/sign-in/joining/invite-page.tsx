@@ -9,6 +9,7 @@ import { answerOf, publicMainApi } from '#web/http/clients.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TextField } from '#web/resource/form/fields.tsx';
+import { useRoleText } from '#web/resource/role-text.ts';
 import { refusedFields, showInForm } from '#web/resource/use-command.ts';
 import { linkLook } from '#web/ui/classes.ts';
 import { Field, Input } from '#web/ui/field.tsx';
@@ -82,8 +83,9 @@ interface AcceptValues {
 
 function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
   const { token, invitation } = props;
-  const { email, companyName: company, roleName: role, invitedBy } = invitation;
+  const { email, companyName: company, roleName, invitedBy } = invitation;
   const text = useText();
+  const role = useRoleText()(roleName);
   const form = useForm<AcceptValues>({
     defaultValues: { userName: invitation.userName, userPhone: '', agreement: false },
   });
