@@ -7484,6 +7484,13 @@ export interface components {
              */
             startApp: string | null;
             /**
+             * @description What its devices, and those of the organisations below it, must show when they connect, beyond what the server and those above ask (docs/decisions/240). Counts with the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
+             * @example secret
+             * @example certificate
+             * @enum {string|null}
+             */
+            deviceIdentity: "pinned" | "secret" | "certificate" | null;
+            /**
              * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
              * @example true
              * @example true
@@ -7570,6 +7577,13 @@ export interface components {
              */
             startApp?: string | null;
             /**
+             * @description What its devices, and those of the organisations below it, must show when they connect, beyond what the server and those above ask (docs/decisions/240). Counts with the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
+             * @example secret
+             * @example certificate
+             * @enum {string|null}
+             */
+            deviceIdentity?: "pinned" | "secret" | "certificate" | null;
+            /**
              * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
              * @example true
              * @example true
@@ -7623,6 +7637,13 @@ export interface components {
              * @example com.meadow.home
              */
             startApp?: string | null;
+            /**
+             * @description What its devices, and those of the organisations below it, must show when they connect, beyond what the server and those above ask (docs/decisions/240). Counts with the next connection. `certificate` needs USP_TLS_CLIENT_CA on the server
+             * @example secret
+             * @example certificate
+             * @enum {string|null}
+             */
+            deviceIdentity?: "pinned" | "secret" | "certificate" | null;
             /**
              * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
              * @example true

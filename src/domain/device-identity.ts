@@ -6,6 +6,10 @@
 export const identityPolicies = ['claimed', 'pinned', 'secret', 'certificate'] as const;
 export type IdentityPolicy = (typeof identityPolicies)[number];
 
+/** The one that asks for the most. */
+export const strictest = (...policies: readonly IdentityPolicy[]): IdentityPolicy =>
+  identityPolicies.findLast((policy) => policies.includes(policy)) ?? 'claimed';
+
 /** What a device has shown or was given. */
 export interface KnownIdentity {
   /** SHA-256 of its certificate in hex. */
@@ -22,4 +26,8 @@ export interface Identities {
   /** Remembers the certificate that a device showed first; false: another one was first. */
   pin(endpointId: string, fingerprint: string, address: string): Promise<boolean>;
   isRegistered(endpointId: string): Promise<boolean>;
+  /** What the organisations of a device ask of it (docs/decisions/240); `claimed`: nothing. */
+  askedOf(endpointId: string): Promise<IdentityPolicy>;
+  /** Whether any organisation asks its devices for anything. */
+  isAnythingAsked(): Promise<boolean>;
 }

@@ -101,6 +101,8 @@ test('invented devices are turned away once their address has brought as many as
       known: async () => null,
       pin: async () => true,
       isRegistered: async (endpointId) => endpointId === eid,
+      askedOf: async () => 'claimed',
+      isAnythingAsked: async () => false,
     },
   });
   const { gateway } = await open({ door });

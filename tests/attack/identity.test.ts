@@ -62,6 +62,8 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
         return true;
       },
       isRegistered: async () => true,
+      askedOf: async () => 'claimed',
+      isAnythingAsked: async () => false,
     },
   });
   const { sink, reports } = recordingSink();

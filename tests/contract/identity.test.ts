@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AskedIdentities } from '#server/projections/devices/asked-identities.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { foreignDevice, ownDevice } from './samples.ts';
 
@@ -59,4 +60,54 @@ test('what is forgotten is not known any more, and the audit trail says what it 
 test('a device of another operator is not there, and support may not', async () => {
   expect((await give(foreignDevice)).code).toBe('nodata');
   expect((await read(ownDevice, await bench.login('support@northwind.example'))).code).toBe('roleerr');
+});
+
+test('what an organisation asks of its devices holds below it, and nothing above takes it away (docs/decisions/240)', async () => {
+  const asked = async (endpointId: string) =>
+    new AskedIdentities(bench.database, () => new Date()).of(endpointId);
+  const ask = async (opId: string, deviceIdentity: string | null) => {
+    const organisation = `/api/v1/ops/${opId}`;
+    const { data } = (await bench.app.inject({ url: organisation, headers: admin })).json();
+    const payload = {
+      companyName: data.companyName ?? 'Brightline Cable',
+      deviceIdentity,
+      modifyTime: data.modifyTime,
+    };
+    return (await bench.app.inject({ method: 'PUT', url: organisation, headers: admin, payload })).json();
+  };
+  expect(await asked(ownDevice)).toBe('claimed');
+  expect((await ask('northwind', 'secret')).data).toMatchObject({ deviceIdentity: 'secret' });
+  expect(await asked(ownDevice)).toBe('secret');
+  expect(await asked(foreignDevice)).toBe('claimed');
+  expect(await asked('os::000000-nobody')).toBe('claimed');
+  const { op_id: opId } = await bench.database.sql
+    .selectFrom('device')
+    .select('op_id')
+    .where('op_id', '<>', 'northwind')
+    .where('op_id', 'like', 'northwind%')
+    .executeTakeFirstOrThrow();
+  await ask(opId, 'pinned');
+  const { endpoint_id: below } = await bench.database.sql
+    .selectFrom('device')
+    .select('endpoint_id')
+    .where('op_id', '=', opId)
+    .executeTakeFirstOrThrow();
+  expect(await asked(below)).toBe('secret');
+  await ask('northwind', null);
+  expect(await asked(below)).toBe('pinned');
+  expect((await ask('northwind', 'claimed')).data).toMatchObject({
+    errors: [{ field: 'body.deviceIdentity' }],
+  });
+  expect((await ask('brightline', 'secret')).code).toBe('nodata');
+  await bench.settled();
+  const events = await bench.log.read(0, 10_000);
+  const changes = events
+    .filter(({ data }) => data.operation === 'updateOrganisation')
+    .map(({ data }) => data);
+  expect(changes).toContainEqual(
+    expect.objectContaining({
+      oldValue: expect.objectContaining({ deviceIdentity: 'secret' }),
+      newValue: expect.objectContaining({ deviceIdentity: null }),
+    }),
+  );
 });

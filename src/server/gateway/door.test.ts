@@ -18,6 +18,7 @@ function houseWith(
   policy: IdentityPolicy,
   known: KnownIdentity | null = null,
   adoptionsPerHour: number | null = null,
+  asked: IdentityPolicy = 'claimed',
 ) {
   const clock = new ManualClock();
   const pins: string[] = [];
@@ -31,6 +32,8 @@ function houseWith(
       known: async () => known,
       pin: async (endpointId, fingerprint) => pins.push(`${endpointId} ${fingerprint}`) > 0,
       isRegistered: async (endpointId) => registered.has(endpointId),
+      askedOf: async () => asked,
+      isAnythingAsked: async () => asked !== 'claimed',
     },
   });
   return {
@@ -63,6 +66,21 @@ test('given the policy secret, then who was given none is not let in', async () 
   expect(await judge({})).toMatchObject(turnedAway(401));
   expect(await judge(basic('anything'))).toMatchObject(turnedAway(401));
   expect(await houseWith('secret', secret).judge(basic('s3cret'))).toEqual(admitted(true));
+});
+
+test('given an operator that asks for more than the server, then its devices must show that; less than the server asks nobody', async () => {
+  const asked = (policy: IdentityPolicy, more: IdentityPolicy, known: KnownIdentity | null = null) =>
+    houseWith(policy, known, null, more);
+  expect(await asked('claimed', 'secret').judge({})).toMatchObject(turnedAway(401));
+  expect(await asked('claimed', 'secret', secret).judge(basic('s3cret'))).toEqual(admitted(true));
+  expect(await asked('pinned', 'certificate').judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
+  expect(await asked('pinned', 'certificate').judge({ fingerprint: 'aa', certified: [eid] })).toEqual(
+    admitted(true),
+  );
+  expect(await asked('certificate', 'pinned').judge({ fingerprint: 'aa' })).toMatchObject(turnedAway(401));
+  // Its first record would name it behind the door.
+  expect(await asked('claimed', 'pinned').judge({ endpointId: '' })).toMatchObject(turnedAway(400));
+  expect(await asked('claimed', 'claimed').judge({ endpointId: '' })).toMatchObject({ kind: 'admitted' });
 });
 
 test('given the policy pinned, then the first certificate is remembered, and no other one is believed', async () => {

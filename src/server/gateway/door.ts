@@ -1,11 +1,12 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Clock } from '#domain/clock.ts';
-import type { Identities, IdentityPolicy } from '#domain/device-identity.ts';
+import { type Identities, type IdentityPolicy, strictest } from '#domain/device-identity.ts';
 import { networkOf } from '../network.ts';
 import type { Evidence } from './evidence.ts';
 
 export interface DoorOptions {
+  /** Of all devices; the organisation of a device may ask for more. */
   policy: IdentityPolicy;
   /** Devices not registered that one address (of IPv6, one /64) may bring in an hour; null: any number. */
   adoptionsPerHour: number | null;
@@ -57,7 +58,7 @@ export class Door {
       reason,
     });
     if (endpointId === '') {
-      return this.#asksNothing
+      return (await this.#asksNothing())
         ? { kind: 'admitted', endpointId, proven: false }
         : turnedAway(400, 'the connection names no endpoint id');
     }
@@ -72,21 +73,23 @@ export class Door {
   }
 
   /** Then an agent may also name itself by its first record. */
-  get #asksNothing(): boolean {
+  async #asksNothing(): Promise<boolean> {
     const { policy, adoptionsPerHour, identities } = this.#options;
-    return policy === 'claimed' && adoptionsPerHour === null && identities.none;
+    if (policy !== 'claimed' || adoptionsPerHour !== null || !identities.none) return false;
+    return !(await identities.isAnythingAsked());
   }
 
   async #identify(
     endpointId: string,
     { certified, fingerprint, revoked, basic }: Claim,
   ): Promise<{ proven: boolean; pin: string | null } | { refusal: [401 | 403, string] }> {
-    const { policy, identities } = this.#options;
+    const { identities } = this.#options;
     if (revoked) return { refusal: [403, 'the certificate was revoked'] };
     if (certified.length > 0 && !certified.includes(endpointId))
       return { refusal: [403, 'the certificate is of another endpoint id'] };
     if (basic && basic.user !== endpointId) return { refusal: [403, 'the secret is of another endpoint id'] };
     const known = identities.none ? null : await identities.known(endpointId);
+    const policy = strictest(this.#options.policy, await identities.askedOf(endpointId));
     const byCertificate = certified.includes(endpointId);
     if (policy === 'certificate' && !byCertificate)
       return { refusal: [401, 'a client certificate with the endpoint id is required'] };

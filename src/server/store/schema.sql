@@ -808,6 +808,8 @@ create table operator (
   start_app text,
   use_flag boolean not null default true,
   created_by text,
+  device_identity text,
+  CHECK ((device_identity = ANY (ARRAY['pinned'::text, 'secret'::text, 'certificate'::text]))),
   CHECK ((op_type = ANY (ARRAY['System'::text, 'Operator'::text, 'SubOperator'::text, 'Manufacturer'::text, 'EducationOffice'::text, 'School'::text]))),
   CHECK ((use_flag OR (parent_id IS NOT NULL))),
   FOREIGN KEY (education_office_id) REFERENCES education_office(office_id),
@@ -1270,6 +1272,8 @@ CREATE INDEX notice_by_time ON public.notice USING btree (created_at DESC, notic
 CREATE INDEX notice_published ON public.notice USING btree (op_id) WHERE (state = 'publishing'::text);
 
 CREATE INDEX notice_reader_of_account ON public.notice_reader USING btree (account_id);
+
+CREATE INDEX operator_asks_identity ON public.operator USING btree (op_path) WHERE (device_identity IS NOT NULL);
 
 CREATE UNIQUE INDEX operator_name_below ON public.operator USING btree (parent_id, lower(company_name));
 

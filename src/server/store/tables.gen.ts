@@ -692,6 +692,7 @@ export interface Operator {
   created_at: Generated<Date>;
   created_by: string | null;
   description: string | null;
+  device_identity: 'pinned' | 'secret' | 'certificate' | null | null;
   education_office_id: string | null;
   image_url: string | null;
   modified_at: Date | null;

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Identities, KnownIdentity } from '#domain/device-identity.ts';
+import type { Identities, IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
 import type { Database } from '#server/store/database.ts';
+import { AskedIdentities } from './asked-identities.ts';
 import { isDeviceRegistered } from './queries.ts';
 
 export interface DeviceIdentity {
@@ -18,10 +19,12 @@ export class SqlIdentities implements Identities {
   none: boolean;
   readonly #database: Database;
   readonly #now: () => Date;
+  readonly #asked: AskedIdentities;
 
   private constructor(database: Database, now: () => Date, none: boolean) {
     this.#database = database;
     this.#now = now;
+    this.#asked = new AskedIdentities(database, now);
     this.none = none;
   }
 
@@ -38,6 +41,14 @@ export class SqlIdentities implements Identities {
 
   isRegistered(endpointId: string): Promise<boolean> {
     return isDeviceRegistered(this.#database.sql, endpointId);
+  }
+
+  askedOf(endpointId: string): Promise<IdentityPolicy> {
+    return this.#asked.of(endpointId);
+  }
+
+  isAnythingAsked(): Promise<boolean> {
+    return this.#asked.isAnything();
   }
 
   /** Of two that show a first certificate at once, the first counts: the other is not the one that was pinned. */

@@ -42,6 +42,19 @@ export const messages = defineMessages({
     id: 'organisations.startAppHelp',
     defaultMessage: 'Package name, for example com.company.home',
   },
+  identity: { id: 'organisations.identity', defaultMessage: 'What its devices must show when they connect' },
+  identityHelp: {
+    id: 'organisations.identityHelp',
+    defaultMessage:
+      'Also those of the organisations below it, from their next connection on. Certificates need an authority on the server.',
+  },
+  identityNone: { id: 'organisations.identityNone', defaultMessage: 'What the server asks of all' },
+  identityPinned: { id: 'organisations.identityPinned', defaultMessage: 'The certificate shown first' },
+  identitySecret: { id: 'organisations.identitySecret', defaultMessage: 'The secret given out for it' },
+  identityCertificate: {
+    id: 'organisations.identityCertificate',
+    defaultMessage: 'A certificate with its endpoint ID',
+  },
   useFlag: {
     id: 'organisations.useFlag',
     defaultMessage: 'In use: its people, and those of the organisations below it, can sign in',

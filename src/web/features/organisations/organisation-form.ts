@@ -1,5 +1,8 @@
 import type { Organisation } from './queries.ts';
 
+/** What an organisation may ask of its devices (docs/decisions/240). */
+export const asked = ['pinned', 'secret', 'certificate'] as const;
+
 export const emptyForm = {
   opType: '',
   companyName: '',
@@ -10,6 +13,7 @@ export const emptyForm = {
   desc: '',
   oemKey: '',
   startApp: '',
+  deviceIdentity: '',
   useFlag: true,
   /** Whether its first administrator is invited with it (CL-156). */
   withAdmin: false,
@@ -29,6 +33,7 @@ export const formOf = (organisation: Organisation): OrganisationForm => ({
   desc: organisation.desc ?? '',
   oemKey: organisation.oemKey ?? '',
   startApp: organisation.startApp ?? '',
+  deviceIdentity: organisation.deviceIdentity ?? '',
   useFlag: organisation.useFlag,
   withAdmin: false,
   adminEmail: '',
@@ -50,5 +55,6 @@ export const bodyOf = (form: OrganisationForm) => ({
   desc: form.desc.trim() || null,
   oemKey: form.oemKey.trim() || null,
   startApp: form.startApp.trim() || null,
+  deviceIdentity: asked.find((policy) => policy === form.deviceIdentity) ?? null,
   useFlag: form.useFlag,
 });

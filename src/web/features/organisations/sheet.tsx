@@ -12,9 +12,15 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { AdminFields } from './admin-fields.tsx';
 import { messages } from './messages.ts';
 import { NameField } from './name-field.tsx';
-import { adminOf, bodyOf, emptyForm, formOf, type OrganisationForm } from './organisation-form.ts';
+import { adminOf, asked, bodyOf, emptyForm, formOf, type OrganisationForm } from './organisation-form.ts';
 import { type Organisation, organisationKeys } from './queries.ts';
 import { typeNames } from './words.ts';
+
+const identityNames = {
+  pinned: messages.identityPinned,
+  secret: messages.identitySecret,
+  certificate: messages.identityCertificate,
+};
 
 /** Offices of education and schools belong to an official office. */
 const hasOffice = (type: string) => type === 'EducationOffice' || type === 'School';
@@ -123,6 +129,15 @@ export function OrganisationSheet(props: {
         name="startApp"
         label={text(messages.startApp)}
         help={text(messages.startAppHelp)}
+      />
+      <SelectField<OrganisationForm>
+        name="deviceIdentity"
+        label={text(messages.identity)}
+        help={text(messages.identityHelp)}
+        choices={[
+          { value: '', label: text(messages.identityNone) },
+          ...asked.map((value) => ({ value, label: text(identityNames[value]) })),
+        ]}
       />
       <CheckField<OrganisationForm> name="useFlag" label={text(messages.useFlag)} />
       {organisation ? null : <AdminFields />}

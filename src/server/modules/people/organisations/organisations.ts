@@ -60,6 +60,7 @@ export const organisations = defineResource('Organisation')({
     desc: 'description',
     oemKey: 'oem_key',
     startApp: 'start_app',
+    deviceIdentity: 'device_identity',
     useFlag: 'use_flag',
     deviceCnt: sql<number>`(select count(*)::int from device where op_id = r.op_id)`,
     onlineCnt: sql<number>`(select count(*)::int from device_state where op_id = r.op_id and online)`,
