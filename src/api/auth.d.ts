@@ -801,10 +801,10 @@ export interface components {
             [key: string]: boolean;
         };
         /**
-         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; somebody asks to take over a device; somebody has accepted an invitation
+         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; a case was shared with one, or with one's organisation; somebody asks to take over a device; somebody has accepted an invitation
          * @enum {string}
          */
-        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
         /** @description EN Personal settings. Null: not chosen; the browser has its own */
         PersonalSettings: {
             /**
@@ -828,8 +828,10 @@ export interface components {
             columns: {
                 [key: string]: components["schemas"]["HiddenColumns"];
             };
-            /** @description What its owner is told of; null: all but devices that go away and single tasks */
+            /** @description What its owner is told of in the console; null: all but devices that go away and single tasks */
             messages: components["schemas"]["MessageType"][] | null;
+            /** @description What its owner is told of by mail; null: nothing */
+            mails: components["schemas"]["MessageType"][] | null;
         };
         /** @description Null where the administrator has not told it */
         ModelProfile: {

@@ -56,6 +56,7 @@ import { Route as ConsolePlaybooksIndexRouteImport } from './routes/_console.pla
 import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
 import { Route as ConsoleAdminDeviceModelSupportedRouteImport } from './routes/_console.admin.device.modelSupported';
@@ -319,6 +320,12 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleAccountMessagesMessageIdRoute =
+  ConsoleAccountMessagesMessageIdRouteImport.update({
+    id: '/account/messages_/$messageId',
+    path: '/account/messages/$messageId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleAdminDeviceDeviceListRoute =
   ConsoleAdminDeviceDeviceListRouteImport.update({
     id: '/admin/device/deviceList',
@@ -491,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/mails/': typeof ConsoleMailsIndexRoute;
   '/playbooks/': typeof ConsolePlaybooksIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
+  '/account/messages/$messageId': typeof ConsoleAccountMessagesMessageIdRoute;
   '/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
   '/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
   '/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -560,6 +568,7 @@ export interface FileRoutesByTo {
   '/mails': typeof ConsoleMailsIndexRoute;
   '/playbooks': typeof ConsolePlaybooksIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
+  '/account/messages/$messageId': typeof ConsoleAccountMessagesMessageIdRoute;
   '/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
   '/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
   '/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -631,6 +640,7 @@ export interface FileRoutesById {
   '/_console/mails/': typeof ConsoleMailsIndexRoute;
   '/_console/playbooks/': typeof ConsolePlaybooksIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
+  '/_console/account/messages_/$messageId': typeof ConsoleAccountMessagesMessageIdRoute;
   '/_console/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
   '/_console/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
   '/_console/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -702,6 +712,7 @@ export interface FileRouteTypes {
     | '/mails/'
     | '/playbooks/'
     | '/tasks/'
+    | '/account/messages/$messageId'
     | '/admin/device/deviceList'
     | '/admin/device/modelParameters'
     | '/admin/device/modelSupported'
@@ -771,6 +782,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/playbooks'
     | '/tasks'
+    | '/account/messages/$messageId'
     | '/admin/device/deviceList'
     | '/admin/device/modelParameters'
     | '/admin/device/modelSupported'
@@ -841,6 +853,7 @@ export interface FileRouteTypes {
     | '/_console/mails/'
     | '/_console/playbooks/'
     | '/_console/tasks/'
+    | '/_console/account/messages_/$messageId'
     | '/_console/admin/device/deviceList'
     | '/_console/admin/device/modelParameters'
     | '/_console/admin/device/modelSupported'
@@ -1216,6 +1229,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/account/messages_/$messageId': {
+      id: '/_console/account/messages_/$messageId';
+      path: '/account/messages/$messageId';
+      fullPath: '/account/messages/$messageId';
+      preLoaderRoute: typeof ConsoleAccountMessagesMessageIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/admin/device/deviceList': {
       id: '/_console/admin/device/deviceList';
       path: '/admin/device/deviceList';
@@ -1396,6 +1416,7 @@ interface ConsoleRouteChildren {
   ConsoleMailsIndexRoute: typeof ConsoleMailsIndexRoute;
   ConsolePlaybooksIndexRoute: typeof ConsolePlaybooksIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
+  ConsoleAccountMessagesMessageIdRoute: typeof ConsoleAccountMessagesMessageIdRoute;
   ConsoleAdminDeviceDeviceListRoute: typeof ConsoleAdminDeviceDeviceListRoute;
   ConsoleAdminDeviceModelParametersRoute: typeof ConsoleAdminDeviceModelParametersRoute;
   ConsoleAdminDeviceModelSupportedRoute: typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -1449,6 +1470,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleMailsIndexRoute: ConsoleMailsIndexRoute,
   ConsolePlaybooksIndexRoute: ConsolePlaybooksIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
+  ConsoleAccountMessagesMessageIdRoute: ConsoleAccountMessagesMessageIdRoute,
   ConsoleAdminDeviceDeviceListRoute: ConsoleAdminDeviceDeviceListRoute,
   ConsoleAdminDeviceModelParametersRoute:
     ConsoleAdminDeviceModelParametersRoute,

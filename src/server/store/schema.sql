@@ -720,6 +720,7 @@ create table message (
   created_at timestamp with time zone not null,
   news_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  in_console boolean not null default true,
   PRIMARY KEY (message_id)
 );
 
@@ -868,6 +869,7 @@ create table personal_settings (
   columns jsonb not null default '{}'::jsonb,
   messages text[],
   modified_at timestamp with time zone not null,
+  mails text[],
   CHECK ((dateformat = ANY (ARRAY['YY-MM-DD'::text, 'YYYY-MM-DD'::text, 'DD/MM/YYYY'::text, 'MM/DD/YYYY'::text]))),
   CHECK ((density = ANY (ARRAY['comfortable'::text, 'dense'::text]))),
   CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text]))),
@@ -1257,6 +1259,8 @@ CREATE INDEX identity_provider_domain_by_op ON public.identity_provider_domain U
 
 CREATE INDEX mail_by_time ON public.mail USING btree (queued_at DESC, mail_id);
 
+CREATE INDEX mail_of_account ON public.mail USING btree (account_id, queued_at DESC);
+
 CREATE INDEX message_last_of_group ON public.message USING btree (account_id, kind, news_group, cause DESC);
 
 CREATE INDEX message_of_account ON public.message USING btree (account_id, news_at DESC);
@@ -1280,6 +1284,8 @@ CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id, creat
 CREATE INDEX password_reset_by_account ON public.password_reset USING btree (account_id, asked_at DESC);
 
 CREATE INDEX password_reset_secret_by_account ON public.password_reset_secret USING btree (account_id);
+
+CREATE INDEX personal_settings_by_mail ON public.personal_settings USING gin (mails);
 
 CREATE INDEX personal_settings_by_message ON public.personal_settings USING gin (messages);
 

@@ -618,6 +618,7 @@ export interface Message {
   count: number;
   created_at: Date;
   failed: number;
+  in_console: Generated<boolean>;
   kind: string;
   message_id: string;
   news_at: Date;
@@ -750,6 +751,7 @@ export interface PersonalSettings {
   dateformat: 'YY-MM-DD' | 'YYYY-MM-DD' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | null | null;
   density: 'comfortable' | 'dense' | null | null;
   language: 'en' | 'ko' | null | null;
+  mails: string[] | null;
   messages: string[] | null;
   modified_at: Date;
   per_page: number | null;

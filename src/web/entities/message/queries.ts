@@ -27,6 +27,7 @@ export const messagePermissions: Record<MessageType, string> = {
   tasksEnded: operations.getTask.permission,
   bulkActionEnded: operations.getBulkAction.permission,
   caseChanged: operations.getCase.permission,
+  caseShared: operations.getCase.permission,
   handoverAsked: operations.answerHandover.permission,
   invitationAccepted: operations.getAccount.permission,
 };
