@@ -90,6 +90,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   mailer: Mailer;
   /** Whether the mailer has a mail server. */
   sendsMail?: boolean;
+  /** Hours after which a backup is too old; default: never. */
+  backupWarnHours?: number;
   /** Whom people can ask; default: nobody is named. */
   contact?: string | null;
   documents: ApiDocuments;

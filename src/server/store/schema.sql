@@ -170,6 +170,19 @@ create table audit_target (
   PRIMARY KEY (endpoint_id, pos)
 );
 
+create table backup_made (
+  made_at timestamp with time zone not null,
+  finished_at timestamp with time zone not null,
+  file_name text not null,
+  bytes bigint not null,
+  encrypted boolean not null,
+  keys integer not null,
+  log_epoch text not null,
+  log_pos bigint not null,
+  verified_at timestamp with time zone,
+  PRIMARY KEY (made_at)
+);
+
 create table bulk_action (
   bulk_action_id text not null,
   op_id text not null,

@@ -141,6 +141,18 @@ export interface AuditTarget {
   pos: number;
 }
 
+export interface BackupMade {
+  bytes: number;
+  encrypted: boolean;
+  file_name: string;
+  finished_at: Date;
+  keys: number;
+  log_epoch: string;
+  log_pos: number;
+  made_at: Date;
+  verified_at: Date | null;
+}
+
 export interface BulkAction {
   account_id: string;
   account_name: string;
@@ -971,6 +983,7 @@ export interface DB {
   audit_object: AuditObject;
   audit_scope: AuditScope;
   audit_target: AuditTarget;
+  backup_made: BackupMade;
   bulk_action: BulkAction;
   case_file: CaseFile;
   client: Client;

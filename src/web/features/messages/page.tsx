@@ -93,7 +93,7 @@ function One({ message, onRead }: { message: OwnMessage; onRead: () => void }) {
             to="/account/messages/$messageId"
             params={{ messageId: message.messageId }}
             aria-label={text(recordMessages.recordOf, { message: messageText(message, text) })}
-            className={linkLook}
+            className={cx(linkLook, 'underline')}
           >
             {text(recordMessages.record)}
           </Link>
