@@ -580,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this installation keeps of people, and for how long
+         * @description Before a sign-in as after it. The words are the console's; what differs between installations is told here.
+         */
+        get: operations["getPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register-requests": {
         parameters: {
             query?: never;
@@ -1768,6 +1788,45 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For how long what is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Of the text; it is agreed to with a request for an account */
+                            version: string;
+                            /** @description The own text of who runs the installation */
+                            url: string | null;
+                            /** @description Whom people can ask */
+                            contact: string | null;
+                            /** @description How long a sign-in lasts at most */
+                            sessionHours: number;
+                            /** @description What was refused and looked at */
+                            countedDays: number;
+                            /** @description How long an unread message is shown */
+                            messageDays: number;
+                            /** @description From the end of a task, a case, a mail and so on to its erasure; null: it is not erased */
+                            retentionDays: number | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     requestAccount: {
         parameters: {
             query?: never;
@@ -1783,6 +1842,8 @@ export interface operations {
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     companyName: string;
                     message?: string;
+                    /** @description Version of what is told of the recording (`getPrivacy`) that the person agrees to; 409 `custom` where it is not the one of now */
+                    privacyVersion: string;
                 };
             };
         };

@@ -6878,6 +6878,8 @@ export interface components {
             requestTime: string;
             /** Format: date-time */
             decideTime: string | null;
+            /** @description What of `getPrivacy` was agreed to with it; null: it was asked before that was told */
+            privacyVersion: string | null;
             decidedBy: string | null;
         };
         /** @description Of the account as the caller saw it */

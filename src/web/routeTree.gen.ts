@@ -18,6 +18,7 @@ import { Route as DbcheckRouteImport } from './routes/dbcheck';
 import { Route as ForgetPasswordRouteImport } from './routes/forget-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword';
 import { Route as SetUpTwoFactorRouteImport } from './routes/setUpTwoFactor';
@@ -121,6 +122,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -460,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
@@ -530,6 +537,7 @@ export interface FileRoutesByTo {
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
@@ -602,6 +610,7 @@ export interface FileRoutesById {
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
@@ -674,6 +683,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/login'
     | '/logout'
+    | '/privacy'
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
@@ -744,6 +754,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/login'
     | '/logout'
+    | '/privacy'
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
@@ -815,6 +826,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/login'
     | '/logout'
+    | '/privacy'
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
@@ -887,6 +899,7 @@ export interface RootRouteChildren {
   ForgetPasswordRoute: typeof ForgetPasswordRoute;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SetUpTwoFactorRoute: typeof SetUpTwoFactorRoute;
@@ -961,6 +974,13 @@ declare module '@tanstack/react-router' {
       path: '/logout';
       fullPath: '/logout';
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -1517,6 +1537,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SetUpTwoFactorRoute: SetUpTwoFactorRoute,

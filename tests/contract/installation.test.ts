@@ -21,6 +21,14 @@ describe('what the installation is, and how it does (CL-218)', () => {
     });
   });
 
+  test('what is kept of people, and for how long, is told before a sign-in', async () => {
+    const answer = await bench.app.inject({ url: '/auth/v1/privacy' });
+    expect(answer.json().data).toEqual({
+      ...{ version: '1', url: null, contact: null },
+      ...{ sessionHours: 12, countedDays: 30, messageDays: 30, retentionDays: null },
+    });
+  });
+
   test('how its parts do is for those who answer for all of it', async () => {
     expect((await get('/system/health', 'admin@northwind.example')).code).toBe('roleerr');
     const { data } = await get('/system/health', 'system.admin@waymark.example');

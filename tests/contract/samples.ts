@@ -1,5 +1,6 @@
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
 import { taskOf } from '#domain/playbooks/judgement.ts';
+import { privacyVersion } from '#domain/privacy.ts';
 import type { ConsentOrder } from '#server/capture/consents.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
@@ -489,8 +490,14 @@ export const samples = ({
     },
     checkUserCode: { body: { code: 'unknown' }, code: 'usercodefail' },
     checkEmail: { body: { email: 'nobody@northwind.example' } },
+    getPrivacy: {},
     requestAccount: {
-      body: { email: 'stranger@nowhere.example', userName: 'Stranger', companyName: 'Nowhere' },
+      body: {
+        email: 'stranger@nowhere.example',
+        userName: 'Stranger',
+        companyName: 'Nowhere',
+        privacyVersion,
+      },
     },
     declineAccountRequest: { params: { requestId: 'none' }, code: 'nodata' },
     inviteAccountRequest: { params: { requestId: 'none' }, body: { roleGroupKey: 'Viewer' }, code: 'nodata' },

@@ -131,6 +131,7 @@ const visits = {
   '/changePassword/$token': { address: '/changePassword/unknown' },
   '/setUpTwoFactor': { address: '/setUpTwoFactor', leadsTo: /\/login$/ },
   '/resetPassword': { address: '/resetPassword', leadsTo: /\/forget-password$/ },
+  '/privacy': { address: '/privacy' },
   '/register': { address: '/register' },
   '/confirm-account': { address: '/confirm-account', views: ['', '?after=request'] },
   // accounts.e2e.ts opens a link that is good, and those that are good no more.

@@ -63,7 +63,8 @@ const wakeMs = 1_000;
 /** Positions that are read again after a restart, at most about; what was told then is known to the messages. */
 const unstoredLimit = 1_000;
 /** A message that nobody reads is not shown any longer than this. */
-const keptMs = 30 * 86_400_000;
+export const messageDays = 30;
+const keptMs = messageDays * 86_400_000;
 /** Things that happen once, each a message of its own. */
 const once: readonly MessageKind[] = ['bulkActionEnded', 'handoverAsked'];
 const mostSubjects = 5;

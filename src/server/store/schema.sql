@@ -106,6 +106,7 @@ create table account_request (
   requested_at timestamp with time zone not null,
   decided_at timestamp with time zone,
   decided_by text,
+  privacy_version text,
   CHECK ((state = ANY (ARRAY['open'::text, 'invited'::text, 'declined'::text]))),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (request_id)

@@ -83,6 +83,7 @@ export interface AccountRequest {
   name: string;
   op_id: string;
   phone: string | null;
+  privacy_version: string | null;
   request_id: string;
   requested_at: Date;
   state: Generated<'open' | 'invited' | 'declined'>;

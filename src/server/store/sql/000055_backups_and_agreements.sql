@@ -14,3 +14,6 @@ create table backup_made (
   -- When the file was read again, whole, and was as it was written; null: it was not.
   verified_at timestamptz
 );
+
+-- Which version of "What is recorded about you" the person has agreed to who asked for an account (docs/decisions/233). Null: it was asked before there was one.
+alter table account_request add column privacy_version text;
