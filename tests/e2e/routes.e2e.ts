@@ -100,12 +100,12 @@ const reset = once(async (page) => {
 });
 
 const toldMessage = once(async (page) => {
-  const own = new ApiClient(test.info().project.use.baseURL ?? '');
+  await page.goto('/account/messages');
+  const own = new ApiClient(new URL(page.url()).origin);
   await own.signIn(account(support));
   const { data } = await own.call('POST', '/api/v1/cases/action/open', { title: 'Told to an auditor' });
   const { user: email } = account('auditor@northwind');
   await own.call('POST', `/api/v1/cases/${data.caseId}/share`, { email });
-  await page.goto('/account/messages');
   const told = page.getByRole('listitem').filter({ hasText: 'shared with you' }).first();
   await told.getByRole('link', { name: /^Record: / }).click();
   await expect(page).toHaveURL(/account\/messages\/\w+$/);
