@@ -1,11 +1,12 @@
 // `npm run backup -- FILE [--keys]`: everything that the database holds, as it stands at one moment, in one file. DATABASE_URL or
 // DATA_DIR say which database, as for the server; an embedded one must not be in use. BACKUP_PASSPHRASE_FILE, or
-// BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. Exit code 0: made; 1: not.
+// BACKUP_PASSPHRASE, encrypts it; `--keys` then adds the keys of DATA_DIR. The file is read again to its end, and the database keeps a row of it. Exit code 0: made; 1: not.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { BackupError } from '#server/store/backup/backup-error.ts';
 import { makeBackup } from '#server/store/backup/make.ts';
+import { recordBackup, verifyBackup } from '#server/store/backup/record.ts';
 import { readKeys } from '#server/store/backup/secrets.ts';
 import { StartError } from '#server/store/errors.ts';
 import { openDatabase } from '#server/store/open.ts';
@@ -27,9 +28,15 @@ async function backup(): Promise<string> {
   const keys = values.keys ? await readKeys(dataDir) : [];
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
   try {
-    const { log } = await makeBackup({ database, file, passphrase, keys, now: () => new Date() });
+    const now = () => new Date();
+    const header = await makeBackup({ database, file, passphrase, keys, now });
+    await verifyBackup(file, passphrase);
+    const made = { database, file, passphrase, keys: keys.length, header, now };
+    const recorded = await recordBackup(made).catch(() => false);
+    if (!recorded)
+      console.error('the database could not be told of it: the page About does not know this backup');
     const how = passphrase === null ? 'not encrypted' : `encrypted, with ${keys.length} keys`;
-    return `${file}: everything up to event ${log.pos}, ${how}`;
+    return `${file}: everything up to event ${header.log.pos}, ${how}, read again and whole`;
   } finally {
     await database.close();
   }

@@ -35,6 +35,8 @@ export type AccountFact =
         codeHash: string;
         validMs: number;
         mailId: string;
+        /** Version of "What is recorded about you" that he agreed to, where he asked for the account himself. */
+        privacyVersion?: string;
       };
     }
   /** Another link; the one before is void. */

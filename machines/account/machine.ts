@@ -54,7 +54,7 @@ const accountSetup = setup({
     rememberJoined: assign(({ event }) => (event.type === 'account.joined' ? event.data : {})),
     rememberInvitation: assign(({ event }) => {
       if (event.type !== 'account.invited') return {};
-      const { mailId: _, ...invited } = event.data;
+      const { mailId: _, privacyVersion: _agreed, ...invited } = event.data;
       return { ...invited, invitations: 1 };
     }),
     rememberLink: assign(({ context, event }) =>

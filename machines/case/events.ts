@@ -11,6 +11,8 @@ export type CaseFact =
   | { type: 'case.taskRemoved'; data: { taskId: string } }
   | { type: 'case.commented'; data: { text: string } }
   | { type: 'case.renamed'; data: { title: string } }
+  /** The attention of one person was drawn to it, or of all of its organisation where `with` is null. Who may read it does not change. */
+  | { type: 'case.shared'; data: { with: { id: string; name: string } | null } }
   | { type: 'case.closed'; data: Record<string, never> }
   | { type: 'case.reopened'; data: Record<string, never> };
 
@@ -18,6 +20,7 @@ export const caseRedactable = {
   'case.opened': ['title'],
   'case.renamed': ['title'],
   'case.commented': ['text'],
+  'case.shared': ['with'],
 } satisfies Redactable<CaseFact>;
 
 export const caseSamples: CaseFact[] = [
@@ -28,6 +31,8 @@ export const caseSamples: CaseFact[] = [
   { type: 'case.taskRemoved', data: { taskId: 'task-2' } },
   { type: 'case.commented', data: { text: 'The channel is crowded in the evening.' } },
   { type: 'case.renamed', data: { title: 'Slow Wi-Fi in the evening' } },
+  { type: 'case.shared', data: { with: { id: 'west', name: 'Nora West' } } },
+  { type: 'case.shared', data: { with: null } },
   { type: 'case.closed', data: {} },
   { type: 'case.reopened', data: {} },
 ];

@@ -13,10 +13,12 @@ export interface CaseContext {
   /** Task ids in the order in which they were added. */
   tasks: string[];
   comments: number;
+  /** Times that somebody was told of it. */
+  shares: number;
 }
 
-/** Comments are counted up to this bound; the stream has them all. */
-const commentLimit = 1_000;
+/** Comments and shares are counted up to this bound; the stream has them all. */
+const countLimit = 1_000;
 
 const caseSetup = setup({
   types: { context: {} as CaseContext, events: {} as CaseFact },
@@ -33,7 +35,8 @@ const caseSetup = setup({
         ? { tasks: context.tasks.filter((taskId) => taskId !== event.data.taskId) }
         : {},
     ),
-    countComment: assign(({ context }) => ({ comments: Math.min(context.comments + 1, commentLimit) })),
+    countShare: assign(({ context }) => ({ shares: Math.min(context.shares + 1, countLimit) })),
+    countComment: assign(({ context }) => ({ comments: Math.min(context.comments + 1, countLimit) })),
   },
   guards: {
     isNew: ({ context, event }) =>
@@ -48,7 +51,7 @@ const caseSetup = setup({
 /** One case, from its opening on. Pure; it asks for nothing to be done. */
 export const caseMachine = caseSetup.createMachine({
   id: 'case',
-  context: { title: '', opId: '', tasks: [], comments: 0 },
+  context: { title: '', opId: '', tasks: [], comments: 0, shares: 0 },
   initial: 'empty',
   states: {
     empty: { on: { 'case.opened': { target: 'open', actions: 'rememberOpening' } } },
@@ -58,10 +61,17 @@ export const caseMachine = caseSetup.createMachine({
         'case.taskRemoved': { guard: 'isIn', actions: 'forgetTask' },
         'case.commented': { actions: 'countComment' },
         'case.renamed': { actions: 'rememberTitle' },
+        'case.shared': { actions: 'countShare' },
         'case.closed': 'closed',
       },
     },
-    // What was found stays as it was found; comments may come later.
-    closed: { on: { 'case.commented': { actions: 'countComment' }, 'case.reopened': 'open' } },
+    // What was found stays as it was found; comments may come later, and others may be told of it.
+    closed: {
+      on: {
+        'case.commented': { actions: 'countComment' },
+        'case.shared': { actions: 'countShare' },
+        'case.reopened': 'open',
+      },
+    },
   },
 });

@@ -4,6 +4,8 @@ import type { Redactable } from '../json.ts';
 export type MailPurpose =
   | 'verifyBrowser'
   | 'invitation'
+  /** What a person chose to be told of by mail. */
+  | 'message'
   // Of credentials.
   | 'resetPassword'
   | 'credentialChanged'

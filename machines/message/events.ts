@@ -10,10 +10,15 @@ export type MessageKind =
   | 'bulkActionEnded'
   /** Somebody else has written in a case that he works on, or closed or reopened it. */
   | 'caseChanged'
+  /** Somebody has shared a case with him, or with his organisation. */
+  | 'caseShared'
   /** Somebody asks him to take over a device. */
   | 'handoverAsked'
   /** Somebody has accepted his invitation. */
   | 'invitationAccepted';
+
+/** Where a person wants to be told. */
+export type MessageChannel = 'console' | 'mail';
 
 /** What happened since the last fact of the message. */
 export interface MessageNews {
@@ -33,7 +38,10 @@ type Deadline = 'window' | 'expiry';
 
 /** The facts of one message to one person, a stream of its own, `message:<id>`. */
 export type MessageFact =
-  /** `group`: what its news have in common, such as a case; empty: only their kind. `windowMs`: how long it gathers, 0 for what happens once. */
+  /**
+   * `group`: what its news have in common, such as a case; empty: only their kind. `windowMs`: how long it gathers, 0 for what happens
+   * once. `channels`: where he wanted to be told then; messages from before there were mails have none, and are told in the console.
+   */
   | {
       type: 'message.raised';
       data: MessageNews & {
@@ -42,10 +50,13 @@ export type MessageFact =
         group: string;
         windowMs: number;
         keptMs: number;
+        channels?: MessageChannel[];
       };
     }
   /** More of the same. */
   | { type: 'message.grown'; data: MessageNews }
+  /** Its mail is on its way; null: he does not want it any more, or may not know of it any more. */
+  | { type: 'message.mailed'; data: { mailId: string | null } }
   | { type: 'message.read'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: Deadline } };
 
@@ -62,17 +73,30 @@ const news = (count: number, cause: number): MessageNews => ({
   cause,
 });
 
-const raised = (kind: MessageKind, count: number, windowMs: number): MessageFact => ({
+const raised = (
+  kind: MessageKind,
+  count: number,
+  windowMs: number,
+  channels?: MessageChannel[],
+): MessageFact => ({
   type: 'message.raised',
-  data: { ...news(count, 7), accountId: 'porter', kind, group: '', windowMs, keptMs: 2_592_000_000 },
+  data: {
+    ...news(count, 7),
+    ...{ accountId: 'porter', kind, group: '', windowMs, keptMs: 2_592_000_000 },
+    ...(channels && { channels }),
+  },
 });
 
 /** One sample or more of each fact: what the path generators and the property tests feed. */
 export const messageSamples: MessageFact[] = [
   raised('devicesAway', 2, 600_000),
   raised('bulkActionEnded', 1, 0),
+  raised('caseShared', 1, 600_000, ['console', 'mail']),
+  raised('handoverAsked', 1, 0, ['mail']),
   { type: 'message.grown', data: news(1, 9) },
   { type: 'message.grown', data: { ...news(1, 11), subjects: ['os::012345-3'], failed: 1 } },
+  { type: 'message.mailed', data: { mailId: 'mail-1' } },
+  { type: 'message.mailed', data: { mailId: null } },
   { type: 'message.read', data: {} },
   { type: 'deadline.passed', data: { name: 'window' } },
   { type: 'deadline.passed', data: { name: 'expiry' } },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { MessageFact, MessageKind } from './events.ts';
+import type { MessageChannel, MessageFact, MessageKind } from './events.ts';
 
 /** Written into each stream at its first event; a stream keeps the version it began with. */
 export const messageMachineVersion = '1';
@@ -15,6 +15,7 @@ export interface MessageContext {
   count: number;
   failed: number;
   subjects: string[];
+  channels: MessageChannel[];
 }
 
 const emptyContext: MessageContext = {
@@ -25,6 +26,7 @@ const emptyContext: MessageContext = {
   count: 0,
   failed: 0,
   subjects: [],
+  channels: ['console'],
 };
 
 /** Of a shared file they may have been taken out. */
@@ -38,12 +40,15 @@ const messageSetup = setup({
     tags: {} as 'terminal',
   },
   actions: {
+    /** Has its words sent to the person's address. */
+    mail: () => {},
     setDeadline: (_, _params: { name: 'window' | 'expiry'; ms: number }) => {},
     clearDeadline: (_, _params: { name: 'window' | 'expiry' }) => {},
     rememberMessage: assign(({ event }) => {
       if (event.type !== 'message.raised') return {};
       const { accountId, kind, group, opPath, count, failed, subjects } = event.data;
-      return { accountId, kind, group, opPath, count, failed, subjects: first(subjects) };
+      const { channels = ['console'] } = event.data;
+      return { accountId, kind, group, opPath, count, failed, subjects: first(subjects), channels };
     }),
     rememberNews: assign(({ context, event }) => {
       if (event.type !== 'message.grown') return {};
@@ -59,7 +64,14 @@ const messageSetup = setup({
   guards: {
     /** What happens once has nothing to wait for. */
     happensOnce: ({ event }) => event.type === 'message.raised' && event.data.windowMs === 0,
+    happensOnceByMail: ({ event }) =>
+      event.type === 'message.raised' &&
+      event.data.windowMs === 0 &&
+      (event.data.channels?.includes('mail') ?? false),
     isWindow: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'window',
+    isWindowBeforeMail: ({ context, event }) =>
+      event.type === 'deadline.passed' && event.data.name === 'window' && context.channels.includes('mail'),
+    isInConsole: ({ context }) => context.channels.includes('console'),
     isExpiry: ({ event }) => event.type === 'deadline.passed' && event.data.name === 'expiry',
   },
 });
@@ -84,6 +96,7 @@ export const messageMachine = messageSetup.createMachine({
     empty: {
       on: {
         'message.raised': [
+          { guard: 'happensOnceByMail', target: 'mailing', actions: ['rememberMessage', awaitExpiry] },
           { guard: 'happensOnce', target: 'unread', actions: ['rememberMessage', awaitExpiry] },
           { target: 'gathering', actions: ['rememberMessage', awaitWindow, awaitExpiry] },
         ],
@@ -95,9 +108,22 @@ export const messageMachine = messageSetup.createMachine({
         'message.grown': { actions: 'rememberNews' },
         'message.read': { target: 'read', actions: [clear('window'), clear('expiry')] },
         'deadline.passed': [
+          { guard: 'isWindowBeforeMail', target: 'mailing' },
           { guard: 'isWindow', target: 'unread' },
           { target: 'expired', actions: clear('window') },
         ],
+      },
+    },
+    /** Its window is over: what it gathered goes out as one mail. Still unread in the console. */
+    mailing: {
+      entry: 'mail',
+      on: {
+        'message.mailed': [
+          { guard: 'isInConsole', target: 'unread' },
+          { target: 'mailed', actions: clear('expiry') },
+        ],
+        'message.read': { target: 'read', actions: clear('expiry') },
+        'deadline.passed': { guard: 'isExpiry', target: 'expired' },
       },
     },
     unread: {
@@ -107,6 +133,8 @@ export const messageMachine = messageSetup.createMachine({
       },
     },
     read: { tags: 'terminal' },
+    /** Told by mail, and nowhere else. */
+    mailed: { tags: 'terminal' },
     /** Too old to be told. */
     expired: { tags: 'terminal' },
   },

@@ -580,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this installation keeps of people, and for how long
+         * @description Before a sign-in as after it. The words are the console's; what differs between installations is told here.
+         */
+        get: operations["getPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register-requests": {
         parameters: {
             query?: never;
@@ -801,10 +821,10 @@ export interface components {
             [key: string]: boolean;
         };
         /**
-         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; somebody asks to take over a device; somebody has accepted an invitation
+         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; a case was shared with one, or with one's organisation; somebody asks to take over a device; somebody has accepted an invitation
          * @enum {string}
          */
-        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
         /** @description EN Personal settings. Null: not chosen; the browser has its own */
         PersonalSettings: {
             /**
@@ -828,8 +848,10 @@ export interface components {
             columns: {
                 [key: string]: components["schemas"]["HiddenColumns"];
             };
-            /** @description What its owner is told of; null: all but devices that go away and single tasks */
+            /** @description What its owner is told of in the console; null: all but devices that go away and single tasks */
             messages: components["schemas"]["MessageType"][] | null;
+            /** @description What its owner is told of by mail; null: nothing */
+            mails: components["schemas"]["MessageType"][] | null;
         };
         /** @description Null where the administrator has not told it */
         ModelProfile: {
@@ -1766,6 +1788,45 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For how long what is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /** @description Of the text; it is agreed to with a request for an account */
+                            version: string;
+                            /** @description The own text of who runs the installation */
+                            url: string | null;
+                            /** @description Whom people can ask */
+                            contact: string | null;
+                            /** @description How long a sign-in lasts at most */
+                            sessionHours: number;
+                            /** @description What was refused and looked at */
+                            countedDays: number;
+                            /** @description How long an unread message is shown */
+                            messageDays: number;
+                            /** @description From the end of a task, a case, a mail and so on to its erasure; null: it is not erased */
+                            retentionDays: number | null;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     requestAccount: {
         parameters: {
             query?: never;
@@ -1781,6 +1842,8 @@ export interface operations {
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     companyName: string;
                     message?: string;
+                    /** @description Version of what is told of the recording (`getPrivacy`) that the person agrees to; 409 `custom` where it is not the one of now */
+                    privacyVersion: string;
                 };
             };
         };

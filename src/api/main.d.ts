@@ -2695,6 +2695,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iam/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * One message with what became of it
+         * @description For its person, and for people of his organisation, or of one above it, whose role permits the audit trail.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/messages/{messageId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        /** The events of a message in order */
+        get: operations["listMessageEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/messages/{messageId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        /** State of the machine after a number of events */
+        get: operations["getMessageState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/iam/messages/action/read": {
         parameters: {
             query?: never;
@@ -3936,6 +3996,28 @@ export interface paths {
         put?: never;
         /** Give a case another title */
         post: operations["renameCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{caseId}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the attention of a person, or of an organisation, to a case
+         * @description It is told as a message to who chose that. Nobody sees a case that he could not see before: a person must belong to the organisation of the case or to one above it, and his role must permit cases; `custom` else. Possible in a closed case too.
+         */
+        post: operations["shareCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6417,10 +6499,10 @@ export interface components {
             readStatus: boolean;
         };
         /**
-         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; somebody asks to take over a device; somebody has accepted an invitation
+         * @description Devices of the own organisation, or of those below it, went away; own tasks, or an own bulk action, are over; somebody else has written in a case that one works on; a case was shared with one, or with one's organisation; somebody asks to take over a device; somebody has accepted an invitation
          * @enum {string}
          */
-        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "handoverAsked" | "invitationAccepted";
+        MessageType: "devicesAway" | "tasksEnded" | "bulkActionEnded" | "caseChanged" | "caseShared" | "handoverAsked" | "invitationAccepted";
         OwnMessage: {
             messageId: string;
             messageType: components["schemas"]["MessageType"];
@@ -6444,6 +6526,54 @@ export interface components {
              * @description When it was last added to
              */
             newsTime: string;
+        };
+        Message: {
+            messageId: string;
+            messageType: components["schemas"]["MessageType"];
+            readStatus: boolean;
+            /** @description How many devices or tasks it is about */
+            count: number;
+            /** @description Of these, those that did not go well */
+            failed: number;
+            /** @description The first of them that the caller may see now */
+            subjects: {
+                /** @description Of the device, task, bulk action, case or account */
+                id: string;
+                name: string;
+            }[];
+            /** @description Lowest organisation that all of it belongs to */
+            companyName: string;
+            /** Format: date-time */
+            createTime: string;
+            /**
+             * Format: date-time
+             * @description When it was last added to
+             */
+            newsTime: string;
+            /** @enum {string} */
+            state: "gathering" | "mailing" | "unread" | "read" | "mailed" | "expired";
+            terminal: boolean;
+            /** @description Events in its record */
+            version: number;
+            /** @description Its person */
+            user: {
+                id: string;
+                name: string;
+            };
+        };
+        MessageStateAt: {
+            messageId: string;
+            /** @description Events folded */
+            version: number;
+            /** @description Events in the stream */
+            headVersion: number;
+            /** @description State of the machine after these events; `empty` before the first */
+            state: string;
+            terminal: boolean;
+            /** @description Context of the machine */
+            context: {
+                [key: string]: unknown;
+            };
         };
         /** @description IANA name; `own`: of the computer, `operator`: of the own organisation */
         person_TimeZone: string | null;
@@ -6473,15 +6603,17 @@ export interface components {
             columns: {
                 [key: string]: components["schemas"]["HiddenColumns"];
             };
-            /** @description What its owner is told of; null: all but devices that go away and single tasks */
+            /** @description What its owner is told of in the console; null: all but devices that go away and single tasks */
             messages: components["schemas"]["MessageType"][] | null;
+            /** @description What its owner is told of by mail; null: nothing */
+            mails: components["schemas"]["MessageType"][] | null;
         };
         PartHealth: {
             /** @enum {string} */
-            part: "database" | "log" | "readModels" | "disk" | "mail" | "devices" | "clock" | "certificates";
+            part: "database" | "log" | "readModels" | "disk" | "backup" | "mail" | "devices" | "clock" | "certificates";
             /** @enum {string} */
             state: "ok" | "warning" | "failed";
-            /** @description database: `kind`, `answerMs`. log: `position`, `sealedPosition`, `check`. readModels: `position`, `behind`. disk: `freeBytes`, `totalBytes`. mail: `transport`, `waiting`, `oldestMinutes`, `refused` (of the last day). devices: `connected`, `consoles`. clock: `differenceMs` of the database's clock. certificates: days left, by listener */
+            /** @description database: `kind`, `answerMs`. log: `position`, `sealedPosition`, `check`. readModels: `position`, `behind`. disk: `freeBytes`, `totalBytes`. backup: `made` and `verified` (times; empty: not), `bytes`, `encrypted` (0 or 1), `position` in the log, `warnHours` (0: nothing is expected). mail: `transport`, `waiting`, `oldestMinutes`, `refused` (of the last day). devices: `connected`, `consoles`. clock: `differenceMs` of the database's clock. certificates: days left, by listener */
             figures: {
                 [key: string]: number | string;
             };
@@ -6555,7 +6687,7 @@ export interface components {
             accountId: string | null;
             to: string;
             /** @enum {string} */
-            purpose: "verifyBrowser" | "invitation" | "resetPassword" | "credentialChanged" | "confirmEmail";
+            purpose: "verifyBrowser" | "invitation" | "message" | "resetPassword" | "credentialChanged" | "confirmEmail";
             /** @description BCP 47 */
             language: string;
             state: components["schemas"]["MailState"];
@@ -6746,6 +6878,8 @@ export interface components {
             requestTime: string;
             /** Format: date-time */
             decideTime: string | null;
+            /** @description What of `getPrivacy` was agreed to with it; null: it was asked before that was told */
+            privacyVersion: string | null;
             decidedBy: string | null;
         };
         /** @description Of the account as the caller saw it */
@@ -6894,8 +7028,10 @@ export interface components {
         columns: {
             [key: string]: components["schemas"]["HiddenColumns"];
         };
-        /** @description What its owner is told of; null: all but devices that go away and single tasks */
+        /** @description What its owner is told of in the console; null: all but devices that go away and single tasks */
         messages: components["schemas"]["MessageType"][] | null;
+        /** @description What its owner is told of by mail; null: nothing */
+        mails: components["schemas"]["MessageType"][] | null;
         OwnSession: {
             address: string | null;
             userAgent: string | null;
@@ -12086,6 +12222,92 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    listMessageEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events with a greater version; default 0 */
+                after?: number;
+                /** @description Default 500 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events with version > after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoggedEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getMessageState: {
+        parameters: {
+            query?: {
+                /** @description Version to fold up to; default the head. Beyond the head answers `nodata` */
+                at?: number;
+            };
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State and context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["MessageStateAt"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     readMessage: {
         parameters: {
             query?: never;
@@ -13548,6 +13770,7 @@ export interface operations {
                     perPage?: components["schemas"]["perPage"];
                     columns?: components["schemas"]["columns"];
                     messages?: components["schemas"]["messages"];
+                    mails?: components["schemas"]["mails"];
                 };
             };
         };
@@ -14037,6 +14260,32 @@ export interface operations {
             content: {
                 "application/json": {
                     title: components["schemas"]["Title"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["case-changed"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    shareCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                caseId: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the person; without it: all people of the organisation of the case */
+                    email?: string;
                 };
             };
         };

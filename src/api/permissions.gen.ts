@@ -195,6 +195,7 @@ export const addCaseTasks = '/cases/{caseId}/tasks';
 export const removeCaseTask = '/cases/{caseId}/tasks';
 export const commentCase = '/cases/{caseId}/comment';
 export const renameCase = '/cases/{caseId}/edit';
+export const shareCase = '/cases/{caseId}/comment';
 export const closeCase = '/cases/{caseId}/edit';
 export const reopenCase = '/cases/{caseId}/edit';
 export const listSeals = '/log/seals';

@@ -177,6 +177,11 @@ function wordsOf(shown: Shown, fact: CaseFact): string {
       return text('commented');
     case 'case.renamed':
       return text('renamed', { title: fact.data.title ?? '…' });
+    case 'case.shared':
+      // Null: with all. What was taken out is missing.
+      return fact.data.with === null
+        ? text('sharedAll')
+        : text('shared', { person: fact.data.with?.name ?? '…' });
     case 'case.closed':
       return text('closedIt');
     case 'case.reopened':

@@ -6,6 +6,7 @@ const chosenAtFirst: Record<MessageKind, boolean> = {
   tasksEnded: false,
   bulkActionEnded: true,
   caseChanged: true,
+  caseShared: true,
   handoverAsked: true,
   invitationAccepted: true,
 };
@@ -14,6 +15,10 @@ const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(chose
 
 export const messageKinds: readonly MessageKind[] = Object.keys(chosenAtFirst).filter(isMessageKind);
 
-/** What he is told of. `chosen` null: he has chosen nothing. */
+/** What he is told of by mail: nothing but what he chose. */
+export const mailsOf = (chosen: readonly string[] | null): readonly MessageKind[] =>
+  messageKinds.filter((kind) => chosen?.includes(kind) ?? false);
+
+/** What he is told of in the console. `chosen` null: he has chosen nothing. */
 export const messagesOf = (chosen: readonly string[] | null): readonly MessageKind[] =>
   messageKinds.filter((kind) => chosen?.includes(kind) ?? chosenAtFirst[kind]);

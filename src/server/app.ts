@@ -105,6 +105,8 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           : new SmtpMailer(config.mail.smtpUrl, config.mail.from),
       sendsMail: config.mail.smtpUrl !== null,
       contact: config.contact,
+      privacyUrl: config.privacyUrl,
+      backupWarnHours: config.backupWarnHours,
       documents,
       consoleDirectory: paths.console,
       player: await loadPlayer(paths.player),

@@ -90,6 +90,10 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   mailer: Mailer;
   /** Whether the mailer has a mail server. */
   sendsMail?: boolean;
+  /** Address of the own privacy text of who runs the installation; default: none. */
+  privacyUrl?: string | null;
+  /** Hours after which a backup is too old; default: never. */
+  backupWarnHours?: number;
   /** Whom people can ask; default: nobody is named. */
   contact?: string | null;
   documents: ApiDocuments;
@@ -329,6 +333,8 @@ export async function composeServer<G extends DeviceGateway>(
       ...{
         health: new SystemHealth({ ...ports, log, proof, readModels, core }),
         contact: ports.contact ?? null,
+        privacyUrl: ports.privacyUrl ?? null,
+        retentionDays: ports.retentionDays ?? null,
       },
       ...people,
       sessions: ports.seam?.(sessions) ?? sessions,

@@ -57,6 +57,10 @@ export interface Config {
   mail: MailConfig;
   /** Null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
+  /** Hours after which _About_ says that the last backup is too old; 0: never. */
+  backupWarnHours: number;
+  /** What the operator of the installation says himself of the data of people; null: nothing. */
+  privacyUrl: string | null;
   /** Whom people can ask: a mail address, a telephone number or a web address; null: nobody is named. */
   contact: string | null;
   /** Least urgent lines that are written. */
@@ -205,6 +209,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     mail: readMailConfig(env, errors),
     mapTiles: readMapTiles(env, errors),
+    backupWarnHours: whole('BACKUP_WARN_HOURS', demo ? 0 : 48, 8_760),
+    privacyUrl: address('PRIVACY_URL', ['http:', 'https:']),
     contact: env.SUPPORT_CONTACT?.trim().slice(0, 200) || null,
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),

@@ -18,6 +18,7 @@ import { Route as DbcheckRouteImport } from './routes/dbcheck';
 import { Route as ForgetPasswordRouteImport } from './routes/forget-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as LogoutRouteImport } from './routes/logout';
+import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as RegisterRouteImport } from './routes/register';
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword';
 import { Route as SetUpTwoFactorRouteImport } from './routes/setUpTwoFactor';
@@ -56,6 +57,7 @@ import { Route as ConsolePlaybooksIndexRouteImport } from './routes/_console.pla
 import { Route as ConsolePlaybooksRunIdRouteImport } from './routes/_console.playbooks.$runId';
 import { Route as ConsoleTasksIndexRouteImport } from './routes/_console.tasks.index';
 import { Route as ConsoleTasksTaskIdRouteImport } from './routes/_console.tasks.$taskId';
+import { Route as ConsoleAccountMessagesMessageIdRouteImport } from './routes/_console.account.messages_.$messageId';
 import { Route as ConsoleAdminDeviceDeviceListRouteImport } from './routes/_console.admin.device.deviceList';
 import { Route as ConsoleAdminDeviceModelParametersRouteImport } from './routes/_console.admin.device.modelParameters';
 import { Route as ConsoleAdminDeviceModelSupportedRouteImport } from './routes/_console.admin.device.modelSupported';
@@ -120,6 +122,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -319,6 +326,12 @@ const ConsoleTasksTaskIdRoute = ConsoleTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleAccountMessagesMessageIdRoute =
+  ConsoleAccountMessagesMessageIdRouteImport.update({
+    id: '/account/messages_/$messageId',
+    path: '/account/messages/$messageId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
 const ConsoleAdminDeviceDeviceListRoute =
   ConsoleAdminDeviceDeviceListRouteImport.update({
     id: '/admin/device/deviceList',
@@ -453,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
@@ -491,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/mails/': typeof ConsoleMailsIndexRoute;
   '/playbooks/': typeof ConsolePlaybooksIndexRoute;
   '/tasks/': typeof ConsoleTasksIndexRoute;
+  '/account/messages/$messageId': typeof ConsoleAccountMessagesMessageIdRoute;
   '/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
   '/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
   '/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -522,6 +537,7 @@ export interface FileRoutesByTo {
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
@@ -560,6 +576,7 @@ export interface FileRoutesByTo {
   '/mails': typeof ConsoleMailsIndexRoute;
   '/playbooks': typeof ConsolePlaybooksIndexRoute;
   '/tasks': typeof ConsoleTasksIndexRoute;
+  '/account/messages/$messageId': typeof ConsoleAccountMessagesMessageIdRoute;
   '/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
   '/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
   '/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -593,6 +610,7 @@ export interface FileRoutesById {
   '/forget-password': typeof ForgetPasswordRoute;
   '/login': typeof LoginRoute;
   '/logout': typeof LogoutRoute;
+  '/privacy': typeof PrivacyRoute;
   '/register': typeof RegisterRoute;
   '/resetPassword': typeof ResetPasswordRoute;
   '/setUpTwoFactor': typeof SetUpTwoFactorRoute;
@@ -631,6 +649,7 @@ export interface FileRoutesById {
   '/_console/mails/': typeof ConsoleMailsIndexRoute;
   '/_console/playbooks/': typeof ConsolePlaybooksIndexRoute;
   '/_console/tasks/': typeof ConsoleTasksIndexRoute;
+  '/_console/account/messages_/$messageId': typeof ConsoleAccountMessagesMessageIdRoute;
   '/_console/admin/device/deviceList': typeof ConsoleAdminDeviceDeviceListRoute;
   '/_console/admin/device/modelParameters': typeof ConsoleAdminDeviceModelParametersRoute;
   '/_console/admin/device/modelSupported': typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -664,6 +683,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/login'
     | '/logout'
+    | '/privacy'
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
@@ -702,6 +722,7 @@ export interface FileRouteTypes {
     | '/mails/'
     | '/playbooks/'
     | '/tasks/'
+    | '/account/messages/$messageId'
     | '/admin/device/deviceList'
     | '/admin/device/modelParameters'
     | '/admin/device/modelSupported'
@@ -733,6 +754,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/login'
     | '/logout'
+    | '/privacy'
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
@@ -771,6 +793,7 @@ export interface FileRouteTypes {
     | '/mails'
     | '/playbooks'
     | '/tasks'
+    | '/account/messages/$messageId'
     | '/admin/device/deviceList'
     | '/admin/device/modelParameters'
     | '/admin/device/modelSupported'
@@ -803,6 +826,7 @@ export interface FileRouteTypes {
     | '/forget-password'
     | '/login'
     | '/logout'
+    | '/privacy'
     | '/register'
     | '/resetPassword'
     | '/setUpTwoFactor'
@@ -841,6 +865,7 @@ export interface FileRouteTypes {
     | '/_console/mails/'
     | '/_console/playbooks/'
     | '/_console/tasks/'
+    | '/_console/account/messages_/$messageId'
     | '/_console/admin/device/deviceList'
     | '/_console/admin/device/modelParameters'
     | '/_console/admin/device/modelSupported'
@@ -874,6 +899,7 @@ export interface RootRouteChildren {
   ForgetPasswordRoute: typeof ForgetPasswordRoute;
   LoginRoute: typeof LoginRoute;
   LogoutRoute: typeof LogoutRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   RegisterRoute: typeof RegisterRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SetUpTwoFactorRoute: typeof SetUpTwoFactorRoute;
@@ -948,6 +974,13 @@ declare module '@tanstack/react-router' {
       path: '/logout';
       fullPath: '/logout';
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/register': {
@@ -1216,6 +1249,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleTasksTaskIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/account/messages_/$messageId': {
+      id: '/_console/account/messages_/$messageId';
+      path: '/account/messages/$messageId';
+      fullPath: '/account/messages/$messageId';
+      preLoaderRoute: typeof ConsoleAccountMessagesMessageIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/admin/device/deviceList': {
       id: '/_console/admin/device/deviceList';
       path: '/admin/device/deviceList';
@@ -1396,6 +1436,7 @@ interface ConsoleRouteChildren {
   ConsoleMailsIndexRoute: typeof ConsoleMailsIndexRoute;
   ConsolePlaybooksIndexRoute: typeof ConsolePlaybooksIndexRoute;
   ConsoleTasksIndexRoute: typeof ConsoleTasksIndexRoute;
+  ConsoleAccountMessagesMessageIdRoute: typeof ConsoleAccountMessagesMessageIdRoute;
   ConsoleAdminDeviceDeviceListRoute: typeof ConsoleAdminDeviceDeviceListRoute;
   ConsoleAdminDeviceModelParametersRoute: typeof ConsoleAdminDeviceModelParametersRoute;
   ConsoleAdminDeviceModelSupportedRoute: typeof ConsoleAdminDeviceModelSupportedRoute;
@@ -1449,6 +1490,7 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleMailsIndexRoute: ConsoleMailsIndexRoute,
   ConsolePlaybooksIndexRoute: ConsolePlaybooksIndexRoute,
   ConsoleTasksIndexRoute: ConsoleTasksIndexRoute,
+  ConsoleAccountMessagesMessageIdRoute: ConsoleAccountMessagesMessageIdRoute,
   ConsoleAdminDeviceDeviceListRoute: ConsoleAdminDeviceDeviceListRoute,
   ConsoleAdminDeviceModelParametersRoute:
     ConsoleAdminDeviceModelParametersRoute,
@@ -1495,6 +1537,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  PrivacyRoute: PrivacyRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SetUpTwoFactorRoute: SetUpTwoFactorRoute,

@@ -91,7 +91,12 @@ test('neither link nor password stands in the database, in a line of the log, or
 
 test('a request for an account tells nobody whether there is one', async () => {
   const request = (email: string) =>
-    call('/auth/v1/register-requests', { email, userName: 'Stranger', companyName: 'Nowhere' });
+    call('/auth/v1/register-requests', {
+      email,
+      userName: 'Stranger',
+      companyName: 'Nowhere',
+      privacyVersion: '1',
+    });
   const answers = [await request('viewer@northwind.example'), await request('nobody@nowhere.example')];
   expect(answers[0]?.body).toBe(answers[1]?.body);
   const probed = await call('/api/v1/users/actions/check-emails', { email: 'viewer@northwind.example' });

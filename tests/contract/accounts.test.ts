@@ -395,7 +395,7 @@ describe('a request for an account (CL-409, RT-003)', () => {
     bench.app.inject({
       method: 'POST',
       url: '/auth/v1/register-requests',
-      payload: { email, userName: 'Mina Choi', companyName: 'Harbour Cable', ...more },
+      payload: { email, userName: 'Mina Choi', companyName: 'Harbour Cable', privacyVersion: '1', ...more },
     });
   const open = async () => (await ask('GET', '/users/requests?state=open&limit=100', undefined, root)).data;
 
@@ -440,5 +440,29 @@ describe('a request for an account (CL-409, RT-003)', () => {
     const last = answers.at(-1);
     expect(last?.statusCode).toBe(429);
     expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('needs the agreement to what is recorded, in the version of now, and the record of the account has it', async () => {
+    // From a network that has not asked yet.
+    const agreeing = (privacyVersion: string | undefined) =>
+      bench.app.inject({
+        method: 'POST',
+        url: '/auth/v1/register-requests',
+        remoteAddress: '198.51.100.7',
+        payload: { email: 'aera@harbour.example', userName: 'Aera', companyName: 'Harbour', privacyVersion },
+      });
+    for (const privacyVersion of [undefined, '0'])
+      expect((await agreeing(privacyVersion)).statusCode).not.toBe(200);
+    expect((await agreeing('1')).statusCode).toBe(200);
+    const asked = (await open()).find(({ email }: { email: string }) => email === 'aera@harbour.example');
+    expect(asked).toMatchObject({ privacyVersion: '1' });
+    const invited = await ask(
+      'POST',
+      `/users/requests/${asked.requestId}/invite`,
+      { roleGroupKey: 'Viewer', opId: 'northwind' },
+      root,
+    );
+    const events = await ask('GET', `/users/${invited.data.userId}/events`, undefined, root);
+    expect(events.data[0]).toMatchObject({ type: 'account.invited', data: { privacyVersion: '1' } });
   });
 });

@@ -21,6 +21,14 @@ describe('what the installation is, and how it does (CL-218)', () => {
     });
   });
 
+  test('what is kept of people, and for how long, is told before a sign-in', async () => {
+    const answer = await bench.app.inject({ url: '/auth/v1/privacy' });
+    expect(answer.json().data).toEqual({
+      ...{ version: '1', url: null, contact: null },
+      ...{ sessionHours: 12, countedDays: 30, messageDays: 30, retentionDays: null },
+    });
+  });
+
   test('how its parts do is for those who answer for all of it', async () => {
     expect((await get('/system/health', 'admin@northwind.example')).code).toBe('roleerr');
     const { data } = await get('/system/health', 'system.admin@waymark.example');
@@ -29,6 +37,32 @@ describe('what the installation is, and how it does (CL-218)', () => {
       expect(states).toContain(`${part} ok`);
     // No listener of this server ends TLS.
     expect(states.some((state: string) => state.startsWith('certificates'))).toBe(false);
+  });
+
+  test('the last backup is told, and that there is none, or that it is too old, is a warning', async () => {
+    const at = new Date();
+    const look = async (backupWarnHours: number, hoursLater = 0) => {
+      const health = new SystemHealth({
+        ...{ database: bench.database, log: bench.log, proof: bench.proof, readModels: { position: 0 } },
+        core: { gateway: { connectedCount: () => 0 }, hub: { clientCount: 0 } },
+        ...{ dataDir: '/tmp', backupWarnHours, now: () => new Date(at.getTime() + hoursLater * 3_600_000) },
+      });
+      return (await health.look()).find(({ part }) => part === 'backup');
+    };
+    expect(await look(0)).toMatchObject({ state: 'ok', figures: { made: '' } });
+    expect(await look(24)).toMatchObject({ state: 'warning', figures: { made: '', warnHours: 24 } });
+    await bench.database.sql
+      .insertInto('backup_made')
+      .values({
+        ...{ made_at: at, finished_at: at, verified_at: at, file_name: 'backup', bytes: 2_000_000 },
+        ...{ encrypted: true, keys: 0, log_epoch: 'e', log_pos: 7 },
+      })
+      .execute();
+    expect(await look(24)).toMatchObject({
+      state: 'ok',
+      figures: { made: at.toISOString(), bytes: 2_000_000, encrypted: 1, verified: at.toISOString() },
+    });
+    expect(await look(24, 25)).toMatchObject({ state: 'warning' });
   });
 
   test('a part that fails, or a clock that is wrong, takes no other with it', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MessageContext } from '#machines/message/machine.ts';
+import { SqlMessageLetters } from '#server/projections/messages/letters.ts';
 import { SqlMessageReaders } from '#server/projections/messages/readers.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -117,6 +119,140 @@ describe('messages to a person (CL-144, CL-145, TR-277)', () => {
     await eventually(async () => expect(about(await own(admin), later)).toHaveLength(1));
     expect(about(await own(support), caseId)).toEqual([]);
     await call('PATCH', '/iams/user', support, { messages: null });
+  });
+});
+
+describe('a case that is shared', () => {
+  const share = (caseId: string, headers: Header, body: object) =>
+    call('POST', `/cases/${caseId}/share`, headers, body);
+  const open = async (title: string) =>
+    (await call('POST', '/cases/action/open', support, { title, taskIds: [] })).data.caseId;
+
+  test('is told to the person, and to nobody who could not see it', async () => {
+    const caseId = await open('For Nora');
+    for (const email of ['admin@brightline.example', 'nobody@northwind.example'])
+      expect(await share(caseId, support, { email })).toMatchObject({
+        code: 'custom',
+        message: 'No person with this e-mail address can see the case.',
+      });
+    expect((await share(caseId, foreign, { email: 'admin@brightline.example' })).code).toBe('nodata');
+    expect((await share(caseId, support, { email: 'Admin@Northwind.example' })).code).toBe('success');
+    await eventually(async () =>
+      expect(about(await own(admin), caseId)).toMatchObject([{ messageType: 'caseShared', count: 1 }]),
+    );
+    expect(about(await own(foreign), caseId)).toEqual([]);
+    const { events } = (await call('GET', `/cases/${caseId}`, admin)).data;
+    expect(events.at(-1)).toMatchObject({ type: 'case.shared', data: { with: { name: 'Nora West' } } });
+  });
+
+  test('with the organisation is told to all of it but the one who shared it, and leaves an entry', async () => {
+    const caseId = await open('For all');
+    const viewer = await bench.login('viewer@northwind.example');
+    expect((await share(caseId, support, {})).code).toBe('success');
+    await eventually(async () => expect(about(await own(viewer), caseId)).toHaveLength(1));
+    expect(about(await own(support), caseId)).toEqual([]);
+    expect((await share(caseId, viewer, {})).code).toBe('roleerr');
+    const { entries } = (await call('GET', '/log/audit?limit=20', admin)).data;
+    expect(entries.map(({ operation }: { operation: string }) => operation)).toContain('shareCase');
+  });
+});
+
+describe('messages by mail (docs/decisions/231)', () => {
+  const letters = () => new SqlMessageLetters(bench.database, 'https://waymark.example');
+  /** A message to Nora West about a case, as it stands when it is mailed. */
+  async function letterOf(change: Partial<MessageContext> = {}) {
+    const caseId = await commented('Noise <on> the line', admin, support);
+    const { account_id: accountId } = await bench.database.sql
+      .selectFrom('account')
+      .select('account_id')
+      .where('email', '=', 'admin@northwind.example')
+      .executeTakeFirstOrThrow();
+    const { op_path: opPath } = await bench.database.sql
+      .selectFrom('operator')
+      .select('op_path')
+      .where('op_id', '=', 'northwind')
+      .executeTakeFirstOrThrow();
+    return letters().of('m1', {
+      ...{ accountId, kind: 'caseChanged', group: caseId, opPath, count: 2, failed: 0 },
+      ...{ subjects: [caseId], channels: ['console', 'mail'] },
+      ...change,
+    });
+  }
+
+  test('say what the console says, in the language of their reader, and lead to the message', async () => {
+    await call('PATCH', '/iams/user', admin, { mails: ['caseChanged'], language: 'ko' });
+    const korean = await letterOf();
+    expect(korean).toMatchObject({
+      ...{ to: 'admin@northwind.example', language: 'ko', purpose: 'message', opId: 'northwind' },
+      words: { subject: '케이스 “Noise <on> the line”: 변경 2건' },
+    });
+    await call('PATCH', '/iams/user', admin, { language: 'en' });
+    const english = await letterOf();
+    expect(english?.words.subject).toBe('2 changes in the case “Noise <on> the line”');
+    expect(english?.words.text).toContain('https://waymark.example/account/messages/m1');
+    expect(english?.words.text).toContain('https://waymark.example/account/settings');
+    expect(english?.words.html).not.toContain('<on>');
+  });
+
+  test('are not sent to who does not want them, or may not know of it', async () => {
+    await call('PATCH', '/iams/user', admin, { mails: ['caseChanged'] });
+    expect(await letterOf()).not.toBeNull();
+    // All of the installation is more than his organisation.
+    expect(await letterOf({ opPath: '/' })).toBeNull();
+    expect(await letterOf({ accountId: 'gone' })).toBeNull();
+    await call('PATCH', '/iams/user', admin, { mails: null });
+    expect(await letterOf()).toBeNull();
+  });
+
+  test('alone are chosen by themselves: nothing of them is in the console, and who chose neither is not told', async () => {
+    await call('PATCH', '/iams/user', support, { messages: [], mails: ['caseShared'] });
+    const readers = new SqlMessageReaders(bench.database, () => new Date());
+    const { account_id: accountId } = await bench.database.sql
+      .selectFrom('account')
+      .select('account_id')
+      .where('email', '=', 'support@northwind.example')
+      .executeTakeFirstOrThrow();
+    expect(await readers.choosing('caseShared', [accountId])).toEqual([{ accountId, channels: ['mail'] }]);
+    expect(await readers.choosing('caseChanged', [accountId])).toEqual([]);
+    const { caseId } = (await call('POST', '/cases/action/open', admin, { title: 'By mail', taskIds: [] }))
+      .data;
+    await call('POST', `/cases/${caseId}/share`, admin, { email: 'support@northwind.example' });
+    const row = await eventually(async () => {
+      const found = await bench.database.sql
+        .selectFrom('message')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('kind', '=', 'caseShared')
+        .executeTakeFirst();
+      expect(found).toMatchObject({ in_console: false });
+      return found;
+    });
+    expect(about(await own(support), caseId)).toEqual([]);
+    expect((await call('GET', `/iam/messages/${row?.message_id}`, support)).data).toMatchObject({
+      state: 'gathering',
+      user: { id: accountId },
+    });
+    await call('PATCH', '/iams/user', support, { messages: null, mails: null });
+  });
+});
+
+describe('the record of a message', () => {
+  test('is for its person and for the auditor of its organisation, not for a colleague', async () => {
+    const caseId = await commented('Recorded');
+    const message = await eventually(async () => {
+      const [found] = about(await own(support), caseId);
+      expect(found).toBeDefined();
+      return found;
+    });
+    const auditor = await bench.login('auditor@northwind.example');
+    const viewer = await bench.login('viewer@northwind.example');
+    for (const path of ['', '/events', '/state']) {
+      const url = `/iam/messages/${message?.messageId}${path}`;
+      expect((await call('GET', url, support)).code, path).toBe('success');
+      expect((await call('GET', url, auditor)).code, path).toBe('success');
+      expect((await call('GET', url, viewer)).code, path).toBe('nodata');
+      expect((await call('GET', url, foreign)).code, path).toBe('nodata');
+    }
   });
 });
 

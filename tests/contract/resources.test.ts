@@ -46,7 +46,12 @@ const madeElsewhere: {
         await bench.app.inject({
           method: 'POST',
           url: '/auth/v1/register-requests',
-          payload: { email: `${userName[0]}@nowhere.example`, userName, companyName: 'Nowhere' },
+          payload: {
+            email: `${userName[0]}@nowhere.example`,
+            userName,
+            companyName: 'Nowhere',
+            privacyVersion: '1',
+          },
         });
     },
   },

@@ -1,5 +1,6 @@
 import { type OperationId, operations, resources } from '#api/operations.gen.ts';
 import { taskOf } from '#domain/playbooks/judgement.ts';
+import { privacyVersion } from '#domain/privacy.ts';
 import type { ConsentOrder } from '#server/capture/consents.ts';
 import { demoDevice } from '#server/demo/devices.ts';
 import type { ApiDocuments } from '#server/http/validators.ts';
@@ -343,6 +344,7 @@ export const samples = ({
     removeCaseTask: { params: { caseId }, body: { taskId } },
     commentCase: { params: { caseId }, body: { text: 'The channel is crowded.' } },
     renameCase: { params: { caseId }, body: { title: 'Slow Wi-Fi in the evening' } },
+    shareCase: { params: { caseId }, body: {} },
     closeCase: { params: { caseId }, body: {} },
     reopenCase: { params: { caseId }, body: {} },
     getLogKey: {},
@@ -411,6 +413,9 @@ export const samples = ({
     exportNotice: { params: { notiId } },
     listOwnNotices: { query: { page: '1', limit: '5' } },
     listOwnMessages: { query: { page: '1', limit: '5' } },
+    getMessage: { params: { messageId: 'none' }, code: 'nodata' },
+    listMessageEvents: { params: { messageId: 'none' }, code: 'nodata' },
+    getMessageState: { params: { messageId: 'none' }, code: 'nodata' },
     readMessage: { body: { messageId: 'none' }, code: 'nodata' },
     getInstallation: {},
     getInstallationHealth: {},
@@ -485,8 +490,14 @@ export const samples = ({
     },
     checkUserCode: { body: { code: 'unknown' }, code: 'usercodefail' },
     checkEmail: { body: { email: 'nobody@northwind.example' } },
+    getPrivacy: {},
     requestAccount: {
-      body: { email: 'stranger@nowhere.example', userName: 'Stranger', companyName: 'Nowhere' },
+      body: {
+        email: 'stranger@nowhere.example',
+        userName: 'Stranger',
+        companyName: 'Nowhere',
+        privacyVersion,
+      },
     },
     declineAccountRequest: { params: { requestId: 'none' }, code: 'nodata' },
     inviteAccountRequest: { params: { requestId: 'none' }, body: { roleGroupKey: 'Viewer' }, code: 'nodata' },

@@ -77,6 +77,27 @@ const begun: Record<Name, () => Promise<string>> = {
     );
     return mailId;
   },
+  Message: async () => {
+    const other = await bench.login('support@northwind.example');
+    const send = (url: string, payload: object, headers = other) =>
+      bench.app.inject({ method: 'POST', url: `/api/v1${url}`, headers, payload });
+    for (const title of ['Shared first', 'Shared later']) {
+      const { caseId } = (await send('/cases/action/open', { title, taskIds: [] })).json().data;
+      await send(`/cases/${caseId}/share`, { email: 'admin@northwind.example' });
+      // By then the first has been told, and the second is added to it.
+      await new Promise((resolve) => setTimeout(resolve, 3_500));
+    }
+    const told = await eventually(async () => {
+      const { data } = (
+        await bench.app.inject({ url: '/api/v1/iam/messages?limit=100', headers: admin })
+      ).json();
+      const found = data.find(({ messageType }: { messageType: string }) => messageType === 'caseShared');
+      expect(found).toMatchObject({ count: 2 });
+      return found;
+    });
+    await send('/iam/messages/action/read', { messageId: told.messageId }, admin);
+    return told.messageId;
+  },
   PasswordReset: async () => {
     const { data: found } = (
       await bench.app.inject({ url: '/api/v1/users?keyword=viewer', headers: admin })
@@ -109,6 +130,7 @@ const said: Record<Name, readonly string[]> = {
   Consent: ['text'],
   PlaybookRun: ['caseTitle'],
   Mail: ['to'],
+  Message: ['accountId', 'group', 'subjects'],
   Notice: ['contents', 'title'],
   PasswordReset: [],
   Account: ['email', 'name'],

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { MessageKind } from '#machines/message/events.ts';
+import type { Actor } from '#domain/logged-event.ts';
+import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { Mails } from '#server/mailing/mails.ts';
 import { type LastMessage, Messages } from '#server/messages/messages.ts';
 import type { NewsLookups } from '#server/messages/news.ts';
 import type { Row } from '#server/store/database.ts';
 import { RetryPolicy } from '#server/streams/retry-policy.ts';
+import { exampleMail } from '#tests/contract/samples.ts';
 import type { Disk } from '#tests/simulation/disk.ts';
+import { memoryMail } from '#tests/support/memory-mail.ts';
 import { account, engineRig } from './engine-rig.ts';
 
 const minute = 60_000;
@@ -16,12 +21,24 @@ const lookups: NewsLookups = {
   requestersOfTasks: async () => new Map(),
   requesterOfBulkAction: async () => null,
   peopleOfCase: async () => ({ accountIds: ['kim', 'west', 'reed'], opPath: paths.school }),
+  pathOfCase: async () => paths.school,
   inviterOf: async () => null,
 };
 
+/** Where they chose to be told; a test changes it. */
+const both: MessageChannel[] = ['console', 'mail'];
+const inConsole: MessageChannel[] = ['console'];
+
 /** Messages on the real log and outbox. West sees both schools, Reed only the one; both chose everything. */
-async function messageRig(disk?: Disk) {
+async function messageRig(disk?: Disk, channels = inConsole) {
   const rig = engineRig(disk);
+  const arrived: Mail[] = [];
+  const memory = memoryMail(arrived);
+  let ids = 0;
+  const mails = new Mails({ log: rig.log, ...memory, newId: () => `m${++ids}` });
+  rig.effects.serve(mails.served);
+  /** Who does not want mails any more. */
+  const tired = new Set<string>();
   const rows = () => [...(rig.storage.disk.lists.get('message')?.values() ?? [])] as Row<'message'>[];
   const told: string[][] = [];
   const messages = new Messages({
@@ -30,11 +47,11 @@ async function messageRig(disk?: Disk) {
     checkpoints: rig.storage.checkpoints,
     lookups,
     readers: {
-      choosing: async (_kind: MessageKind, ids) => [...ids],
+      choosing: async (_kind: MessageKind, ids) => ids.map((accountId) => ({ accountId, channels })),
       ofOrganisations: async () =>
         new Map([
-          [paths.root, ['west']],
-          [paths.school, ['reed']],
+          [paths.root, [{ accountId: 'west', channels }]],
+          [paths.school, [{ accountId: 'reed', channels }]],
         ]),
       last: async (kind, group, ids) =>
         rows()
@@ -49,6 +66,17 @@ async function messageRig(disk?: Disk) {
             }),
           ),
     },
+    letters: {
+      of: async (id, { accountId, count }) =>
+        tired.has(accountId)
+          ? null
+          : {
+              ...exampleMail,
+              ...{ accountId, to: `${accountId}@northwind.example`, purpose: 'message' },
+              words: { ...exampleMail.words, subject: `${count} of ${id}` },
+            },
+    },
+    mails,
     onTold: (ids) => told.push([...ids].sort()),
   });
   rig.effects.serve(messages.served);
@@ -74,13 +102,22 @@ async function messageRig(disk?: Disk) {
         events: [{ type: 'case.commented', data: { text: 'x' }, actor }],
       },
     ]);
+  const share = (person: { id: string; name: string } | null, actor: Actor = account) =>
+    rig.log.append([
+      {
+        streamId: 'case:c1',
+        kind: 'case',
+        machineVersion: '1',
+        events: [{ type: 'case.shared', data: { with: person }, actor }],
+      },
+    ]);
   const of = (accountId: string) => rows().filter((row) => row.account_id === accountId);
   /** Facts of messages that were written. */
   const written = () =>
     [...rig.storage.disk.streams.values()]
       .filter(({ kind }) => kind === 'message')
       .reduce((sum, { version }) => sum + version, 0);
-  return { ...rig, messages, told, away, back, comment, of, written };
+  return { ...rig, messages, told, away, back, comment, share, of, written, arrived, tired };
 }
 
 const many = (count: number, prefix = 'd-') =>
@@ -174,5 +211,96 @@ describe('messages to persons (CL-144, TR-277, docs/decisions/223)', () => {
       ['unread', 1],
       ['gathering', 1],
     ]);
+  });
+});
+
+describe('a case that is shared', () => {
+  test('given one person, then that one is told, and nobody who shares it with himself', async () => {
+    const rig = await messageRig();
+    await rig.share({ id: 'reed', name: 'Reed' });
+    await rig.share({ id: account.id, name: account.name });
+    await rig.pass(5_000);
+    expect(rig.of('reed')).toMatchObject([{ kind: 'caseShared', count: 1, subjects: ['c1'] }]);
+    expect(rig.of('west')).toEqual([]);
+    expect(rig.of(account.id)).toEqual([]);
+  });
+
+  test('given the organisation, then those who belong to it are told, but not who shared it', async () => {
+    const rig = await messageRig();
+    await rig.share(null);
+    await rig.pass(5_000);
+    expect(rig.of('reed')).toMatchObject([{ kind: 'caseShared' }]);
+    // Of the organisation above it.
+    expect(rig.of('west')).toEqual([]);
+    const other = await messageRig();
+    await other.share(null, { kind: 'account', id: 'reed', name: 'Reed' });
+    await other.pass(5_000);
+    expect(other.of('reed')).toEqual([]);
+  });
+});
+
+describe('messages by mail (docs/decisions/231)', () => {
+  const sent = ({ arrived }: Awaited<ReturnType<typeof messageRig>>) =>
+    arrived.map(({ to, subject }) => [to, subject.split(' ')[0]]);
+
+  test('given an outage of a thousand devices, then each person gets one mail, at the end of the window', async () => {
+    const rig = await messageRig(undefined, both);
+    for (let part = 0; part < 10; part++) {
+      await rig.away(...many(100, `d-${part}-`));
+      await rig.pass(30_000);
+    }
+    await rig.pass(5 * minute);
+    expect(sent(rig)).toEqual([]);
+    await rig.pass(6 * minute);
+    expect(sent(rig).toSorted()).toEqual([
+      ['reed@northwind.example', '1000'],
+      ['west@northwind.example', '1000'],
+    ]);
+    expect(rig.of('west').map(({ state }) => state)).toEqual(['unread']);
+    await rig.pass(30 * minute);
+    expect(rig.arrived).toHaveLength(2);
+  });
+
+  test('given a message that was read before its window is over, then it is not mailed', async () => {
+    const rig = await messageRig(undefined, both);
+    await rig.share({ id: 'reed', name: 'Reed' });
+    await rig.pass(5_000);
+    const [told] = rig.of('reed');
+    await rig.messages.read([told?.message_id ?? ''], { kind: 'account', id: 'reed', name: 'Reed' });
+    await rig.pass(15 * minute);
+    expect(sent(rig)).toEqual([]);
+  });
+
+  test('given who wants mails alone, then the message ends with its mail, and is in no console', async () => {
+    const rig = await messageRig(undefined, ['mail']);
+    await rig.share({ id: 'reed', name: 'Reed' });
+    await rig.pass(15 * minute);
+    expect(rig.of('reed')).toMatchObject([{ state: 'mailed', terminal: true, in_console: false }]);
+    expect(rig.arrived).toHaveLength(1);
+  });
+
+  test('given who does not want mails any more, or may not know of it, then none is sent, and the message stays', async () => {
+    const rig = await messageRig(undefined, both);
+    rig.tired.add('reed');
+    await rig.share({ id: 'reed', name: 'Reed' });
+    await rig.pass(15 * minute);
+    expect(rig.arrived).toEqual([]);
+    expect(rig.of('reed')).toMatchObject([{ state: 'unread', in_console: true }]);
+  });
+
+  test('given a process that ends before the mail is stored, then the next one sends it, once', async () => {
+    const first = await messageRig(undefined, both);
+    await first.share({ id: 'reed', name: 'Reed' });
+    await first.pass(5_000);
+    first.messages.stop();
+    first.stop();
+    const second = await messageRig(first.storage.disk, both);
+    await second.pass(15 * minute);
+    expect(sent(second)).toEqual([['reed@northwind.example', '1']]);
+    second.messages.stop();
+    second.stop();
+    const third = await messageRig(second.storage.disk, both);
+    await third.pass(15 * minute);
+    expect(third.arrived).toEqual([]);
   });
 });

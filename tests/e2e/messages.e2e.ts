@@ -32,3 +32,40 @@ test('a person is told by the bell of what another did in his case, opens it fro
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
 });
+
+test('a case is shared with a person from its page, and the message has a record', async ({
+  page,
+  baseURL,
+}) => {
+  const own = new ApiClient(baseURL ?? '');
+  await own.signIn(account('admin@brightline'));
+  const { data } = await own.call('POST', '/api/v1/cases/action/open', { title: 'Shared by hand' });
+  await admit(page, account('admin@brightline'));
+  await page.goto(`/cases/${data.caseId}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share case' });
+  await dialog.getByRole('combobox', { name: 'Share with' }).click();
+  await page.getByRole('option', { name: 'One person' }).click();
+  const address = dialog.getByLabel('E-mail address');
+  await address.fill('nobody@brightline.example');
+  await address.press('Enter');
+  await expect(address).toHaveAccessibleDescription(/No person with this e-mail address can see the case/);
+  await address.fill(account('support@brightline').user);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Share case' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Comments and changes' })).toContainText(
+    'shared the case with',
+  );
+
+  await admit(page, account('support@brightline'));
+  await page.goto('/account/messages');
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: 'The case “Shared by hand” was shared with you' });
+  await line.getByRole('link', { name: /^Record: / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('was shared with you');
+  await expect(page.getByText('Message written').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open what it is about' }).click();
+  await expect(page).toHaveURL(new RegExp(`/cases/${data.caseId}`));
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ApiClient } from '#tests/support/api-client.ts';
 import type { FileRoutesByFullPath } from '#web/routeTree.gen.ts';
 import { collect } from './cases.ts';
 import {
@@ -98,6 +99,19 @@ const reset = once(async (page) => {
   return pathOf(page);
 });
 
+const toldMessage = once(async (page) => {
+  await page.goto('/account/messages');
+  const own = new ApiClient(new URL(page.url()).origin);
+  await own.signIn(account(support));
+  const { data } = await own.call('POST', '/api/v1/cases/action/open', { title: 'Told to an auditor' });
+  const { user: email } = account('auditor@northwind');
+  await own.call('POST', `/api/v1/cases/${data.caseId}/share`, { email });
+  const told = page.getByRole('listitem').filter({ hasText: 'shared with you' }).first();
+  await told.getByRole('link', { name: /^Record: / }).click();
+  await expect(page).toHaveURL(/account\/messages\/\w+$/);
+  return pathOf(page);
+});
+
 const person = once(async (page) => {
   await page.goto('/management/account/accountList');
   await page.getByRole('link', { name: 'Vera Look' }).first().click();
@@ -117,6 +131,7 @@ const visits = {
   '/changePassword/$token': { address: '/changePassword/unknown' },
   '/setUpTwoFactor': { address: '/setUpTwoFactor', leadsTo: /\/login$/ },
   '/resetPassword': { address: '/resetPassword', leadsTo: /\/forget-password$/ },
+  '/privacy': { address: '/privacy' },
   '/register': { address: '/register' },
   '/confirm-account': { address: '/confirm-account', views: ['', '?after=request'] },
   // accounts.e2e.ts opens a link that is good, and those that are good no more.
@@ -183,6 +198,11 @@ const visits = {
   '/account/security': { as: support, address: '/account/security' },
   '/about': { as: 'system.admin@', address: '/about' },
   '/account/messages': { as: support, address: '/account/messages' },
+  '/account/messages/$messageId': {
+    as: 'auditor@northwind',
+    address: toldMessage,
+    views: ['', '?at=1'],
+  },
   '/account/settings': { as: support, address: '/account/settings' },
   '/account/sessions': { as: support, address: '/account/sessions' },
   '/admin/tables/': { as: 'system.admin@', address: '/admin/tables' },

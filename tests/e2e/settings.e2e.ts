@@ -28,7 +28,7 @@ test('what a person sets holds at once, in another browser without a reload, and
   await choose('Time zone', 'Pacific/Kiritimati');
   await choose('Date format', 'DD/MM/YYYY');
   await choose('Rows on a page', '30');
-  await page.getByRole('checkbox', { name: /^A task that you requested/ }).click();
+  await page.getByRole('checkbox', { name: /^A task that you requested.*: In the console/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText(/^Now: \d\d\/\d\d\/20\d\d /)).toBeVisible();
@@ -38,7 +38,9 @@ test('what a person sets holds at once, in another browser without a reload, and
   await expect(other.locator('html')).toHaveAttribute('data-density', 'dense');
   await expect(other.getByRole('combobox', { name: 'Time zone' })).toHaveText('Pacific/Kiritimati');
   await expect(other.getByRole('combobox', { name: 'Rows on a page' })).toHaveText('30');
-  await expect(other.getByRole('checkbox', { name: /^A task that you requested/ })).toBeChecked();
+  await expect(
+    other.getByRole('checkbox', { name: /^A task that you requested.*: In the console/ }),
+  ).toBeChecked();
   // Of two who change different settings both have theirs.
   await other.getByRole('combobox', { name: 'Language' }).click();
   await other.getByRole('option', { name: '한국어' }).click();

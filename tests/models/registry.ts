@@ -120,7 +120,7 @@ export const models: ModelUnderTest[] = [
     machine: messageMachine,
     samples: messageSamples,
     tiers: ['server'],
-    situation: ({ count }) => Math.min(count, 3),
+    situation: ({ count, channels }) => ({ count: Math.min(count, 3), channels }),
   }),
   model({
     name: 'account',

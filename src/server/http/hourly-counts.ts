@@ -1,5 +1,6 @@
 const hourMs = 3_600_000;
-const keepMs = 30 * 24 * hourMs;
+export const countedDays = 30;
+const keepMs = countedDays * 24 * hourMs;
 /** Keys of one owner that are told apart in one hour. */
 const namedInAnHour = 200;
 

@@ -45,6 +45,9 @@ export interface Services {
   health: SystemHealth;
   /** Whom people of this installation can ask; null: nobody has said. */
   contact: string | null;
+  privacyUrl: string | null;
+  /** How long streams that are over are kept; null: for ever. */
+  retentionDays: number | null;
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
   invitations: Invitations;
   sessions: Pick<

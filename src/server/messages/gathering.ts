@@ -62,7 +62,9 @@ export class Gathering {
 }
 
 const keyOf = ({ kind, group, to }: News): string =>
-  [kind, group, 'opPath' in to ? to.opPath : to.accountIds.toSorted().join(' ')].join('\n');
+  [kind, group, 'opPath' in to ? `${to.opPath} ${to.except ?? ''}` : to.accountIds.toSorted().join(' ')].join(
+    '\n',
+  );
 
 /** The lowest organisation that all of these belong to; paths are `/root/below/`. */
 export function commonPath(paths: readonly string[]): string {

@@ -30,7 +30,7 @@ export const messageStream = defineStream<MessageMachine, Row<'message'>>({
     },
     version: 1,
     row: (before, { id, version, recordedAt, data }, { after }) => {
-      const { accountId, kind, group, opPath, count, failed, subjects } = after.context;
+      const { accountId, kind, group, opPath, count, failed, subjects, channels } = after.context;
       const isNews = typeof data.cause === 'number';
       return {
         message_id: id,
@@ -43,6 +43,7 @@ export const messageStream = defineStream<MessageMachine, Row<'message'>>({
         count,
         failed,
         subjects,
+        in_console: channels.includes('console'),
         cause: typeof data.cause === 'number' ? data.cause : (before?.cause ?? 0),
         version,
         created_at: before?.created_at ?? recordedAt,
@@ -51,6 +52,7 @@ export const messageStream = defineStream<MessageMachine, Row<'message'>>({
       };
     },
   },
+  effects: { mail: { pendingIn: 'mailing' } },
   // Much of it comes at once, and none of it is waited for.
   lane: () => 'bulk',
   retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },

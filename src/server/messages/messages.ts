@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Clock, every } from '#domain/clock.ts';
 import { type Actor, serverActor } from '#domain/logged-event.ts';
-import type { MessageKind, MessageNews } from '#machines/message/events.ts';
+import type { MessageChannel, MessageKind, MessageNews } from '#machines/message/events.ts';
 import type { messageMachine } from '#machines/message/machine.ts';
+import type { Mails } from '../mailing/mails.ts';
 import type { EventLog } from '../store/log.ts';
 import { CommittedTail } from '../streams/committed-tail.ts';
 import type { Loaded, NewFact } from '../streams/definition.ts';
@@ -13,6 +14,7 @@ import type { RetryPolicy } from '../streams/retry-policy.ts';
 import { StepReader } from '../streams/step-reader.ts';
 import { DevicesAway } from './devices-away.ts';
 import { commonPath, Gathering, windowMs } from './gathering.ts';
+import { type MessageLetters, MessageMailing } from './mailing.ts';
 import { type MessageStreams, messageStream } from './message-stream.ts';
 import { type News, type NewsLookups, newsIn } from './news.ts';
 
@@ -24,12 +26,18 @@ export interface LastMessage {
   cause: number;
 }
 
+/** Who chose to be told, and where. */
+export interface Told {
+  accountId: string;
+  channels: MessageChannel[];
+}
+
 /** Who chose to be told, and what he was told last. */
 export interface MessageReaders {
   /** Of these accounts, those that are told of it. */
-  choosing(kind: MessageKind, accountIds: readonly string[]): Promise<string[]>;
+  choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]>;
   /** Accounts that are told of it, by the path of their organisation. */
-  ofOrganisations(kind: MessageKind): Promise<Map<string, string[]>>;
+  ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>>;
   last(kind: MessageKind, group: string, accountIds: readonly string[]): Promise<LastMessage[]>;
 }
 
@@ -37,6 +45,8 @@ export interface MessagesDeps {
   log: EventLog;
   checkpoints: Checkpoints;
   lookups: NewsLookups;
+  letters: MessageLetters;
+  mails: Pick<Mails, 'prepare'>;
   readers: MessageReaders;
   clock: Clock;
   retry: RetryPolicy;
@@ -53,7 +63,8 @@ const wakeMs = 1_000;
 /** Positions that are read again after a restart, at most about; what was told then is known to the messages. */
 const unstoredLimit = 1_000;
 /** A message that nobody reads is not shown any longer than this. */
-const keptMs = 30 * 86_400_000;
+export const messageDays = 30;
+const keptMs = messageDays * 86_400_000;
 /** Things that happen once, each a message of its own. */
 const once: readonly MessageKind[] = ['bulkActionEnded', 'handoverAsked'];
 const mostSubjects = 5;
@@ -81,7 +92,8 @@ export class Messages {
     this.#deps = deps;
     this.#steps = new StepReader(deps.log);
     this.streams = new StreamRepository({ log: deps.log, definition: messageStream });
-    this.served = { kind: messageStream.kind, streams: this.streams, performers: {} };
+    const mailing = new MessageMailing({ ...deps, streams: this.streams });
+    this.served = { kind: messageStream.kind, streams: this.streams, performers: { mail: mailing } };
   }
 
   async start(): Promise<void> {
@@ -169,18 +181,25 @@ export class Messages {
     if (!first) return;
     const { readers, onTold } = this.#deps;
     const { kind, group, to } = first;
-    const accountIds =
+    const told =
       'opPath' in to
-        ? ((await readers.ofOrganisations(kind)).get(to.opPath) ?? [])
+        ? ((await readers.ofOrganisations(kind)).get(to.opPath) ?? []).filter(
+            ({ accountId }) => accountId !== to.except,
+          )
         : await readers.choosing(kind, to.accountIds);
+    const accountIds = told.map(({ accountId }) => accountId);
     const last = new Map(
       (await readers.last(kind, group, accountIds)).map((message) => [message.accountId, message]),
     );
-    await Promise.all(accountIds.map((accountId) => this.#tellOne(accountId, news, last.get(accountId))));
+    await Promise.all(told.map((each) => this.#tellOne(each, news, last.get(each.accountId))));
     onTold(accountIds);
   }
 
-  async #tellOne(accountId: string, news: readonly News[], last: LastMessage | undefined): Promise<void> {
+  async #tellOne(
+    { accountId, channels }: Told,
+    news: readonly News[],
+    last: LastMessage | undefined,
+  ): Promise<void> {
     const actor = serverActor('messages');
     const fresh = news.filter(({ pos }) => pos > (last?.cause ?? 0));
     const [first] = fresh;
@@ -203,7 +222,7 @@ export class Messages {
               type: 'message.raised',
               data: {
                 ...newsOf(fresh, null),
-                ...{ accountId, kind, group, keptMs },
+                ...{ accountId, kind, group, keptMs, channels },
                 windowMs: once.includes(kind) ? 0 : windowMs,
               },
               actor,

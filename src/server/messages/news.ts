@@ -11,8 +11,8 @@ export interface News {
   subject: string;
   /** Of the organisation that it belongs to. */
   opPath: string;
-  /** Whom it concerns: these accounts, or those of this organisation. Of either those who chose it. */
-  to: { accountIds: readonly string[] } | { opPath: string };
+  /** Whom it concerns: these accounts, or those of this organisation. Of either those who chose it; `except`: who did it knows. */
+  to: { accountIds: readonly string[] } | { opPath: string; except?: string };
   failed: boolean;
   pos: number;
 }
@@ -26,6 +26,7 @@ export interface NewsLookups {
   requesterOfBulkAction(id: string): Promise<{ accountId: string; opPath: string } | null>;
   /** Accounts that have worked on a case. */
   peopleOfCase(caseId: string): Promise<{ accountIds: string[]; opPath: string } | null>;
+  pathOfCase(caseId: string): Promise<string | null>;
   /** Who has invited an account. */
   inviterOf(accountId: string): Promise<{ accountId: string; opPath: string } | null>;
 }
@@ -80,6 +81,16 @@ async function newsOf(
     if (!of) return null;
     const to = { accountIds: of.accountIds.filter((id) => id !== event.actor.id) };
     return { ...about, kind: 'caseChanged', group: subject, to, opPath: of.opPath };
+  }
+  if (event.type === 'case.shared') {
+    const opPath = await lookups.pathOfCase(subject);
+    if (opPath === null) return null;
+    const accountId = accountOf(event.data.with);
+    const to =
+      accountId === null
+        ? { opPath, except: event.actor.id }
+        : { accountIds: [accountId].filter((id) => id !== event.actor.id) };
+    return { ...about, kind: 'caseShared', to, opPath };
   }
   if (event.type === 'device.handoverAsked') {
     const accountId = accountOf(event.data.to);

@@ -1,5 +1,6 @@
 import type { LiveWatch } from '../live/directory.ts';
 import { sqlCheckpoints } from '../projections/checkpoints.ts';
+import { SqlMessageLetters } from '../projections/messages/letters.ts';
 import { newsLookups } from '../projections/messages/lookups.ts';
 import { SqlMessageReaders } from '../projections/messages/readers.ts';
 import type { Database } from '../store/database.ts';
@@ -9,7 +10,13 @@ import { Messages, type MessagesDeps } from './messages.ts';
 
 export interface MessagePorts extends Pick<MessagesDeps, 'log' | 'clock' | 'onFault'> {
   database: Database;
-  core: { effects: Pick<EffectRunner, 'serve'>; hub: Pick<LiveWatch, 'hintTo'> };
+  /** Address that people use, without a slash at the end. */
+  publicUrl: string;
+  core: {
+    mails: MessagesDeps['mails'];
+    effects: Pick<EffectRunner, 'serve'>;
+    hub: Pick<LiveWatch, 'hintTo'>;
+  };
   now(): Date;
 }
 
@@ -19,6 +26,7 @@ export async function openMessages({
   log,
   clock,
   core,
+  publicUrl,
   now,
   onFault,
 }: MessagePorts): Promise<Messages> {
@@ -26,6 +34,8 @@ export async function openMessages({
     ...{ log, clock, onFault },
     checkpoints: sqlCheckpoints(database),
     lookups: newsLookups(database),
+    letters: new SqlMessageLetters(database, publicUrl),
+    mails: core.mails,
     readers: new SqlMessageReaders(database, now),
     retry: new RetryPolicy(clock, onFault),
     onTold: (accountIds) => core.hub.hintTo(accountIds, 'messages'),

@@ -34,6 +34,8 @@ export interface NewInvitation {
   opId: string;
   roleGroupKey: string;
   language: MailLanguage;
+  /** Version of "What is recorded about you" that he agreed to who asked for the account himself. */
+  privacyVersion?: string | null;
   actor: Actor;
 }
 
@@ -62,14 +64,22 @@ export class Invitations {
     invitation: NewInvitation,
   ): Promise<{ kind: 'invited'; accountId: string } | { kind: 'emailconflict' }> {
     const { database, log, accounts, newId } = this.#deps;
-    const { userName: name, opId, roleGroupKey: roleKey, language, actor } = invitation;
+    const {
+      userName: name,
+      opId,
+      roleGroupKey: roleKey,
+      language,
+      privacyVersion = null,
+      actor,
+    } = invitation;
     const email = normalEmail(invitation.email);
     const accountId = newId();
     if (!(await reserveAccount(database.sql, { accountId, email, name, opId, roleKey })))
       return { kind: 'emailconflict' };
     try {
       const { codeHash, mailId, mail } = await this.#link({ accountId, email, opId, language, actor });
-      const data = { email, name, opId, roleKey, language, codeHash, validMs, mailId };
+      const agreed = privacyVersion === null ? {} : { privacyVersion };
+      const data = { email, name, opId, roleKey, language, codeHash, validMs, mailId, ...agreed };
       const begun = accounts.streams.prepare([
         { id: accountId, facts: [{ type: 'account.invited', data, actor }] },
       ]);

@@ -1,5 +1,5 @@
 import type { components } from '#api/main.d.ts';
-import { messagesOf } from '#domain/message-kinds.ts';
+import { mailsOf, messagesOf } from '#domain/message-kinds.ts';
 import type { LiveWatch } from '../live/directory.ts';
 import {
   changeSettings,
@@ -60,4 +60,5 @@ const present = (row: SettingsRow | undefined): PersonalSettings => ({
   perPage: perPages.find((rows) => rows === row?.per_page) ?? null,
   columns: columnSettingsOf(row?.columns ?? {}),
   messages: row?.messages ? [...messagesOf(row.messages)] : null,
+  mails: row?.mails ? [...mailsOf(row.mails)] : null,
 });

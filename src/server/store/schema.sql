@@ -106,6 +106,7 @@ create table account_request (
   requested_at timestamp with time zone not null,
   decided_at timestamp with time zone,
   decided_by text,
+  privacy_version text,
   CHECK ((state = ANY (ARRAY['open'::text, 'invited'::text, 'declined'::text]))),
   FOREIGN KEY (op_id) REFERENCES operator(op_id),
   PRIMARY KEY (request_id)
@@ -168,6 +169,19 @@ create table audit_target (
   endpoint_id text collate "C" not null,
   pos bigint not null,
   PRIMARY KEY (endpoint_id, pos)
+);
+
+create table backup_made (
+  made_at timestamp with time zone not null,
+  finished_at timestamp with time zone not null,
+  file_name text not null,
+  bytes bigint not null,
+  encrypted boolean not null,
+  keys integer not null,
+  log_epoch text not null,
+  log_pos bigint not null,
+  verified_at timestamp with time zone,
+  PRIMARY KEY (made_at)
 );
 
 create table bulk_action (
@@ -720,6 +734,7 @@ create table message (
   created_at timestamp with time zone not null,
   news_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  in_console boolean not null default true,
   PRIMARY KEY (message_id)
 );
 
@@ -870,6 +885,7 @@ create table personal_settings (
   columns jsonb not null default '{}'::jsonb,
   messages text[],
   modified_at timestamp with time zone not null,
+  mails text[],
   CHECK ((dateformat = ANY (ARRAY['YY-MM-DD'::text, 'YYYY-MM-DD'::text, 'DD/MM/YYYY'::text, 'MM/DD/YYYY'::text]))),
   CHECK ((density = ANY (ARRAY['comfortable'::text, 'dense'::text]))),
   CHECK ((language = ANY (ARRAY['en'::text, 'ko'::text]))),
@@ -1259,6 +1275,8 @@ CREATE INDEX identity_provider_domain_by_op ON public.identity_provider_domain U
 
 CREATE INDEX mail_by_time ON public.mail USING btree (queued_at DESC, mail_id);
 
+CREATE INDEX mail_of_account ON public.mail USING btree (account_id, queued_at DESC);
+
 CREATE INDEX message_last_of_group ON public.message USING btree (account_id, kind, news_group, cause DESC);
 
 CREATE INDEX message_of_account ON public.message USING btree (account_id, news_at DESC);
@@ -1284,6 +1302,8 @@ CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id, creat
 CREATE INDEX password_reset_by_account ON public.password_reset USING btree (account_id, asked_at DESC);
 
 CREATE INDEX password_reset_secret_by_account ON public.password_reset_secret USING btree (account_id);
+
+CREATE INDEX personal_settings_by_mail ON public.personal_settings USING gin (mails);
 
 CREATE INDEX personal_settings_by_message ON public.personal_settings USING gin (messages);
 

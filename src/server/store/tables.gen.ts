@@ -83,6 +83,7 @@ export interface AccountRequest {
   name: string;
   op_id: string;
   phone: string | null;
+  privacy_version: string | null;
   request_id: string;
   requested_at: Date;
   state: Generated<'open' | 'invited' | 'declined'>;
@@ -139,6 +140,18 @@ export interface AuditScope {
 export interface AuditTarget {
   endpoint_id: string;
   pos: number;
+}
+
+export interface BackupMade {
+  bytes: number;
+  encrypted: boolean;
+  file_name: string;
+  finished_at: Date;
+  keys: number;
+  log_epoch: string;
+  log_pos: number;
+  made_at: Date;
+  verified_at: Date | null;
 }
 
 export interface BulkAction {
@@ -618,6 +631,7 @@ export interface Message {
   count: number;
   created_at: Date;
   failed: number;
+  in_console: Generated<boolean>;
   kind: string;
   message_id: string;
   news_at: Date;
@@ -751,6 +765,7 @@ export interface PersonalSettings {
   dateformat: 'YY-MM-DD' | 'YYYY-MM-DD' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | null | null;
   density: 'comfortable' | 'dense' | null | null;
   language: 'en' | 'ko' | null | null;
+  mails: string[] | null;
   messages: string[] | null;
   modified_at: Date;
   per_page: number | null;
@@ -970,6 +985,7 @@ export interface DB {
   audit_object: AuditObject;
   audit_scope: AuditScope;
   audit_target: AuditTarget;
+  backup_made: BackupMade;
   bulk_action: BulkAction;
   case_file: CaseFile;
   client: Client;

@@ -3,6 +3,7 @@ import type { DeviceGateway } from '../gateway/port.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { databaseClock } from '../projections/clock.ts';
 import { mailTrouble } from '../projections/mails/trouble.ts';
+import { lastBackup } from '../store/backup/record.ts';
 import type { Database } from '../store/database.ts';
 import type { EventLog } from '../store/log.ts';
 import type { LogProof } from '../store/seals/proof.ts';
@@ -13,6 +14,7 @@ export type PartName =
   | 'log'
   | 'readModels'
   | 'disk'
+  | 'backup'
   | 'mail'
   | 'devices'
   | 'clock'
@@ -32,6 +34,8 @@ export interface HealthPorts {
   core: { gateway: Pick<DeviceGateway, 'connectedCount'>; hub: Pick<LiveHub, 'clientCount'> };
   /** Where keys, pictures and, without PostgreSQL, the database are. */
   dataDir: string;
+  /** Hours after which a backup is too old; 0 or none: nobody expects one of `npm run backup`. */
+  backupWarnHours?: number | undefined;
   /** Whether mails go to a mail server. */
   sendsMail?: boolean | undefined;
   certificates?: Partial<Record<string, Pick<TlsCertificate, 'daysLeft'>>> | undefined;
@@ -59,6 +63,7 @@ export class SystemHealth {
       log: () => logHealth(ports),
       readModels: () => readModelHealth(ports),
       disk: () => diskHealth(ports),
+      backup: () => backupHealth(ports),
       mail: () => mailHealth(ports),
       devices: async () => ({
         state: 'ok',
@@ -126,6 +131,24 @@ async function diskHealth({ dataDir }: HealthPorts): Promise<Looked> {
   return {
     state: graded(free < few.diskWarning, free < few.diskFailed),
     figures: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
+  };
+}
+
+/** What the backup command left: other tools leave nothing that could be told. */
+async function backupHealth({ database, backupWarnHours = 0, now }: HealthPorts): Promise<Looked> {
+  const last = await lastBackup(database);
+  if (!last) return { state: graded(backupWarnHours > 0), figures: { made: '', warnHours: backupWarnHours } };
+  const ageHours = (now().getTime() - last.made_at.getTime()) / 3_600_000;
+  return {
+    state: graded(backupWarnHours > 0 && (ageHours > backupWarnHours || last.verified_at === null)),
+    figures: {
+      made: last.made_at.toISOString(),
+      bytes: last.bytes,
+      verified: last.verified_at?.toISOString() ?? '',
+      encrypted: Number(last.encrypted),
+      position: last.log_pos,
+      warnHours: backupWarnHours,
+    },
   };
 }
 

@@ -126,6 +126,7 @@ export const messages = defineMessages({
   settings: { id: 'app.settings', defaultMessage: 'Personal settings' },
   ownAccount: { id: 'app.ownAccount', defaultMessage: 'Account information' },
   sessions: { id: 'app.sessions', defaultMessage: 'Your sessions' },
+  recorded: { id: 'app.recorded', defaultMessage: 'What is recorded about you' },
   security: { id: 'app.security', defaultMessage: 'Account security' },
   signOut: { id: 'app.signOut', defaultMessage: 'Sign out' },
   roleError: { id: 'app.roleError', defaultMessage: 'Role Error' },

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   ChevronDown,
   CircleUserRound,
+  FileText,
   LogOut,
   MonitorSmartphone,
   Settings2,
@@ -118,6 +119,12 @@ export function ProfileMenu() {
         onSelect={() => void navigate({ to: '/account/sessions' })}
       >
         {text(messages.sessions)}
+      </MenuItem>
+      <MenuItem
+        icon={<FileText className="size-4" aria-hidden />}
+        onSelect={() => void navigate({ to: '/privacy' })}
+      >
+        {text(messages.recorded)}
       </MenuItem>
       <MenuItem
         icon={<LogOut className="size-4" aria-hidden />}

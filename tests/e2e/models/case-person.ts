@@ -7,8 +7,8 @@ import { timeline } from '../tasks.ts';
 
 /** Which of the page's buttons may be pressed in a state of the case; the others say why not. */
 const offered: Record<string, readonly string[]> = {
-  open: ['Rename', 'Close case', 'Remove: Ping test', 'Add comment'],
-  closed: ['Reopen case', 'Add comment'],
+  open: ['Share', 'Rename', 'Close case', 'Remove: Ping test', 'Add comment'],
+  closed: ['Share', 'Reopen case', 'Add comment'],
 };
 const labels: Record<string, string> = { open: 'Open', closed: 'Closed' };
 
@@ -17,12 +17,15 @@ export class CasePerson {
   readonly #page: Page;
   /** Where the timeline of a sample's task is. */
   readonly #timeline: (sampleTaskId: string) => string;
+  /** E-mail address of who may read the case as well. */
+  readonly #colleague: string;
   #title = '';
   #case = '';
   readonly #inside: string[] = [];
 
-  constructor(page: Page, timelineOf: (sampleTaskId: string) => string) {
+  constructor(page: Page, timelineOf: (sampleTaskId: string) => string, colleague: string) {
     this.#page = page;
+    this.#colleague = colleague;
     this.#timeline = timelineOf;
   }
 
@@ -47,6 +50,8 @@ export class CasePerson {
         return this.#press('Add comment');
       case 'case.renamed':
         return this.#rename(fact.data.title);
+      case 'case.shared':
+        return this.#share(fact.data.with !== null);
       case 'case.closed':
         await this.#press('Close case');
         return page.getByRole('dialog').getByRole('button', { name: 'Close case' }).click();
@@ -106,6 +111,18 @@ export class CasePerson {
     this.#title = title;
   }
 
+  async #share(withPerson: boolean): Promise<void> {
+    await this.#press('Share');
+    const dialog = this.#page.getByRole('dialog', { name: 'Share case' });
+    if (withPerson) {
+      await dialog.getByRole('combobox', { name: 'Share with' }).click();
+      await this.#page.getByRole('option', { name: 'One person' }).click();
+      await dialog.getByLabel('E-mail address').fill(this.#colleague);
+    }
+    await dialog.getByRole('button', { name: 'Share case' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   #button(name: string | RegExp): Locator {
     return this.#page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
   }
@@ -129,6 +146,8 @@ function words(name: string): string {
       return fact.data.text;
     case 'case.renamed':
       return `renamed the case to “${fact.data.title}”`;
+    case 'case.shared':
+      return 'shared the case with';
     case 'case.closed':
       return 'closed the case';
     case 'case.reopened':

@@ -43,6 +43,7 @@ for (const walk of walks) {
     const person = new CasePerson(
       page,
       (sample) => `http://localhost:${server.port}/tasks/${tasks.get(sample)}`,
+      (await server.account('OperatorAdmin')).user,
     );
     let unseen: Step[] = [];
     for (const step of walk.steps) {

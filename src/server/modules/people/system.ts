@@ -1,6 +1,9 @@
+import { privacyVersion } from '#domain/privacy.ts';
 import { productTitle, versions } from '#domain/product.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { countedDays } from '#server/http/hourly-counts.ts';
 import type { Services } from '#server/http/services.ts';
+import { messageDays } from '#server/messages/messages.ts';
 import type { Module } from '../module.ts';
 
 /** CL-218: what this installation is, and how it does. */
@@ -8,7 +11,19 @@ const handlers = ({
   verifyNewBrowsers,
   contact,
   health,
-}: Services): Pick<Handlers, 'getInstallation' | 'getInstallationHealth'> => ({
+  privacyUrl,
+  sessionMs,
+  retentionDays,
+}: Services): Pick<Handlers, 'getInstallation' | 'getInstallationHealth' | 'getPrivacy'> => ({
+  async getPrivacy() {
+    return {
+      data: {
+        ...{ version: privacyVersion, url: privacyUrl, contact, sessionHours: sessionMs / 3_600_000 },
+        ...{ countedDays, messageDays, retentionDays },
+      },
+    };
+  },
+
   async getInstallation() {
     return {
       data: {

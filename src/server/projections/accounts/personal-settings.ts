@@ -29,6 +29,7 @@ const names = [
   'per_page',
   'columns',
   'messages',
+  'mails',
 ] as const;
 
 /** What a person has set for himself; undefined where he has set nothing yet. */

@@ -13,17 +13,20 @@ export async function addAccountRequest(
     companyName: string;
     message: string;
     language: string;
+    privacyVersion: string;
     at: Date;
   },
 ): Promise<void> {
-  const { requestId, email, name, phone, companyName, message, language, at } = request;
+  const { requestId, email, name, phone, companyName, message, language, privacyVersion, at } = request;
   await sql`
-    insert into account_request (request_id, op_id, email, name, phone, company_name, message, language, requested_at)
-    select ${requestId}, op_id, ${normalEmail(email)}, ${name}, ${phone}, ${companyName}, ${message}, ${language}, ${at}
+    insert into account_request (request_id, op_id, email, name, phone, company_name, message, language,
+      privacy_version, requested_at)
+    select ${requestId}, op_id, ${normalEmail(email)}, ${name}, ${phone}, ${companyName}, ${message}, ${language},
+      ${privacyVersion}, ${at}
     from operator where parent_id is null
     on conflict (email) where state = 'open' do update set name = excluded.name, phone = excluded.phone,
       company_name = excluded.company_name, message = excluded.message, language = excluded.language,
-      requested_at = excluded.requested_at`.execute(db);
+      privacy_version = excluded.privacy_version, requested_at = excluded.requested_at`.execute(db);
 }
 
 export async function decideAccountRequest(

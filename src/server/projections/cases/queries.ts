@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Row } from '#server/store/database.ts';
+import { operations } from '#api/operations.gen.ts';
+import type { Database, Row } from '#server/store/database.ts';
 import { ScopedQueries } from '../scope.ts';
 
 export interface CaseFilter {
@@ -49,4 +50,19 @@ export class ScopedCases extends ScopedQueries {
       conditions.push(sql`(strpos(lower(c.title), ${keyword.toLowerCase()}) > 0 or c.case_id = ${keyword})`);
     return sql.join(conditions, sql` and `);
   }
+}
+
+/** The account with this address, where it may read the cases of the organisation `opId`. */
+export async function readerOfCase(
+  db: Database['sql'],
+  opId: string,
+  email: string,
+): Promise<{ id: string; name: string } | null> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select a.account_id as id, a.name from account a
+    join operator his on his.op_id = a.op_id join role r using (role_key)
+    join operator o on o.op_id = ${opId} and starts_with(o.op_path, his.op_path)
+    where a.email = ${email} and a.status = 'Running' and not a.deleted
+      and ${operations.getCase.permission} = any(r.permissions)`.execute(db);
+  return rows[0] ?? null;
 }

@@ -43,6 +43,14 @@ export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
     return row ? { accountIds: rows.map(({ account_id }) => account_id), opPath: row.op_path } : null;
   },
 
+  async pathOfCase(caseId) {
+    const { rows } = await sql<{ op_path: string }>`
+      select o.op_path from case_file c join operator o using (op_id) where c.case_id = ${caseId}`.execute(
+      db,
+    );
+    return rows[0]?.op_path ?? null;
+  },
+
   async inviterOf(accountId) {
     const { rows } = await sql<Found>`
       select a.account_id as id, a.invited_by as account_id, o.op_path from account a join operator o using (op_id)

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { operations } from '#api/operations.gen.ts';
 import type { MessageKind } from '#machines/message/events.ts';
-import type { Row } from '#server/store/database.ts';
-import { ScopedQueries } from '../scope.ts';
+import type { Database, Row } from '#server/store/database.ts';
+import { type Access, ScopedQueries } from '../scope.ts';
 import { messagePermissions } from './readers.ts';
 
 export type OwnMessage = Row<'message'> & { company_name: string | null };
@@ -19,6 +20,7 @@ const named = {
     from task t join device d using (endpoint_id)`,
   bulkActionEnded: sql`select bulk_action_id as id, kind as name, op_id from bulk_action`,
   caseChanged: sql`select case_id as id, title as name, op_id from case_file`,
+  caseShared: sql`select case_id as id, title as name, op_id from case_file`,
   invitationAccepted: sql`select account_id as id, name, op_id from account`,
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 
@@ -36,7 +38,7 @@ export class OwnMessages extends ScopedQueries {
     const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${from}`.execute(
       this.database.sql,
     );
-    return { rows, total: counted[0]?.n ?? 0, names: await this.#namesOf(rows) };
+    return { rows, total: counted[0]?.n ?? 0, names: await namesOf(this.database, this.opPath, rows) };
   }
 
   /** Those that he has not read: all of them, or this one. */
@@ -56,28 +58,67 @@ export class OwnMessages extends ScopedQueries {
     return rows.length > 0;
   }
 
-  /** By kind and id; what the caller may not see, or what is not there any more, is missing. */
-  async #namesOf(rows: readonly OwnMessage[]): Promise<Map<string, string>> {
-    const names = new Map<string, string>();
-    for (const [kind, select] of Object.entries(named)) {
-      const ids = rows.filter((row) => row.kind === kind).flatMap(({ subjects }) => subjects);
-      if (ids.length === 0) continue;
-      const { rows: found } = await sql<{ id: string; name: string }>`
-        select n.id, n.name from (${select}) n join operator o using (op_id)
-        where n.id = any(${ids}::text[]) and starts_with(o.op_path, ${this.opPath})`.execute(
-        this.database.sql,
-      );
-      for (const { id, name } of found) names.set(`${kind} ${id}`, name);
-    }
-    return names;
+  #from({ accountId, permissions }: Reader): RawBuilder<unknown> {
+    return sql`from message m left join operator o on o.op_path = m.op_path
+      where m.account_id = ${accountId} and m.in_console and m.state <> 'expired' and starts_with(m.op_path, ${this.opPath})
+        and m.kind = any(${permittedKinds(permissions)}::text[])`;
+  }
+}
+
+const permittedKinds = (permissions: readonly string[]): string[] =>
+  Object.entries(messagePermissions).flatMap(([kind, permission]) =>
+    permissions.includes(permission) ? [kind] : [],
+  );
+
+/** Names of what messages are about, by kind and id; what lies outside of the organisation of `opPath`, or is not there any more, is missing. */
+export async function namesOf(
+  { sql: db }: Database,
+  opPath: string,
+  messages: readonly { kind: string; subjects: readonly string[] }[],
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [kind, select] of Object.entries(named)) {
+    const ids = messages.filter((message) => message.kind === kind).flatMap(({ subjects }) => subjects);
+    if (ids.length === 0) continue;
+    const { rows: found } = await sql<{ id: string; name: string }>`
+      select n.id, n.name from (${select}) n join operator o using (op_id)
+      where n.id = any(${ids}::text[]) and starts_with(o.op_path, ${opPath})`.execute(db);
+    for (const { id, name } of found) names.set(`${kind} ${id}`, name);
+  }
+  return names;
+}
+
+export type ToldMessage = OwnMessage & { account_name: string };
+
+/** One message with its record: to its person, and to who reads the audit trail of his organisation. */
+export class MessageRecords {
+  readonly #access: Access;
+
+  private constructor(access: Access) {
+    this.#access = access;
   }
 
-  #from({ accountId, permissions }: Reader): RawBuilder<unknown> {
-    const kinds = Object.entries(messagePermissions).flatMap(([kind, permission]) =>
-      permissions.includes(permission) ? [kind] : [],
+  static within(access: Access): MessageRecords {
+    return new MessageRecords(access);
+  }
+
+  /** Null for one that is not there, and for one that the caller may not read: he cannot tell them apart. */
+  async find(id: string): Promise<ToldMessage | null> {
+    const { database, opPath, actor, power } = this.#access;
+    const audits = power.permissions.includes(operations.listAuditEntries.permission);
+    const { rows } = await sql<ToldMessage>`
+      select m.*, o.company_name, a.name as account_name from message m
+      join account a using (account_id) join operator his on his.op_id = a.op_id
+      left join operator o on o.op_path = m.op_path
+      where m.message_id = ${id} and starts_with(m.op_path, ${opPath})
+        and m.kind = any(${permittedKinds(power.permissions)}::text[])
+        and (m.account_id = ${actor.id} or (${audits} and starts_with(his.op_path, ${opPath})))`.execute(
+      database.sql,
     );
-    return sql`from message m left join operator o on o.op_path = m.op_path
-      where m.account_id = ${accountId} and m.state <> 'expired' and starts_with(m.op_path, ${this.opPath})
-        and m.kind = any(${kinds}::text[])`;
+    return rows[0] ?? null;
+  }
+
+  names(message: OwnMessage): Promise<Map<string, string>> {
+    return namesOf(this.#access.database, this.#access.opPath, [message]);
   }
 }

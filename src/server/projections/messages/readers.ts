@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { operations } from '#api/operations.gen.ts';
 import { messagesOf } from '#domain/message-kinds.ts';
-import type { MessageKind } from '#machines/message/events.ts';
-import type { LastMessage, MessageReaders } from '#server/messages/messages.ts';
+import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
+import type { LastMessage, MessageReaders, Told } from '#server/messages/messages.ts';
 import type { Database } from '#server/store/database.ts';
 
 /** What the role of a person must permit, so that he is told of it: the call that shows what it is about. */
@@ -11,6 +11,7 @@ export const messagePermissions: Record<MessageKind, string> = {
   tasksEnded: operations.getTask.permission,
   bulkActionEnded: operations.getBulkAction.permission,
   caseChanged: operations.getCase.permission,
+  caseShared: operations.getCase.permission,
   handoverAsked: operations.answerHandover.permission,
   invitationAccepted: operations.getAccount.permission,
 };
@@ -22,31 +23,34 @@ const believedMs = 5_000;
 export class SqlMessageReaders implements MessageReaders {
   readonly #database: Database;
   readonly #now: () => Date;
-  readonly #believed = new Map<MessageKind, { until: number; paths: Map<string, string[]> }>();
+  readonly #believed = new Map<MessageKind, { until: number; paths: Map<string, Told[]> }>();
 
   constructor(database: Database, now: () => Date) {
     this.#database = database;
     this.#now = now;
   }
 
-  async choosing(kind: MessageKind, accountIds: readonly string[]): Promise<string[]> {
+  async choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]> {
     if (accountIds.length === 0) return [];
-    const { rows } = await sql<{ account_id: string }>`
-      select a.account_id ${told(kind)} and a.account_id = any(${accountIds}::text[])`.execute(
-      this.#database.sql,
-    );
-    return rows.map(({ account_id }) => account_id);
+    const { rows } = await sql<Chosen>`
+      select a.account_id, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
+      ${told(kind)} and a.account_id = any(${accountIds}::text[])`.execute(this.#database.sql);
+    return rows.map(presentTold);
   }
 
-  async ofOrganisations(kind: MessageKind): Promise<Map<string, string[]>> {
+  async ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>> {
     const now = this.#now().getTime();
     const believed = this.#believed.get(kind);
     if (believed && believed.until > now) return believed.paths;
-    const { rows } = await sql<{ op_path: string; account_ids: string[] }>`
-      select o.op_path, array_agg(a.account_id) as account_ids ${told(kind)} group by o.op_path`.execute(
-      this.#database.sql,
-    );
-    const paths = new Map(rows.map(({ op_path, account_ids }) => [op_path, account_ids]));
+    const { rows } = await sql<Chosen & { op_path: string }>`
+      select a.account_id, o.op_path, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
+      ${told(kind)}`.execute(this.#database.sql);
+    const paths = new Map<string, Told[]>();
+    for (const row of rows) {
+      const of = paths.get(row.op_path) ?? [];
+      paths.set(row.op_path, of);
+      of.push(presentTold(row));
+    }
     this.#believed.set(kind, { until: now + believedMs, paths });
     return paths;
   }
@@ -65,11 +69,28 @@ export class SqlMessageReaders implements MessageReaders {
   }
 }
 
-const told = (kind: MessageKind): RawBuilder<unknown> => {
-  const chosen = messagesOf(null).includes(kind)
-    ? sql`(s.messages is null or ${kind} = any(s.messages))`
-    : sql`${kind} = any(s.messages)`;
-  return sql`from account a join operator o using (op_id) join role r using (role_key)
-    left join personal_settings s on s.account_id = a.account_id
-    where a.status = 'Running' and not a.deleted and ${messagePermissions[kind]} = any(r.permissions) and ${chosen}`;
+interface Chosen {
+  account_id: string;
+  in_console: boolean;
+  by_mail: boolean;
+}
+
+const presentTold = ({ account_id, in_console, by_mail }: Chosen): Told => {
+  const channels: MessageChannel[] = [];
+  if (in_console) channels.push('console');
+  if (by_mail) channels.push('mail');
+  return { accountId: account_id, channels };
 };
+
+const inConsole = (kind: MessageKind): RawBuilder<boolean> =>
+  messagesOf(null).includes(kind)
+    ? sql`(s.messages is null or ${kind} = any(s.messages))`
+    : sql`(s.messages is not null and ${kind} = any(s.messages))`;
+const byMail = (kind: MessageKind): RawBuilder<boolean> =>
+  sql`(s.mails is not null and ${kind} = any(s.mails))`;
+
+const told = (kind: MessageKind): RawBuilder<unknown> =>
+  sql`from account a join operator o using (op_id) join role r using (role_key)
+    left join personal_settings s on s.account_id = a.account_id
+    where a.status = 'Running' and not a.deleted and ${messagePermissions[kind]} = any(r.permissions)
+      and (${inConsole(kind)} or ${byMail(kind)})`;

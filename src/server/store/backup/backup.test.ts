@@ -11,6 +11,7 @@ import { Sealer } from '../seals/sealer.ts';
 import { loadSigningKey } from '../signing-key.ts';
 import { checkLog } from './check.ts';
 import { makeBackup } from './make.ts';
+import { lastBackup, recordBackup, verifyBackup } from './record.ts';
 import { type RestoreBackup, restoreBackup } from './restore.ts';
 import { readKeys } from './secrets.ts';
 
@@ -91,6 +92,27 @@ describeDatabases('backup', (open) => {
     }
     return found;
   }
+
+  test('given a backup that was read again, then its database knows it, and the file does not', async () => {
+    const header = await make(passphrase, true);
+    await verifyBackup(file(), passphrase);
+    const made = { database: source.database, file: file(), passphrase, keys: 1, header, now };
+    expect(await lastBackup(source.database)).toBeNull();
+    expect(await recordBackup(made)).toBe(true);
+    expect(await lastBackup(source.database)).toMatchObject({
+      ...{ file_name: 'backup', encrypted: true, keys: 1, made_at: now(), verified_at: now() },
+      log_pos: header.log.pos,
+    });
+    await restore({ passphrase });
+    expect(await lastBackup(target.database)).toBeNull();
+  });
+
+  test('given a file that was cut, then it is not verified', async () => {
+    await make(null);
+    const bytes = await readFile(file());
+    await writeFile(file(), bytes.subarray(0, bytes.length - 40));
+    await expect(verifyBackup(file(), null)).rejects.toThrow();
+  });
 
   test('what is restored is what was there, under a new epoch, and its seals hold', async () => {
     const header = await make(null);

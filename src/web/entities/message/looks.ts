@@ -1,4 +1,13 @@
-import { CircleCheck, FolderOpen, Layers, type LucideIcon, UserPlus, Users, WifiOff } from 'lucide-react';
+import {
+  CircleCheck,
+  FolderInput,
+  FolderOpen,
+  Layers,
+  type LucideIcon,
+  UserPlus,
+  Users,
+  WifiOff,
+} from 'lucide-react';
 import type { TextOf } from '#web/i18n/use-text.ts';
 import { messages } from './messages.ts';
 import type { MessageType, OwnMessage } from './queries.ts';
@@ -8,6 +17,7 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   tasksEnded: CircleCheck,
   bulkActionEnded: Layers,
   caseChanged: FolderOpen,
+  caseShared: FolderInput,
   handoverAsked: Users,
   invitationAccepted: UserPlus,
 };

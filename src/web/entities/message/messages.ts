@@ -19,6 +19,11 @@ export const messages = defineMessages({
     id: 'message.caseChanged',
     defaultMessage: '{count, plural, one {1 change} other {# changes}} in the case “{name}”',
   },
+  caseShared: {
+    id: 'message.caseShared',
+    defaultMessage:
+      '{count, plural, one {The case “{name}” was shared with you} other {# cases were shared with you}}',
+  },
   handoverAsked: { id: 'message.handoverAsked', defaultMessage: 'You are asked to take over {name}' },
   invitationAccepted: {
     id: 'message.invitationAccepted',

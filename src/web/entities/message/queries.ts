@@ -27,6 +27,7 @@ export const messagePermissions: Record<MessageType, string> = {
   tasksEnded: permissions.getTask,
   bulkActionEnded: permissions.getBulkAction,
   caseChanged: permissions.getCase,
+  caseShared: permissions.getCase,
   handoverAsked: permissions.answerHandover,
   invitationAccepted: permissions.getAccount,
 };

@@ -2,7 +2,11 @@ import { linkOptions } from '@tanstack/react-router';
 import type { OwnMessage } from './queries.ts';
 
 /** The page of what it is about: of one thing its own, of several their list. */
-export function messageTarget({ messageType, count, subjects }: OwnMessage) {
+export function messageTarget({
+  messageType,
+  count,
+  subjects,
+}: Pick<OwnMessage, 'messageType' | 'count' | 'subjects'>) {
   const id = count === 1 ? subjects[0]?.id : undefined;
   switch (messageType) {
     case 'devicesAway':
@@ -29,6 +33,10 @@ export function messageTarget({ messageType, count, subjects }: OwnMessage) {
       });
     case 'caseChanged':
       return linkOptions({ to: '/cases/$caseId', params: { caseId: subjects[0]?.id ?? '' } });
+    case 'caseShared':
+      return id === undefined
+        ? linkOptions({ to: '/cases' })
+        : linkOptions({ to: '/cases/$caseId', params: { caseId: id } });
     case 'invitationAccepted':
       return id === undefined
         ? linkOptions({ to: '/management/account/accountList' })

@@ -46,14 +46,13 @@ export function HealthCard() {
                 text(messages[part.part]),
                 <StateBadge key="state" look={healthLooks[part.state]} />,
                 <span key="details" className="wrap-anywhere">
-                  {healthWords(part, text, formats)}
+                  {healthWords(part, text, formats, dateTime)}
                 </span>,
               ],
             }))}
           />
           <p className="text-caption text-secondary">
-            {data ? `${text(messages.lookedAt, { time: dateTime(dataUpdatedAt / 1000) })}. ` : null}
-            {text(messages.backups)}
+            {data ? text(messages.lookedAt, { time: dateTime(dataUpdatedAt / 1000) }) : null}
           </p>
         </div>
       )}

@@ -10,10 +10,16 @@ export const healthLooks: Record<PartHealth['state'], StateLook> = {
   failed: { tone: 'danger', icon: CircleX, label: messages.failed },
 };
 
+const megabyte = 1e6;
 const gigabyte = 1e9;
 
 /** The figures of a part in one sentence. */
-export function healthWords({ part, figures }: PartHealth, text: TextOf, formats: Formats): string {
+export function healthWords(
+  { part, figures }: PartHealth,
+  text: TextOf,
+  formats: Formats,
+  dateTime: (time: string) => string,
+): string {
   if (Object.keys(figures).length === 0) return text(messages.noAnswer);
   const number = (name: string) => Number(figures[name] ?? 0);
   switch (part) {
@@ -35,6 +41,8 @@ export function healthWords({ part, figures }: PartHealth, text: TextOf, formats
         free: formats.number(number('freeBytes') / gigabyte, 1),
         total: formats.number(number('totalBytes') / gigabyte, 1),
       });
+    case 'backup':
+      return backupWords(figures, text, formats, dateTime);
     case 'mail':
       return text(messages.mailDetails, {
         transport: text(figures.transport === 'smtp' ? messages.mailServer : messages.mailFiles),
@@ -56,4 +64,21 @@ export function healthWords({ part, figures }: PartHealth, text: TextOf, formats
         )
         .join(', ');
   }
+}
+
+function backupWords(
+  { made, bytes, verified, encrypted, warnHours }: PartHealth['figures'],
+  text: TextOf,
+  formats: Formats,
+  dateTime: (time: string) => string,
+): string {
+  const hours = Number(warnHours ?? 0);
+  if (!made) return text(messages.backupNone, { hours });
+  const backup = text(messages.backupDetails, {
+    made: dateTime(String(made)),
+    size: formats.number(Number(bytes ?? 0) / megabyte, 1),
+    encrypted: encrypted ? 'yes' : 'no',
+    verified: verified ? 'yes' : 'no',
+  });
+  return hours === 0 ? backup : text(messages.backupExpected, { backup, hours: formats.number(hours) });
 }

@@ -25,14 +25,11 @@ export const messages = defineMessages({
   warning: { id: 'about.state.warning', defaultMessage: 'Look at it' },
   failed: { id: 'about.state.failed', defaultMessage: 'Failed' },
   noAnswer: { id: 'about.noAnswer', defaultMessage: 'No answer within two seconds' },
-  backups: {
-    id: 'about.backups',
-    defaultMessage: 'Backups are made beside the server, which knows nothing of them.',
-  },
   database: { id: 'about.part.database', defaultMessage: 'Database' },
   log: { id: 'about.part.log', defaultMessage: 'Event log' },
   readModels: { id: 'about.part.readModels', defaultMessage: 'Read models' },
   disk: { id: 'about.part.disk', defaultMessage: 'Disk' },
+  backup: { id: 'about.part.backup', defaultMessage: 'Backup' },
   mail: { id: 'about.part.mail', defaultMessage: 'Mail' },
   devices: { id: 'about.part.devices', defaultMessage: 'Connections' },
   clock: { id: 'about.part.clock', defaultMessage: 'Clock' },
@@ -50,6 +47,20 @@ export const messages = defineMessages({
       '{behind, plural, =0 {Up to the latest event} one {1 event behind} other {# events behind}}',
   },
   diskDetails: { id: 'about.disk', defaultMessage: '{free} of {total} GB free' },
+  backupNone: {
+    id: 'about.backup.none',
+    defaultMessage:
+      '{hours, plural, =0 {None was made by npm run backup} other {None was made by npm run backup, one is expected every # h}}',
+  },
+  backupDetails: {
+    id: 'about.backup',
+    defaultMessage:
+      '{made}, {size} MB, {encrypted, select, yes {encrypted} other {not encrypted}}, {verified, select, yes {read again and whole} other {not read again}}',
+  },
+  backupExpected: {
+    id: 'about.backup.expected',
+    defaultMessage: '{backup}; one is expected every {hours} h',
+  },
   mailServer: { id: 'about.mail.smtp', defaultMessage: 'By a mail server' },
   mailFiles: { id: 'about.mail.files', defaultMessage: 'Mails are files: no mail server is set' },
   mailDetails: {

@@ -39,6 +39,7 @@ export const operationMessages = defineMessages({
   exportCase: { id: 'audit.operation.exportCase', defaultMessage: 'Download a case' },
   commentCase: { id: 'audit.operation.commentCase', defaultMessage: 'Comment on a case' },
   renameCase: { id: 'audit.operation.renameCase', defaultMessage: 'Rename a case' },
+  shareCase: { id: 'audit.operation.shareCase', defaultMessage: 'Share a case' },
   closeCase: { id: 'audit.operation.closeCase', defaultMessage: 'Close a case' },
   reopenCase: { id: 'audit.operation.reopenCase', defaultMessage: 'Reopen a case' },
   sendFeedback: { id: 'audit.operation.sendFeedback', defaultMessage: 'Send feedback' },

@@ -202,6 +202,10 @@ function useWords(tasks: Case['tasks']) {
         return text(messages.wroteComment, { name });
       case 'case.renamed':
         return text(messages.wroteRenamed, { name, title: fact.data.title });
+      case 'case.shared':
+        return fact.data.with === null
+          ? text(messages.wroteSharedAll, { name })
+          : text(messages.wroteShared, { name, person: fact.data.with.name });
       case 'case.closed':
         return text(messages.wroteClosed, { name });
       case 'case.reopened':

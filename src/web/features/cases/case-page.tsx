@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Archive, Download, FolderOpen, Link2, Pencil } from 'lucide-react';
+import { Archive, Download, FolderOpen, Link2, Pencil, Share2 } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { operations } from '#api/operations.gen.ts';
 import { messages as streamMessages } from '#web/entities/stream/messages.ts';
 import { ApiError, erasedOf } from '#web/http/api-error.ts';
+import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
@@ -23,6 +25,7 @@ import { DownloadDialog } from './download-dialog.tsx';
 import { messages } from './messages.ts';
 import { NoSuchCase } from './no-such-case.tsx';
 import { caseQuery, keysOf } from './queries.ts';
+import { ShareDialog } from './share-dialog.tsx';
 
 /** One case: its tasks, what changed on their devices, and what was said. For one case: key it by its id. */
 export function CasePage({ caseId }: { caseId: string }) {
@@ -60,6 +63,7 @@ function CaseHeader({ found }: CaseProps) {
   const text = useText();
   const dateTime = useDateTime();
   const blocked = useEditBlocked(found);
+  const mayShare = useMay()(operations.shareCase.permission);
   const [asking, setAsking] = useDraft('asking');
   const done = () => setAsking('');
   const path = { caseId: found.caseId };
@@ -94,6 +98,13 @@ function CaseHeader({ found }: CaseProps) {
           {text(streamMessages.copyLink)}
         </Button>
         <Button
+          icon={<Share2 className={icon} aria-hidden />}
+          blocked={mayShare ? null : text(messages.mayNotShare)}
+          onClick={() => setAsking('share')}
+        >
+          {text(messages.share)}
+        </Button>
+        <Button
           icon={<Pencil className={icon} aria-hidden />}
           blocked={blocked}
           onClick={() => setAsking('rename')}
@@ -126,6 +137,7 @@ function CaseHeader({ found }: CaseProps) {
           {text(messages.file)}
         </Button>
       </div>
+      {asking === 'share' ? <ShareDialog found={found} onClose={done} /> : null}
       {asking === 'rename' ? <RenameDialog found={found} onClose={done} /> : null}
       <ConfirmDialog
         open={asking === 'close'}

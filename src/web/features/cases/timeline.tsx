@@ -31,6 +31,7 @@ export const caseTimeline: TimelineKind<Case, typeof caseMachine> = {
     'case.taskRemoved': messages.eventTaskRemoved,
     'case.commented': messages.eventCommented,
     'case.renamed': messages.eventRenamed,
+    'case.shared': messages.eventShared,
     'case.closed': messages.eventClosed,
     'case.reopened': messages.eventReopened,
   },
@@ -42,8 +43,10 @@ export const caseTimeline: TimelineKind<Case, typeof caseMachine> = {
 };
 
 /** What was written; a task that was added stands on the page of the case, with its name. */
-function detailsOf({ data }: TimelineEvent): Words | null {
-  const words = data.text ?? data.title;
+function detailsOf({ type, data }: TimelineEvent): Words | null {
+  if (type === 'case.shared' && data.with === null) return { text: messages.sharedWithAll };
+  const person = data.with instanceof Object && 'name' in data.with ? data.with.name : null;
+  const words = data.text ?? data.title ?? person;
   return typeof words === 'string' ? { text: streamMessages.quoted, values: { words } } : null;
 }
 

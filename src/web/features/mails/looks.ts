@@ -16,6 +16,7 @@ export const mailLooks: Record<Mail['state'] | 'empty', StateLook> = {
 export const purposeNames: Record<Mail['purpose'], Message> = {
   verifyBrowser: messages.verifyBrowser,
   invitation: messages.invitation,
+  message: messages.message,
   resetPassword: messages.resetPassword,
   credentialChanged: messages.credentialChanged,
   confirmEmail: messages.confirmEmail,

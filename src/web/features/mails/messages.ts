@@ -49,6 +49,7 @@ export const messages = defineMessages({
 
   verifyBrowser: { id: 'mails.purpose.verifyBrowser', defaultMessage: 'New browser' },
   invitation: { id: 'mails.purpose.invitation', defaultMessage: 'Invitation' },
+  message: { id: 'mails.purpose.message', defaultMessage: 'Message' },
   resetPassword: { id: 'mails.purpose.resetPassword', defaultMessage: 'New password' },
   credentialChanged: { id: 'mails.purpose.credentialChanged', defaultMessage: 'Changed sign-in' },
   confirmEmail: { id: 'mails.purpose.confirmEmail', defaultMessage: 'New e-mail address' },

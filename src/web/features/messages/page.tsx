@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx, linkLook } from '#web/ui/classes.ts';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
-import { messages } from './messages.ts';
+import { messages, recordMessages } from './messages.ts';
 
 /** CL-144: what its reader was told, unread first. */
 export function MessagesPage() {
@@ -88,7 +88,15 @@ function One({ message, onRead }: { message: OwnMessage; onRead: () => void }) {
           </p>
         ) : null}
         <p className="text-caption text-secondary">
-          {companyName} · <time dateTime={newsTime}>{dateTime(newsTime)}</time>
+          {companyName} · <time dateTime={newsTime}>{dateTime(newsTime)}</time> ·{' '}
+          <Link
+            to="/account/messages/$messageId"
+            params={{ messageId: message.messageId }}
+            aria-label={text(recordMessages.recordOf, { message: messageText(message, text) })}
+            className={cx(linkLook, 'underline')}
+          >
+            {text(recordMessages.record)}
+          </Link>
         </p>
       </div>
       {readStatus ? null : (

@@ -31,8 +31,12 @@ export const messages = defineMessages({
   messages: { id: 'settings.messages', defaultMessage: 'Messages' },
   messagesHelp: {
     id: 'settings.messages.help',
-    defaultMessage: 'You are told by the bell at the top. Much that happens at once is one message.',
+    defaultMessage:
+      'In the console you are told by the bell at the top. Much that happens at once is one message; it is mailed when it has gathered for ten minutes and you have not read it.',
   },
+  kind: { id: 'settings.messages.kind', defaultMessage: 'What happens' },
+  inConsole: { id: 'settings.messages.inConsole', defaultMessage: 'In the console' },
+  byMail: { id: 'settings.messages.byMail', defaultMessage: 'By mail' },
   devicesAway: {
     id: 'settings.messages.devicesAway',
     defaultMessage: 'Devices of your organisation go offline for more than a minute',
@@ -48,6 +52,10 @@ export const messages = defineMessages({
   caseChanged: {
     id: 'settings.messages.caseChanged',
     defaultMessage: 'Someone else writes in a case that you work on, closes or reopens it',
+  },
+  caseShared: {
+    id: 'settings.messages.caseShared',
+    defaultMessage: 'Someone shares a case with you or with your organisation',
   },
   handoverAsked: {
     id: 'settings.messages.handoverAsked',

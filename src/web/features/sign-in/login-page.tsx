@@ -184,6 +184,9 @@ export function LoginPage(props: LoginPageProps) {
         <Link to="/register" className={linkLook}>
           {text(messages.requestAccount)}
         </Link>
+        <Link to="/privacy" className={linkLook}>
+          {text(messages.recorded)}
+        </Link>
       </nav>
     </SignInFrame>
   );

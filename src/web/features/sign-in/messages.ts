@@ -45,5 +45,6 @@ export const messages = defineMessages({
   },
   forgotPassword: { id: 'signIn.forgotPassword', defaultMessage: 'Forgot password' },
   requestAccount: { id: 'signIn.requestAccount', defaultMessage: 'Request account' },
+  recorded: { id: 'signIn.recorded', defaultMessage: 'What is recorded about you' },
   toSignIn: { id: 'signIn.toSignIn', defaultMessage: 'To the sign-in page' },
 });

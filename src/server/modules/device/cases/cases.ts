@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
+import { normalEmail } from '#domain/validation.ts';
 import type { CaseFact } from '#machines/case/events.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { AuditNote } from '#server/http/audit.ts';
@@ -9,7 +10,7 @@ import { defaultLimit, pagination } from '#server/http/paging.ts';
 import type { Services } from '#server/http/services.ts';
 import { streamHandlers, type TimelineOperation } from '#server/http/stream-handlers.ts';
 import { caseStream } from '#server/projections/cases/case-stream.ts';
-import { type ListedCase, ScopedCases } from '#server/projections/cases/queries.ts';
+import { type ListedCase, readerOfCase, ScopedCases } from '#server/projections/cases/queries.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { presentTask } from '#server/projections/tasks/present.ts';
 import { type ListedTask, ScopedTasks } from '#server/projections/tasks/queries.ts';
@@ -27,6 +28,7 @@ type CaseHandlers = Pick<
   | 'removeCaseTask'
   | 'commentCase'
   | 'renameCase'
+  | 'shareCase'
   | 'closeCase'
   | 'reopenCase'
   | TimelineOperation<'Case'>
@@ -124,6 +126,14 @@ const handlers = (services: Services): CaseHandlers => {
       return change(call, { type: 'case.renamed', data: { title } });
     },
 
+    async shareCase(call) {
+      const found = await caseInScope(services, call.scope, call.params.caseId);
+      const { email } = call.body;
+      const reader = email === undefined ? null : await readerByEmail(services, found, email);
+      call.audit.changed(null, { with: reader?.id ?? null }, found.op_id);
+      return change(call, { type: 'case.shared', data: { with: reader } });
+    },
+
     async closeCase(call) {
       return change(call, { type: 'case.closed', data: {} });
     },
@@ -147,6 +157,17 @@ async function caseInScope(
   const found = await scope.of(ScopedCases).find(caseId);
   if (!found) throw await missingStream(log, `case:${caseId}`);
   return { ...found, caseId: found.case_id };
+}
+
+/** The person with this address, who may read the case already: of others the caller learns nothing. */
+async function readerByEmail(
+  { database }: Services,
+  { op_id }: ListedCase,
+  email: string,
+): Promise<{ id: string; name: string }> {
+  const reader = await readerOfCase(database.sql, op_id, normalEmail(email));
+  if (reader) return reader;
+  throw new ApiError('custom', { message: 'No person with this e-mail address can see the case.' });
 }
 
 /** All of them, or `nodata`. */

@@ -22,6 +22,8 @@ interface Invited {
   opId: string;
   roleGroupKey: string;
   language: Language;
+  /** What he agreed to who asked for the account himself. */
+  privacyVersion?: string | null;
   caller: Caller;
 }
 
@@ -33,10 +35,10 @@ const isFree: Record<Language, string> = {
 
 /** One invitation; `sendmailfail` where it could not be stored. */
 export async function inviteOne({ invitations, logger }: Services, invited: Invited) {
-  const { email, userName = '', opId, roleGroupKey, language, caller } = invited;
+  const { email, userName = '', opId, roleGroupKey, language, privacyVersion = null, caller } = invited;
   try {
     return await invitations.invite({
-      ...{ email, userName: userName.trim(), opId, roleGroupKey, language },
+      ...{ email, userName: userName.trim(), opId, roleGroupKey, language, privacyVersion },
       actor: caller.actor,
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { privacyVersion as current } from '#domain/privacy.ts';
 import { ApiError, hintError } from '#server/http/api-error.ts';
 import { RateLimits } from '#server/http/auth/rate-limits.ts';
 import type { Handlers } from '#server/http/call.ts';
@@ -19,6 +20,12 @@ const limitsOf = (network: string) => [
   { key: 'all', burst: 200, everyMs: 30_000 },
 ];
 
+/** A page that was open while the text was changed: its reader has agreed to something else. */
+const changedText = {
+  en: 'What is recorded about you has changed. Load this page again and read it before you agree.',
+  ko: '기록되는 내용이 변경되었습니다. 페이지를 새로 고친 후 내용을 확인하고 동의해 주세요.',
+};
+
 async function openRequest(scope: Scope, requestId: string) {
   const request = await scope.of(accountRequests).find(requestId);
   if (!request) throw new ApiError('nodata');
@@ -34,7 +41,9 @@ export function requestHandlers(services: Services): RequestHandlers {
     async requestAccount({ body, ip, language }) {
       const { retryAfter } = limits.reserve(limitsOf(networkOf(ip)), now().getTime());
       if (retryAfter > 0) throw slowedDown(retryAfter, language);
-      const { email, userName, userPhone = null, companyName, message = '' } = body;
+      const { email, userName, userPhone = null, companyName, message = '', privacyVersion } = body;
+      if (privacyVersion !== current)
+        throw new ApiError('custom', { status: 409, message: changedText[language] });
       await addAccountRequest(database.sql, {
         requestId: randomUUID(),
         email,
@@ -43,6 +52,7 @@ export function requestHandlers(services: Services): RequestHandlers {
         companyName: companyName.trim(),
         message: message.trim(),
         language,
+        privacyVersion,
         at: now(),
       });
       return { data: {} };
@@ -62,9 +72,9 @@ export function requestHandlers(services: Services): RequestHandlers {
       const { opId, roleGroupKey } = body;
       const organisation = await organisationInScope(services, { scope, caller, opId });
       await checkRole(services, caller, { roleKey: roleGroupKey, opId: organisation });
-      const { requestId, email, userName, language } = request;
+      const { requestId, email, userName, language, privacyVersion } = request;
       const answer = await inviteOne(services, {
-        ...{ email, userName, opId: organisation, roleGroupKey, caller },
+        ...{ email, userName, opId: organisation, roleGroupKey, privacyVersion, caller },
         language: language === 'ko' ? 'ko' : 'en',
       });
       if (answer.kind !== 'invited') throw hintError(answer.kind);

@@ -67,6 +67,7 @@ export const accountRequests = defineResource('AccountRequest')({
     hasAccount: sql<boolean>`exists (select 1 from account where email = r.email and not deleted)`,
     requestTime: 'requested_at',
     decideTime: 'decided_at',
+    privacyVersion: 'privacy_version',
     decidedBy: 'decided_by',
   },
   search: ['name', 'email', 'company_name'],

@@ -17,8 +17,10 @@ export const messages = defineMessages({
   },
   agreementData: {
     id: 'joining.agreementData',
-    defaultMessage: 'The administrators may keep these details to decide on my request.',
+    defaultMessage:
+      'I have read what is recorded about me, and agree that the administrators keep these details to decide on my request.',
   },
+  recorded: { id: 'joining.recorded', defaultMessage: 'What is recorded about you (new tab)' },
   agreementMissing: { id: 'joining.agreementMissing', defaultMessage: 'Agree to go on.' },
   accept: { id: 'joining.accept', defaultMessage: 'Create account' },
   linkTitle: { id: 'joining.linkTitle', defaultMessage: 'This invitation can’t be used' },

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { requestAccountLimits } from '#api/limits.gen.ts';
+import { privacyVersion } from '#domain/privacy.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -29,6 +30,7 @@ export function RegisterPage(props: { onRequested: () => void }) {
             userPhone: userPhone.trim() || null,
             companyName: companyName.trim(),
             message: message.trim(),
+            privacyVersion,
           },
         }),
       ),
@@ -71,6 +73,9 @@ export function RegisterPage(props: { onRequested: () => void }) {
           autoComplete="tel"
         />
         <TextField<RequestValues> name="message" rows={3} label={text(messages.message)} />
+        <Link to="/privacy" target="_blank" className={linkLook}>
+          {text(messages.recorded)}
+        </Link>
         <Agreement<RequestValues> name="agreement" label={text(messages.agreementData)} />
       </PublicForm>
       <Link to="/login" className={linkLook}>

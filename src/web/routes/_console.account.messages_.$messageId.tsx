@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { messageTimeline } from '#web/features/messages/timeline.tsx';
+import { TimelinePage } from '#web/features/timeline/page.tsx';
+import { readTimelineSearch } from '#web/features/timeline/search.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/_console/account/messages_/$messageId')({
+  staticData: {
+    title: defineMessage({ id: 'routes.message', defaultMessage: 'Record of a message' }),
+    parent: '/account/messages',
+    texts: ['timeline', 'messages'],
+  },
+  validateSearch: readTimelineSearch,
+  component: Timeline,
+});
+
+function Timeline() {
+  const { messageId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TimelinePage
+      key={messageId}
+      kind={messageTimeline}
+      id={messageId}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PrivacyPage } from '#web/features/privacy/page.tsx';
+import { needTexts } from '#web/i18n/catalogue.ts';
+import { defineMessage } from '#web/i18n/message.ts';
+
+export const Route = createFileRoute('/privacy')({
+  staticData: {
+    title: defineMessage({ id: 'routes.privacy', defaultMessage: 'What is recorded about you' }),
+    texts: ['privacy'],
+  },
+  beforeLoad: () => needTexts('privacy'),
+  component: PrivacyPage,
+});
