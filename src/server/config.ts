@@ -5,6 +5,7 @@ import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 import { type MapTiles, readMapTiles } from './map-tiles.ts';
+import { type ProviderNetwork, readProviderNetwork } from './people/identity/provider-network.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
 import { readTraceConfig, type TraceConfig } from './tracing/trace-config.ts';
@@ -55,6 +56,7 @@ export interface Config {
   /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
   statistics: { seconds: number; days: number };
   mail: MailConfig;
+  providerNetwork: ProviderNetwork;
   /** Null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
   /** Whom people can ask: a mail address, a telephone number or a web address; null: nobody is named. */
@@ -204,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       days: whole('STATISTICS_DAYS', 30, 3_650),
     },
     mail: readMailConfig(env, errors),
+    providerNetwork: readProviderNetwork(env, errors),
     mapTiles: readMapTiles(env, errors),
     contact: env.SUPPORT_CONTACT?.trim().slice(0, 200) || null,
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
