@@ -6,6 +6,7 @@ import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 import { type MapTiles, readMapTiles } from './map-tiles.ts';
 import { type ProviderNetwork, readProviderNetwork } from './people/identity/provider-network.ts';
+import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
 import { readTraceConfig, type TraceConfig } from './tracing/trace-config.ts';
@@ -156,6 +157,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const connections = (name: string, usual: number) => whole(name, usual, 1_000_000) || null;
 
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const plainDatabase = flag('DATABASE_WITHOUT_TLS', false);
+  if (databaseUrl !== null && !plainDatabase && !isProtected(databaseUrl, env))
+    errors.push(
+      'DATABASE_URL leads to another machine without sslmode=verify-full: add it (with sslrootcert=FILE for an authority of your own), or set DATABASE_WITHOUT_TLS=1 where that network is trusted',
+    );
   const port = whole('PORT', 8080, 65_535);
   const uspPort = whole('USP_PORT', 8081, 65_535);
   if (port !== 0 && port === uspPort) errors.push('PORT and USP_PORT must differ');
