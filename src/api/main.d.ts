@@ -2941,12 +2941,35 @@ export interface paths {
         get: operations["getIdentityProvider"];
         /**
          * Sets by which identity provider the people of an organisation sign in
-         * @description A secret that is left out stays, as long as the issuer does. Refused at their fields: a role that the caller may not give, and with 409 a domain that another organisation has, or whose addresses other people have. 409 `conflict` where `version` is not the one that is there.
+         * @description A secret that is left out stays, as long as the issuer does. Refused at their fields: a role that the caller may not give, and with 409 a domain that another organisation has proved, or whose addresses other people have. A new domain is unproved: nobody signs in by it until `/iam/identity-provider/domains/prove` has found its record. Another issuer or client ends the sessions that were opened through the one before. 409 `conflict` where `version` is not the one that is there.
          */
         put: operations["setIdentityProvider"];
         post?: never;
-        /** People of the organisation sign in with their passwords again */
+        /**
+         * People of the organisation sign in with their passwords again
+         * @description The sessions that were opened through it end at once.
+         */
         delete: operations["deleteIdentityProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/identity-provider/domains/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks for the TXT record that shows that a domain is the organisation's
+         * @description What is missing is told in words, in the language of the caller. A domain that is proved stays so until it is taken off the list. 409 at the field `domains` where another organisation has proved it, or has people with addresses of it. 400 `nodata` where it is not on the list.
+         */
+        post: operations["proveIdentityProviderDomain"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6636,6 +6659,19 @@ export interface components {
             /** @description Name of an operator above it that requires it */
             requiredBy: string | null;
         };
+        ProviderDomain: {
+            domain: string;
+            /**
+             * Format: date-time
+             * @description When DNS showed that it is the organisation's; null: it has not, and nobody signs in by it
+             */
+            provedTime: string | null;
+            /** @description The TXT record that shows it */
+            record: {
+                name: string;
+                value: string;
+            };
+        };
         /** @description The first one whose value a person has gives him his role; who has none is refused */
         RoleRules: {
             /** @description `*`: everybody has it */
@@ -6646,7 +6682,7 @@ export interface components {
             issuer: string;
             clientId: string;
             scopes: string;
-            domains: string[];
+            domains: components["schemas"]["ProviderDomain"][];
             roleClaim: string;
             roles: components["schemas"]["RoleRules"];
             /** @description Who has no account is given one */
@@ -6673,8 +6709,9 @@ export interface components {
         Issuer: string;
         /** @description Separated by spaces; `openid` is always among them */
         Scopes: string;
+        Domain: string;
         /** @description What stands behind the `@` of its people's addresses */
-        Domains: string[];
+        Domains: components["schemas"]["Domain"][];
         /** @description Name of the claim by which roles are given, below others by dots; empty: none is needed */
         RoleClaim: string;
         /** @enum {string} */
@@ -12639,6 +12676,42 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    proveIdentityProviderDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Default: the caller's own */
+                    opId?: string;
+                    domain: components["schemas"]["Domain"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            proved: boolean;
+                            /** @description What is missing; null: nothing */
+                            message: string | null;
+                        };
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -144,6 +144,7 @@ export const setTwoFactorPolicy = '/iam/two-factor-policy';
 export const getIdentityProvider = '/iam/identity-provider';
 export const setIdentityProvider = '/iam/identity-provider';
 export const deleteIdentityProvider = '/iam/identity-provider';
+export const proveIdentityProviderDomain = '/iam/identity-provider';
 export const checkIdentityProvider = '/iam/identity-provider';
 export const resetUserTwoFactor = '/users/{id}/passwords';
 export const resetUserPassword = '/users/{id}/passwords';

@@ -111,6 +111,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       consoleDirectory: paths.console,
       player: await loadPlayer(paths.player),
       verifyNewBrowsers: config.verifyNewBrowsers,
+      providerNetwork: config.providerNetwork,
       mapTiles: config.mapTiles,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
 import { secretsKeyFile } from './secrets/key.ts';
+import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
@@ -62,7 +63,8 @@ async function reached(url: string): Promise<string> {
     const { host, pathname } = new URL(url);
     const pending = await pendingMigrations(database);
     const todo = pending.length === 0 ? 'its schema is up to date' : `${pending.length} migrations would run`;
-    return `PostgreSQL at ${host}${pathname}: reached; ${todo}`;
+    const way = isProtected(url, process.env) ? '' : ', WITHOUT TLS that checks its certificate';
+    return `PostgreSQL at ${host}${pathname}${way}: reached; ${todo}`;
   } finally {
     await database.close();
   }

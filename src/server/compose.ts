@@ -101,6 +101,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** What makes the file of a case replay itself; null: it is not built. */
   player: Player | null;
   verifyNewBrowsers: boolean;
+  /** Default: the internet alone, and the DNS of the machine. */
+  providerNetwork?: Config['providerNetwork'];
   /** Default: none. */
   mapTiles?: MapTiles | null;
   publicUrl: string;
@@ -279,6 +281,7 @@ export async function composeServer<G extends DeviceGateway>(
       hashToken,
       vault: ports.vault,
       ticketKey: ports.keys.tickets,
+      providerNetwork: ports.providerNetwork ?? { innerHosts: [], dnsServers: [] },
       now,
       onFault: faultsIn('credentials'),
     });

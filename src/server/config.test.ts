@@ -15,7 +15,7 @@ describe('environment', () => {
   });
 
   test('is no demo on PostgreSQL', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://u:p@db/waymark' })).toMatchObject({
+    expect(readConfig({ DATABASE_URL: 'postgres://u:p@db/waymark?sslmode=verify-full' })).toMatchObject({
       demo: false,
       fleet: 0,
       verifyNewBrowsers: true,
@@ -89,6 +89,13 @@ describe('environment', () => {
     expect(() => readConfig(environment)).toThrow(name);
     if ('METRICS_TOKEN' in environment)
       expect(() => readConfig(environment)).not.toThrow(environment.METRICS_TOKEN);
+  });
+
+  test('refuses a database elsewhere without a checked certificate, unless that is allowed', () => {
+    const DATABASE_URL = 'postgres://u:secret@db.example/waymark?sslmode=require';
+    expect(() => readConfig({ DATABASE_URL })).toThrow(/sslmode=verify-full.*DATABASE_WITHOUT_TLS=1/);
+    expect(() => readConfig({ DATABASE_URL })).not.toThrow(/secret/);
+    expect(readConfig({ DATABASE_URL, DATABASE_WITHOUT_TLS: '1' }).databaseUrl).toBe(DATABASE_URL);
   });
 
   test('lists all errors together and never a password', () => {

@@ -5,6 +5,8 @@ import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 import { type MapTiles, readMapTiles } from './map-tiles.ts';
+import { type ProviderNetwork, readProviderNetwork } from './people/identity/provider-network.ts';
+import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
 import { readTraceConfig, type TraceConfig } from './tracing/trace-config.ts';
@@ -55,6 +57,7 @@ export interface Config {
   /** Counters of devices: seconds from one reading to the next, 0 for none, and days that they are kept. */
   statistics: { seconds: number; days: number };
   mail: MailConfig;
+  providerNetwork: ProviderNetwork;
   /** Null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
   /** Hours after which _About_ says that the last backup is too old; 0: never. */
@@ -158,6 +161,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const connections = (name: string, usual: number) => whole(name, usual, 1_000_000) || null;
 
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const plainDatabase = flag('DATABASE_WITHOUT_TLS', false);
+  if (databaseUrl !== null && !plainDatabase && !isProtected(databaseUrl, env))
+    errors.push(
+      'DATABASE_URL leads to another machine without sslmode=verify-full: add it (with sslrootcert=FILE for an authority of your own), or set DATABASE_WITHOUT_TLS=1 where that network is trusted',
+    );
   const port = whole('PORT', 8080, 65_535);
   const uspPort = whole('USP_PORT', 8081, 65_535);
   if (port !== 0 && port === uspPort) errors.push('PORT and USP_PORT must differ');
@@ -208,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       days: whole('STATISTICS_DAYS', 30, 3_650),
     },
     mail: readMailConfig(env, errors),
+    providerNetwork: readProviderNetwork(env, errors),
     mapTiles: readMapTiles(env, errors),
     backupWarnHours: whole('BACKUP_WARN_HOURS', demo ? 0 : 48, 8_760),
     privacyUrl: address('PRIVACY_URL', ['http:', 'https:']),

@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { fleetSeed } from './demo/devices.ts';
 import { readEnvironment } from './environment.ts';
 import { createLogger, readableLines } from './logger.ts';
+import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
 
 const bundled = !import.meta.url.endsWith('.ts');
@@ -39,6 +40,10 @@ async function run(config: Config): Promise<void> {
   if (!config.databaseUrl)
     say(
       'The embedded database survives a killed process, but not a power loss. For production set DATABASE_URL to PostgreSQL.',
+    );
+  if (config.databaseUrl && !isProtected(config.databaseUrl, process.env))
+    logger.warn(
+      'DATABASE_WITHOUT_TLS: what goes to the database and back can be read and changed on its way',
     );
   const server = await createServer({ config, paths, say, logger });
   try {

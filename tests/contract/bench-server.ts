@@ -21,6 +21,7 @@ import { createLogger } from '#server/logger.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { MailOrder } from '#server/mailing/mails.ts';
 import { modules } from '#server/modules/modules.ts';
+import type { ProviderNetwork } from '#server/people/identity/provider-network.ts';
 import type { Playbooks } from '#server/playbooks/playbooks.ts';
 import { SecretVault } from '#server/secrets/vault.ts';
 import type { Database } from '#server/store/database.ts';
@@ -87,6 +88,8 @@ interface BenchOptions {
   /** Real devices may connect. Default: none is there. */
   devices?: boolean;
   logLevel?: 'error' | 'debug';
+  /** Default: identity providers of the internet alone. */
+  providerNetwork?: ProviderNetwork;
 }
 
 /** The whole HTTP application on a real database (PostgreSQL where TEST_DATABASE_URL names one) and the real engine; only the devices are away. */
@@ -137,6 +140,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     player: samplePlayer,
     verifyNewBrowsers: options.verifyNewBrowsers ?? false,
     publicUrl: options.publicUrl ?? 'http://console.example',
+    ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),
     trustProxy: options.trustProxy ?? false,
     metricsToken: options.metricsToken ?? null,
     retentionDays: options.retentionDays ?? null,

@@ -1,17 +1,24 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DnsServer } from '#tests/support/dns-server.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { IdentityProvider } from '#tests/support/identity-provider.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 let bench: BenchServer;
 let provider: IdentityProvider;
+let dns: DnsServer;
 const publicUrl = 'http://127.0.0.1:4340';
 const support = 'support@northwind.example';
 const admin = 'admin@northwind.example';
 const browser = 'browser.of.a.person';
 
 beforeAll(async () => {
-  bench = await startBench({ publicUrl });
+  dns = await DnsServer.start();
+  bench = await startBench({
+    publicUrl,
+    providerNetwork: { innerHosts: ['127.0.0.1', 'localhost'], dnsServers: [dns.address] },
+  });
   provider = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
 }, 120_000);
 beforeEach(() => {
@@ -22,6 +29,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await provider.close();
+  await dns.close();
   await bench.close();
 });
 
@@ -60,6 +68,14 @@ const set = async (change: object = {}, by = admin) => {
   const { data } = await call('GET', url, headers);
   const version = data.provider ? { version: data.provider.version } : {};
   return call('PUT', url, headers, { ...settings(), ...version, ...change });
+};
+/** Puts the record of the domain into DNS, and has it looked for. */
+const prove = async (domain = 'northwind.example', by = admin) => {
+  const headers = await bench.login(by);
+  const { data } = await call('GET', url, headers);
+  for (const known of data.provider.domains)
+    if (known.domain === domain) dns.records.set(known.record.name, { TXT: [known.record.value] });
+  return call('POST', `${url}/domains/prove`, headers, { domain });
 };
 const begin = (email = support, clientKey = browser) =>
   call('POST', '/auth/v1/token/provider/begin', {}, { email, clientKey });
@@ -145,6 +161,83 @@ describe('an organisation sets its identity provider', () => {
     expect(await check(`${provider.issuer}/nothing`)).toMatchObject({
       message: expect.stringMatching(/no OpenID Connect configuration/),
     });
+  });
+});
+
+describe('its domains are proved by DNS', () => {
+  const name = '_waymark-challenge.northwind.example';
+  const domains = async () => (await call('GET', url, await bench.login(admin))).data.provider.domains;
+  const check = async (domain = 'northwind.example') =>
+    call('POST', `${url}/domains/prove`, await bench.login(admin), { domain });
+
+  test('given no record of it yet, then nobody is led on, and what is missing is told', async () => {
+    expect(await domains()).toMatchObject([
+      { domain: 'northwind.example', provedTime: null, record: { name } },
+    ]);
+    expect(await begin()).toMatchObject({ status: 400, code: 'nodata' });
+    expect((await check()).data).toMatchObject({ proved: false, message: expect.stringMatching(/no TXT/) });
+    dns.records.set(name, { TXT: ['waymark-domain=of-another', 'v=spf1 -all'] });
+    expect((await check()).data).toMatchObject({
+      proved: false,
+      message: expect.stringMatching(/another value/),
+    });
+    dns.broken = true;
+    expect((await check()).data).toMatchObject({
+      proved: false,
+      message: expect.stringMatching(/no answer/),
+    });
+    dns.broken = false;
+    expect(await begin()).toMatchObject({ code: 'nodata' });
+    expect(dns.asked).toContain(name);
+  });
+
+  test('given it is unproved, then it lets nobody in, and takes nobody his password', async () => {
+    await set({ exclusive: true });
+    const password = bench.passwordOf(support);
+    const byPassword = { user: support, password, clientKey: 'abcDEF1234' };
+    expect(await call('POST', '/auth/v1/token', {}, byPassword)).toMatchObject({ status: 200 });
+    await set();
+  });
+
+  test('given the record, then it is proved from now on, whoever else names it, and it stands in the audit trail', async () => {
+    const system = await bench.login('system.admin@waymark.example');
+    const brightline = await bench.login('admin@brightline.example');
+    await call('PUT', url, brightline, { ...settings(), domains: ['shared.example'] });
+    await set({ domains: ['northwind.example', 'shared.example'] });
+    expect((await prove()).data).toEqual({ proved: true, message: null });
+    expect((await prove('shared.example')).data).toMatchObject({ proved: true });
+    expect(await domains()).toMatchObject([
+      { provedTime: expect.any(String) },
+      { provedTime: expect.any(String) },
+    ]);
+    expect(await prove('shared.example', 'admin@brightline.example')).toMatchObject({
+      status: 409,
+      data: { errors: [{ field: 'body.domains' }] },
+    });
+    await call('DELETE', url, brightline);
+    expect(await call('POST', `${url}/domains/prove`, system, { domain: 'shared.example' })).toMatchObject({
+      code: 'nodata',
+    });
+    const [event] = (await bench.log.read(0, 5_000)).filter(({ data }) =>
+      JSON.stringify(data.newValue ?? '').includes('domain proved by DNS'),
+    );
+    expect(event).toMatchObject({
+      data: { operation: 'proveIdentityProviderDomain', newValue: { domain: 'northwind.example' } },
+    });
+  });
+
+  test('given it is taken off the list, then it has to be proved again, by another value', async () => {
+    const before = (await domains())[0].record.value;
+    await set({ domains: ['shared.example'] });
+    expect(await begin()).toMatchObject({ code: 'nodata' });
+    await set();
+    const [after] = await domains();
+    expect(after).toMatchObject({ provedTime: null });
+    expect(after.record.value).not.toBe(before);
+    expect((await prove()).data).toMatchObject({ proved: true });
+    // Kept, as long as it stays.
+    await set({ scopes: 'openid email profile' });
+    expect(await domains()).toMatchObject([{ provedTime: expect.any(String) }]);
   });
 });
 
@@ -254,6 +347,7 @@ describe('what a provider cannot do', () => {
       roles,
       exclusive: true,
     });
+    await prove('waymark.example', system);
     provider.person = { ...sam, sub: 'root', email: system };
     expect(await signIn(system)).toMatchObject({ status: 403, data: { reason: 'last' } });
     provider.person = { ...provider.person, groups: ['root'] };
@@ -408,6 +502,7 @@ describe('factors and passwords', () => {
   test('given it is the only way in, then passwords are refused, but not those of the installation', async () => {
     const byPassword = (user: string) =>
       call('POST', '/auth/v1/token', {}, { user, password: bench.passwordOf(user), clientKey: 'abcDEF1234' });
+    const open = await bench.login(admin);
     await set({ exclusive: true });
     expect(await byPassword(support)).toMatchObject({
       status: 403,
@@ -418,5 +513,71 @@ describe('factors and passwords', () => {
     expect(await byPassword('school@hillside.example')).toMatchObject({ status: 200 });
     provider.person = sam;
     expect(await signIn()).toMatchObject({ status: 200 });
+    const { version } = (await call('GET', url, open)).data.provider;
+    expect(await call('PUT', url, open, { ...settings(), version })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('its end', () => {
+  beforeEach(() => {
+    provider.person = sam;
+  });
+  const works = async (headers: Headers) => (await call('GET', '/auth/v1/profile', headers)).status === 200;
+  const endedBy = async (operation: string) => {
+    const events = (await bench.log.read(0, 10_000)).filter(({ data }) => data.operation === operation);
+    return events.at(-1)?.data.newValue;
+  };
+
+  test('given another issuer, then the sessions of the one before end at once, and only those', async () => {
+    const open = await signIn();
+    const other = await bench.login(admin);
+    const told = bench.listen({ authorization: `Bearer ${open.data.token}` });
+    await eventually(() => expect(told.join()).toContain('ready'));
+    expect(await set({ roleClaim: 'groups' })).toMatchObject({ status: 200 });
+    expect(await works(bearer(open))).toBe(true);
+    const moved = await IdentityProvider.start(`${publicUrl}/company-sign-in`);
+    await set({ issuer: moved.issuer });
+    expect(await works(bearer(open))).toBe(false);
+    expect(await works(other)).toBe(true);
+    expect(await endedBy('setIdentityProvider')).toMatchObject({ endedSessions: expect.any(Number) });
+    await eventually(() => expect(told.at(-1)).toContain('closed'));
+    const renewed = await call('POST', '/auth/v1/token/refresh', bearer(open), {
+      refreshToken: open.data.refreshToken,
+      clientKey: browser,
+    });
+    expect(renewed.status).not.toBe(200);
+    await moved.close();
+    await set();
+  });
+
+  test('given it is removed, then its sessions end at once, in the same write, and the audit trail says how many', async () => {
+    const open = await signIn();
+    const headers = await bench.login(admin);
+    const { count } = await bench.database.sql
+      .selectFrom('refresh_family')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('provider_op_id', '=', 'northwind')
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(await call('DELETE', url, headers)).toMatchObject({ status: 200 });
+    expect(await works(bearer(open))).toBe(false);
+    expect(await works(headers)).toBe(true);
+    expect(await endedBy('deleteIdentityProvider')).toMatchObject({ endedSessions: expect.any(Number) });
+  });
+
+  test('given he is between his provider and his authenticator app, then no session begins by it any more', async () => {
+    await set();
+    await prove();
+    const own = await bench.login(support);
+    const { key } = (await call('POST', '/auth/v1/two-factor', own)).data;
+    const codeNow = () => new TOTP({ secret: key }).generate({ timestamp: bench.clock.now.getTime() });
+    await call('POST', '/auth/v1/two-factor/confirm', own, { oneTimeCode: codeNow() });
+    const first = await signIn();
+    expect(first).toMatchObject({ status: 401, code: 'twofactor' });
+    await call('DELETE', url, await bench.login(admin));
+    later(30);
+    const code = { ticket: first.data.ticket, oneTimeCode: codeNow() };
+    expect(await call('POST', '/auth/v1/token/two-factor', {}, code)).toMatchObject({ code: 'tokenerr' });
   });
 });

@@ -144,6 +144,7 @@ export const samples = ({
         trustsFactors: false,
       },
     },
+    proveIdentityProviderDomain: { body: { domain: 'elsewhere.example' }, code: 'nodata' },
     deleteIdentityProvider: {},
     checkIdentityProvider: { body: { issuer: 'http://login.nowhere.example' } },
     getSecurity: {},

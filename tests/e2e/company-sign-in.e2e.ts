@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DnsServer } from '#tests/support/dns-server.ts';
 import { IdentityProvider } from '#tests/support/identity-provider.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { expectAccessible } from './console.ts';
@@ -8,6 +9,7 @@ import { expect, test } from './watched.ts';
 /** A server of its own: how its accounts sign in is changed. */
 let server: ServerProcess;
 let provider: IdentityProvider;
+let dns: DnsServer;
 const address = (path: string) => `http://localhost:${server.port}${path}`;
 const mina = {
   sub: 'mina',
@@ -21,11 +23,13 @@ const omar = { ...mina, sub: 'omar', email: 'omar@people.northwind.example', gro
 // One after the other: the first sets what the others use.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  server = await startDemo({ FLEET: '0' });
+  dns = await DnsServer.start();
+  server = await startDemo({ FLEET: '0', IDENTITY_PROVIDER_HOSTS: '127.0.0.1', DNS_SERVERS: dns.address });
   provider = await IdentityProvider.start(address('/company-sign-in'), { asks: true, people: [mina, omar] });
 });
 test.afterAll(async () => {
   await provider.close();
+  await dns.close();
   await stopDemo(server);
 });
 
@@ -84,6 +88,27 @@ test('an administrator sets the provider of his organisation, and checks it', as
   await expectAccessible(page);
 });
 
+test('he proves its domain by a record in DNS, and is told what is missing until then', async ({ page }) => {
+  await signIn(page, 'OperatorAdmin');
+  await page.goto(address('/management/company-sign-in'));
+  const check = page.getByRole('button', { name: 'Check record of people.northwind.example' });
+  await check.click();
+  await expect(page.getByText('DNS has no TXT record of this name yet.')).toBeVisible();
+  const name = '_waymark-challenge.people.northwind.example';
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  const value = (await page.getByText(/^waymark-domain=/).textContent()) ?? '';
+  dns.records.set(name, { TXT: ['waymark-domain=of-another'] });
+  await check.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The TXT record has another value.')).toBeVisible();
+  await expectAccessible(page);
+  dns.records.set(name, { TXT: [value] });
+  await check.click();
+  await expect(page.getByText('Proved', { exact: true })).toBeVisible();
+  await expect(check).toBeHidden();
+  await expectAccessible(page);
+});
+
 test('somebody without an account signs in by it, works, and confirms there who she is', async ({ page }) => {
   await page.goto(address('/login'));
   await page.getByRole('button', { name: 'Use your company account' }).click();
@@ -114,4 +139,24 @@ test('who has no role is told why on the sign-in page, and nothing of it stands 
   await signInThere(page, 'omar');
   await expect(page.getByRole('alert')).toHaveText(/gives you no role here/);
   expect(page.url()).toBe(address('/login?next=%2Fhome'));
+});
+
+test('the provider is removed: who signed in by it is asked to sign in again', async ({ page, browser }) => {
+  const hers = await browser.newPage();
+  await chooseCompany(hers, mina.email);
+  await signInThere(hers, 'mina');
+  await expect(hers).toHaveURL(/deviceList/);
+
+  await signIn(page, 'OperatorAdmin');
+  await page.goto(address('/management/company-sign-in'));
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/is signed out now/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('People sign in with their passwords')).toBeVisible();
+
+  await hers.reload();
+  await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await hers.close();
 });

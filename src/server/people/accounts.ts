@@ -1,14 +1,14 @@
 import { type Actor, serverActor } from '#domain/logged-event.ts';
 import type { AccountFact } from '#machines/account/events.ts';
 import {
+  AddressTaken,
   othersHave,
-  releaseAccount,
   reserveAccount,
   type Unrecorded,
   unrecordedAccounts,
 } from '../projections/accounts/lives.ts';
 import type { Database } from '../store/database.ts';
-import type { EventLog } from '../store/log.ts';
+import type { EventLog, Within } from '../store/log.ts';
 import type { ServedKind } from '../streams/effect-runner.ts';
 import { type Beginning, type Prepared, StreamRepository } from '../streams/repository.ts';
 import { type AccountMachine, type AccountStreams, accountStream } from './account-stream.ts';
@@ -47,8 +47,6 @@ export class Accounts {
   readonly served: ServedKind<AccountMachine>;
   readonly #database: Database;
   readonly #log: EventLog;
-  /** Changes that take a permission from somebody, one after another: two administrators must not remove each other. */
-  #losses: Promise<unknown> = Promise.resolve();
 
   constructor({ database, log }: AccountsDeps) {
     this.#database = database;
@@ -73,25 +71,18 @@ export class Accounts {
     accountId: string,
     person: { email: string; name: string; opId: string; roleKey: string },
   ): Promise<boolean> {
-    if (!(await reserveAccount(this.#database.sql, { accountId, ...person }))) return false;
     const fact = { type: 'account.joined', data: person, actor: serverActor('identity') } as const;
+    const within = reserveAccount({ accountId, ...person });
     try {
-      await this.streams.begin([{ id: accountId, facts: [fact] }], 'interactive');
+      await this.streams.begin([{ id: accountId, facts: [fact], within }], 'interactive');
     } catch (error) {
-      await releaseAccount(this.#database.sql, accountId);
+      if (error instanceof AddressTaken) return false;
       throw error;
     }
     return true;
   }
 
-  change(accountId: string, change: AccountFact, options: ChangeOptions): Promise<Outcome> {
-    if (!options.losing) return this.#change(accountId, change, options);
-    const after = this.#losses.then(() => this.#change(accountId, change, options));
-    this.#losses = after.catch(() => {});
-    return after;
-  }
-
-  async #change(accountId: string, change: AccountFact, options: ChangeOptions): Promise<Outcome> {
+  async change(accountId: string, change: AccountFact, options: ChangeOptions): Promise<Outcome> {
     const { actor, version, losing, together } = options;
     await this.#adopt(accountId);
     let refused: Outcome = { kind: 'impossible', state: 'empty' };
@@ -100,13 +91,19 @@ export class Accounts {
       refused = { kind: 'impossible', state: String(loaded.snapshot.value) };
       if (version !== undefined && version !== loaded.version)
         refused = { kind: 'stale', version: loaded.version };
-      else if (losing && !(await othersHave(this.#database.sql, { accountId, permission: losing })))
-        refused = { kind: 'last' };
       else return [fact];
       return [];
     };
-    const next = await this.streams.advance(accountId, decide, together ? { together } : {});
-    return next ? { kind: 'changed', version: next.version } : refused;
+    try {
+      const next = await this.streams.advance(accountId, decide, {
+        ...(together ? { together } : {}),
+        ...(losing ? { within: keepsHolder(accountId, losing) } : {}),
+      });
+      return next ? { kind: 'changed', version: next.version } : refused;
+    } catch (error) {
+      if (error instanceof LastHolder) return { kind: 'last' };
+      throw error;
+    }
   }
 
   async #adopt(accountId: string): Promise<void> {
@@ -115,6 +112,17 @@ export class Accounts {
       await this.streams.advance(accountId, ({ version }) => (version === 0 ? adoption(row).facts : []));
   }
 }
+
+class LastHolder extends Error {
+  override name = 'LastHolder';
+}
+
+/** Two administrators must not remove each other, whichever processes they ask: it is looked at while nobody else changes an account. */
+const keepsHolder =
+  (accountId: string, permission: string): Within =>
+  async (db) => {
+    if (!(await othersHave(db, { accountId, permission }))) throw new LastHolder();
+  };
 
 const stateOf = { Invited: 'invited', Running: 'running', Stopped: 'stopped' } as const;
 

@@ -4,14 +4,14 @@ import { normalEmail } from '#domain/validation.ts';
 import type { MailOrder, Mails } from '../mailing/mails.ts';
 import { operatorName } from '../projections/accounts/accounts.ts';
 import {
+  AddressTaken,
   accountByCode,
   type LinkedAccount,
-  releaseAccount,
   reserveAccount,
   setFirstPassword,
 } from '../projections/accounts/lives.ts';
 import type { Database } from '../store/database.ts';
-import type { EventLog, NewRows } from '../store/log.ts';
+import type { EventLog, NewRows, Within } from '../store/log.ts';
 import type { Prepared } from '../streams/repository.ts';
 import type { Accounts, Outcome } from './accounts.ts';
 import { invitationLetter, type MailLanguage } from './invitation-letter.ts';
@@ -37,6 +37,8 @@ export interface NewInvitation {
   /** Version of "What is recorded about you" that he agreed to who asked for the account himself. */
   privacyVersion?: string | null;
   actor: Actor;
+  /** An organisation that begins with it: its name, and what stores it, all of it or nothing. Default: it is there. */
+  organisation?: { companyName: string; within: Within };
 }
 
 /** Why a link is good no more. */
@@ -64,32 +66,34 @@ export class Invitations {
     invitation: NewInvitation,
   ): Promise<{ kind: 'invited'; accountId: string } | { kind: 'emailconflict' }> {
     const { database, log, accounts, newId } = this.#deps;
-    const {
-      userName: name,
-      opId,
-      roleGroupKey: roleKey,
-      language,
-      privacyVersion = null,
-      actor,
-    } = invitation;
+    const { userName: name, opId, roleGroupKey: roleKey, language, actor, organisation } = invitation;
+    const { privacyVersion = null } = invitation;
     const email = normalEmail(invitation.email);
     const accountId = newId();
-    if (!(await reserveAccount(database.sql, { accountId, email, name, opId, roleKey })))
-      return { kind: 'emailconflict' };
+    const companyName = organisation?.companyName ?? (await operatorName(database.sql, opId)) ?? '';
+    const to = { accountId, email, opId, companyName, language, actor };
+    const { codeHash, mailId, mail } = this.#link(to);
+    const agreed = privacyVersion === null ? {} : { privacyVersion };
+    const data = { email, name, opId, roleKey, language, codeHash, validMs, mailId, ...agreed };
+    const reserve = reserveAccount({ accountId, email, name, opId, roleKey });
+    const begun = accounts.streams.prepare([
+      {
+        id: accountId,
+        facts: [{ type: 'account.invited', data, actor }],
+        within: async (db) => {
+          await organisation?.within(db);
+          await reserve(db);
+        },
+      },
+    ]);
     try {
-      const { codeHash, mailId, mail } = await this.#link({ accountId, email, opId, language, actor });
-      const agreed = privacyVersion === null ? {} : { privacyVersion };
-      const data = { email, name, opId, roleKey, language, codeHash, validMs, mailId, ...agreed };
-      const begun = accounts.streams.prepare([
-        { id: accountId, facts: [{ type: 'account.invited', data, actor }] },
-      ]);
       await log.append([...begun.items, ...mail.items], 'interactive');
-      begun.stored();
-      mail.stored();
     } catch (error) {
-      await releaseAccount(database.sql, accountId);
+      if (error instanceof AddressTaken) return { kind: 'emailconflict' };
       throw error;
     }
+    begun.stored();
+    mail.stored();
     return { kind: 'invited', accountId };
   }
 
@@ -98,7 +102,8 @@ export class Invitations {
     account: { accountId: string; email: string; opId: string; language: MailLanguage },
     actor: Actor,
   ): Promise<Outcome> {
-    const { codeHash, mailId, mail } = await this.#link({ ...account, actor });
+    const companyName = (await operatorName(this.#deps.database.sql, account.opId)) ?? '';
+    const { codeHash, mailId, mail } = this.#link({ ...account, companyName, actor });
     const data = { codeHash, validMs, mailId };
     return this.#deps.accounts.change(
       account.accountId,
@@ -127,12 +132,15 @@ export class Invitations {
   ): Promise<boolean> {
     const { name, phone, passwordHash: hash } = person;
     const actor: Actor = { kind: 'account', id: accountId, name };
-    const next = await this.#deps.accounts.streams.advance(accountId, async ({ snapshot }) => {
-      if (snapshot.value !== 'invited' || snapshot.context.codeHash !== digestOf(code)) return [];
-      // Before the fact: an account that runs has a password.
-      await setFirstPassword(this.#deps.database.sql, { accountId, hash });
-      return [{ type: 'account.accepted', data: { name, phone }, actor }];
-    });
+    const next = await this.#deps.accounts.streams.advance(
+      accountId,
+      ({ snapshot }) =>
+        snapshot.value === 'invited' && snapshot.context.codeHash === digestOf(code)
+          ? [{ type: 'account.accepted', data: { name, phone }, actor }]
+          : [],
+      // With the fact: an account that runs has a password.
+      { within: (db) => setFirstPassword(db, { accountId, hash }) },
+    );
     return next !== null;
   }
 
@@ -145,17 +153,17 @@ export class Invitations {
   }
 
   /** A link, and the mail that brings it: to be stored with the fact that tells its digest. */
-  async #link(to: {
+  #link(to: {
     accountId: string;
     email: string;
     opId: string;
+    companyName: string;
     language: MailLanguage;
     actor: Actor;
-  }): Promise<{ codeHash: string; mailId: string; mail: Prepared }> {
-    const { database, mails, publicUrl, now } = this.#deps;
+  }): { codeHash: string; mailId: string; mail: Prepared } {
+    const { mails, publicUrl, now } = this.#deps;
     const code = randomBytes(32).toString('base64url');
     const codeHash = digestOf(code);
-    const companyName = (await operatorName(database.sql, to.opId)) ?? '';
     const order: MailOrder = {
       purpose: 'invitation',
       to: to.email,
@@ -165,7 +173,7 @@ export class Invitations {
       validMs,
       words: invitationLetter(to.language, {
         url: `${publicUrl}/invite/${code}`,
-        companyName,
+        companyName: to.companyName,
         inviter: to.actor.name,
         days,
       }),

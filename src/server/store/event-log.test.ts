@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   emptyDigest,
@@ -11,6 +11,7 @@ import {
 import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import type { Tables } from './database.ts';
 import { VersionConflict } from './errors.ts';
 import { SqlEventLog } from './event-log.ts';
 import type { AppendItem } from './log.ts';
@@ -43,6 +44,52 @@ describeDatabases('event log', (open) => {
     expect(events.map(({ pos }) => pos)).toEqual(Array.from({ length: 200 }, (_, n) => before + n + 1));
     const versions = await log.readStream('gap:3', 0, 500);
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
+  });
+
+  test('given an append with work of other tables, then both are stored or neither, and its neighbours are not touched', async () => {
+    const { database } = test_;
+    await database.script('create table beside (name text primary key)');
+    const beside = (name: string) => ({
+      within: async (db: Kysely<Tables>) => {
+        await sql`insert into beside values (${name})`.execute(db);
+      },
+    });
+    await log.append([item('beside:1', { n: 1 }, beside('one'))]);
+    const before = (await log.head()).pos;
+    const outcomes = await Promise.allSettled([
+      log.append([item('beside:2', { n: 2 })]),
+      log.append([item('beside:3', { n: 3 }, beside('one')), item('beside:4', { n: 4 })]),
+      log.append([item('beside:5', { n: 5 }, beside('two')), item('beside:6', { n: 6 })]),
+      log.append([item('beside:7', { n: 7 })]),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    const { rows } = await sql<{ name: string }>`select name from beside order by name`.execute(database.sql);
+    expect(rows).toEqual([{ name: 'one' }, { name: 'two' }]);
+    const events = await log.read(before, 100);
+    expect(events.map(({ streamId }) => streamId)).toEqual(['beside:2', 'beside:5', 'beside:6', 'beside:7']);
+    const [known] = await log.streams(['beside:3']);
+    expect(known).toBeUndefined();
+  });
+
+  test('given another process that appends meanwhile, then the work runs once the append stands on what is there', async () => {
+    const { database } = test_;
+    const other = new SqlEventLog({ database });
+    await log.append([item('again:1', { n: 1 })]);
+    await other.append([item('again:2', { n: 2 })]);
+    let runs = 0;
+    await log.append([
+      item(
+        'again:3',
+        { n: 3 },
+        {
+          within: async () => {
+            runs++;
+          },
+        },
+      ),
+    ]);
+    // It was planned on a head that had moved: nothing ran there.
+    expect(runs).toBe(1);
   });
 
   test('given events that are millions long, then a page of the log holds few of them, and at least one', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { emptyDigest } from '#domain/chain.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Database } from './database.ts';
@@ -46,8 +46,24 @@ export class SqlStorage implements LogStorage {
   }
 
   async write(plan: WritePlan): Promise<boolean> {
-    const rows = await this.#database.prepared(writeStatement(this.#database.kind, this.#logId, plan));
+    const statement = writeStatement(this.#database.kind, this.#logId, plan);
+    if (plan.within.length > 0) return this.#writeWith(plan, statement);
+    const rows = await this.#database.prepared(statement);
     return rows.length === 1;
+  }
+
+  /** The row of the log first, as every writer takes it: so none waits for another in a ring. */
+  #writeWith({ from, within }: WritePlan, statement: RawBuilder<unknown>): Promise<boolean> {
+    return this.#database.sql.transaction().execute(async (db) => {
+      const { rows: stands } = await sql`
+        select 1 from es_log where log_id = ${this.#logId} and epoch = ${from.epoch} and pos = ${from.pos}
+          and hash = decode(${Buffer.from(from.hash).toString('hex')}, 'hex') for update`.execute(db);
+      if (stands.length === 0) return false;
+      for (const work of within) await work(db);
+      const { rows } = await statement.execute(db);
+      if (rows.length === 0) throw new Error('the log moved on under its own lock');
+      return true;
+    });
   }
 
   async holds({ epoch, pos, hash }: LogHead): Promise<boolean> {

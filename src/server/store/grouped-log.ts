@@ -145,16 +145,16 @@ export class GroupedLog implements EventLog {
     if (this.#doubtful && this.#lanes.empty) await this.#settleDoubt().catch(() => {});
     let answer = once(() => {});
     for (;;) {
-      const group = this.#lanes.take();
-      if (group.length > 0) {
+      const groups = apart(this.#lanes.take());
+      for (const group of groups) {
         // The next group is on its way before the callers of the last one are told, and work on their next appends.
         const written = this.#commit(group);
         this.#soon(answer);
         const mine = await written;
         answer();
         answer = once(mine);
-        continue;
       }
+      if (groups.length > 0) continue;
       answer();
       await Promise.resolve();
       if (this.#lanes.empty) break;
@@ -255,6 +255,20 @@ export class GroupedLog implements EventLog {
   #wake(pos: number): void {
     for (const wake of this.#wakes) wake(pos);
   }
+}
+
+/** In order; what changes other tables too goes alone, so that what refuses it refuses no neighbour. */
+function apart(waiting: Waiting[]): Waiting[][] {
+  const groups: Waiting[][] = [];
+  let alone = true;
+  for (const one of waiting) {
+    const before = alone;
+    alone = one.request.some(({ item }) => item.within !== undefined);
+    const group = groups.at(-1);
+    if (group && !alone && !before) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
 }
 
 function once(run: () => void): () => void {

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { ConformanceProblem } from '#domain/conformance.ts';
 import type { Actor, LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Step } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
+import type { Tables } from './database.ts';
 
 /**
  * The log that the server works on. Its id leads every key of the log's tables: a query that names a stream and not the
@@ -43,9 +45,17 @@ export interface AppendItem {
   /** Rows of other tables that begin with it, and those that go with it. */
   inserts?: NewRows[];
   deletes?: RowsOf[];
+  within?: Within;
   /** What this append's last event says was erased: it is erased in the same write. */
   erases?: StreamErasure[];
 }
+
+/**
+ * Changes other tables in the transaction of an append, before it, while no other process appends: what it reads is so until the append
+ * is stored. What it throws undoes all of it and rejects this append alone. It may run again where the write is planned again, works by
+ * `db` only, and is short: everybody who appends waits for it (docs/decisions/236).
+ */
+export type Within = (db: Kysely<Tables>) => Promise<void>;
 
 /** A stream that is erased as a whole. */
 export interface StreamErasure {

@@ -77,6 +77,7 @@ export function planGroup(
     rows: [],
     inserted: items.flatMap(({ inserts = [] }) => inserts),
     deleted: items.flatMap(({ deletes = [] }) => deletes),
+    within: items.flatMap(({ within }) => within ?? []),
   };
   return { outcomes, plan };
 }

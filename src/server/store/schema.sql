@@ -630,8 +630,10 @@ create table identity_provider (
 create table identity_provider_domain (
   domain text not null,
   op_id text not null,
+  challenge text not null,
+  proved_at timestamp with time zone,
   FOREIGN KEY (op_id) REFERENCES identity_provider(op_id) ON DELETE CASCADE,
-  PRIMARY KEY (domain)
+  PRIMARY KEY (op_id, domain)
 );
 
 create table invitation_code (
@@ -1271,7 +1273,7 @@ CREATE INDEX feedback_by_time ON public.feedback USING btree (created_at DESC, f
 
 CREATE INDEX idempotent_answer_by_time ON public.idempotent_answer USING btree (created_at);
 
-CREATE INDEX identity_provider_domain_by_op ON public.identity_provider_domain USING btree (op_id);
+CREATE UNIQUE INDEX identity_provider_domain_proved ON public.identity_provider_domain USING btree (domain) WHERE (proved_at IS NOT NULL);
 
 CREATE INDEX mail_by_time ON public.mail USING btree (queued_at DESC, mail_id);
 
@@ -1316,6 +1318,8 @@ CREATE INDEX playbook_run_open ON public.playbook_run USING btree (endpoint_id) 
 CREATE INDEX provider_sign_in_by_time ON public.provider_sign_in USING btree (expires_at);
 
 CREATE INDEX refresh_family_by_account ON public.refresh_family USING btree (account_id);
+
+CREATE INDEX refresh_family_by_provider ON public.refresh_family USING btree (provider_op_id) WHERE ((provider_op_id IS NOT NULL) AND (revoked_at IS NULL));
 
 CREATE INDEX refresh_token_by_expiry ON public.refresh_token USING btree (expires_at);
 

@@ -1,7 +1,7 @@
 import type { ConformanceProblem } from '#domain/conformance.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Step } from '#machines/fold.ts';
-import type { NewRows, RowsOf, StoredEffect, StreamErasure, StreamHead, StreamPlace } from './log.ts';
+import type { NewRows, RowsOf, StoredEffect, StreamErasure, StreamHead, StreamPlace, Within } from './log.ts';
 import type { PreparedEvent } from './prepare.ts';
 
 /** How far the log is: position and hash of its last event. */
@@ -43,6 +43,8 @@ export interface WritePlan {
   /** Rows of other tables that begin, and that go. */
   inserted: NewRows[];
   deleted: RowsOf[];
+  /** Work of other tables in the same transaction. */
+  within: Within[];
   /** Streams that are erased, each with the position of the statement that says so. */
   erased: (StreamErasure & { by: number })[];
 }

@@ -548,8 +548,10 @@ export interface IdentityProvider {
 }
 
 export interface IdentityProviderDomain {
+  challenge: string;
   domain: string;
   op_id: string;
+  proved_at: Date | null;
 }
 
 export interface InvitationCode {

@@ -3,7 +3,7 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Fold, FoldedEffect } from '#machines/fold.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { StreamErased, VersionConflict } from '../store/errors.ts';
-import type { AppendItem, EventLog, Lane, NewRows } from '../store/log.ts';
+import type { AppendItem, EventLog, Lane, NewRows, Within } from '../store/log.ts';
 import { foldOfVersion, type Loaded, type NewFact, type StreamDefinition } from './definition.ts';
 import { type AskedStep, effectRows } from './effect-rows.ts';
 
@@ -24,6 +24,7 @@ export interface Beginning<M extends AnyStateMachine> {
   id: string;
   facts: readonly NewFact<M>[];
   inserts?: NewRows[];
+  within?: Within;
 }
 
 /** Streams that begin, ready to be appended together with something else. */
@@ -36,6 +37,7 @@ export interface Prepared {
 export interface AdvanceOptions<M extends AnyStateMachine> {
   /** What is stored in the same transaction, or not at all. */
   together?: Prepared;
+  within?: Within;
   /** Throws for a fact that the state does not handle; without it such facts are dropped. */
   refuse?: (fact: NewFact<M>, snapshot: SnapshotFrom<M>) => never;
 }
@@ -119,9 +121,10 @@ export class StreamRepository<M extends AnyStateMachine> {
         const before = await this.load(id);
         const folded = this.#fold(before, await decide(before), options.refuse);
         if (folded.facts.length === 0) return null;
-        const item = this.#itemOf(id, before, folded);
+        const { within, together } = options;
+        const item = { ...this.#itemOf(id, before, folded), ...(within && { within }) };
         try {
-          await this.#log.append([item, ...(options.together?.items ?? [])], this.#laneOf(folded.loaded));
+          await this.#log.append([item, ...(together?.items ?? [])], this.#laneOf(folded.loaded));
         } catch (error) {
           this.#forget(id);
           if (error instanceof VersionConflict) continue;
@@ -131,9 +134,49 @@ export class StreamRepository<M extends AnyStateMachine> {
           throw error;
         }
         this.#remember(id, folded.loaded);
-        options.together?.stored();
+        together?.stored();
         this.#onAdvance({ id, before, after: folded.loaded });
         return folded.loaded;
+      }
+    });
+  }
+
+  /**
+   * Moves several streams on in one transaction, each by the facts that it is asked for; `within` is part of it, also where none of
+   * them moves. A stream that ended meanwhile stays as it is.
+   */
+  advanceAll(
+    ids: readonly string[],
+    decide: (id: string, loaded: Loaded<M>) => readonly NewFact<M>[],
+    within: Within,
+    alone: (within: Within) => Promise<void>,
+  ): Promise<void> {
+    const [next, ...rest] = [...new Set(ids)].sort();
+    const inTurn = (id: string | undefined, others: string[], work: () => Promise<void>): Promise<void> =>
+      id === undefined ? work() : this.#serial(id, () => inTurn(others[0], others.slice(1), work));
+    return inTurn(next, rest, async () => {
+      for (;;) {
+        const moves = [];
+        for (const id of ids) {
+          const before = await this.load(id);
+          const folded = this.#fold(before, decide(id, before));
+          if (folded.facts.length > 0) moves.push({ id, before, folded });
+        }
+        const [first, ...others] = moves.map(({ id, before, folded }) => this.#itemOf(id, before, folded));
+        if (!first) return alone(within);
+        try {
+          await this.#log.append([{ ...first, within }, ...others], 'interactive');
+        } catch (error) {
+          for (const { id } of moves) this.#forget(id);
+          if (error instanceof VersionConflict) continue;
+          for (const { id } of moves) this.#onDoubt(id);
+          throw error;
+        }
+        for (const { id, before, folded } of moves) {
+          this.#remember(id, folded.loaded);
+          this.#onAdvance({ id, before, after: folded.loaded });
+        }
+        return;
       }
     });
   }
@@ -148,14 +191,15 @@ export class StreamRepository<M extends AnyStateMachine> {
   /** The beginning of several streams, for an append that holds more than them. */
   prepare(streams: readonly Beginning<M>[]): Prepared {
     const before = this.#empty();
-    const begun = streams.map(({ id, facts, inserts }) => ({
-      ...{ id, inserts },
+    const begun = streams.map(({ id, facts, inserts, within }) => ({
+      ...{ id, inserts, within },
       folded: this.#fold(before, facts),
     }));
     return {
-      items: begun.map(({ id, inserts, folded }) => ({
+      items: begun.map(({ id, inserts, within, folded }) => ({
         ...this.#itemOf(id, before, folded),
         ...(inserts && { inserts }),
+        ...(within && { within }),
       })),
       stored: () => {
         for (const { id, folded } of begun) this.#remember(id, folded.loaded);

@@ -91,16 +91,17 @@ export class Sessions {
     this.#lifeMs = lifeMs;
   }
 
+  /** Null where the identity provider that showed who it is was changed or removed meanwhile. */
   async begin(
     account: Account,
     clientId: string,
     origin: Origin,
     way: LoginWay = byPassword,
-  ): Promise<IssuedTokens> {
+  ): Promise<IssuedTokens | null> {
     const at = this.#now();
     const familyId = randomUUID();
     const refreshToken = newToken();
-    await beginFamily(
+    const begun = await beginFamily(
       this.#database.sql,
       { familyId, accountId: account.accountId, clientId, origin: bounded(origin), way },
       {
@@ -110,7 +111,7 @@ export class Sessions {
         expiresAt: new Date(at.getTime() + Math.min(refreshLife * 1000, this.#lifeMs)),
       },
     );
-    return this.#issue(account, { clientId, familyId, refreshToken, at, begunAt: at });
+    return begun ? this.#issue(account, { clientId, familyId, refreshToken, at, begunAt: at }) : null;
   }
 
   /** The status and role of the account are read again. `clientKey`: the browser's, null where the caller has none. */

@@ -49,6 +49,14 @@ const countLimit = 10_000;
 
 type Stored = Record<string, unknown>;
 
+type Write = (db: Kysely<Tables>) => Promise<void>;
+
+/** A row that is not stored yet. */
+export interface NewRow {
+  id: string;
+  write: Write;
+}
+
 interface Changed<Result> extends ToldChange {
   result: Result;
 }
@@ -109,12 +117,13 @@ export class ResourceRows<Item extends object, Input, Change> {
     return (await this.#find(this.#access.database.sql, id))?.item ?? null;
   }
 
-  async create(input: Input & object): Promise<Item> {
+  /** `transact`: stores the row as a part of something larger, and may run it again. Default: in a transaction of its own. */
+  async create(input: Input & object, transact?: (row: NewRow) => Promise<void>): Promise<Item> {
     const { scope, table, begin, only, check } = this.#definition;
     check?.(input, null);
     const written = this.#columns(input);
     const id = String(written[this.#definition.id] ?? randomUUID());
-    return this.#change(async (db) => {
+    const insert = async (db: Kysely<Tables>) => {
       const begun = begin
         ? await begin(input, this.#access, id, db)
         : typeof scope !== 'string'
@@ -127,7 +136,8 @@ export class ResourceRows<Item extends object, Input, Change> {
       );
       const { item, opId } = await this.#written(db, id);
       return { result: item, oldValue: null, newValue: plain(item), valuesOf: opId, objects: [id] };
-    });
+    };
+    return this.#change(insert, transact && ((write) => transact({ id, write })));
   }
 
   async update(id: string, change: Change & object): Promise<Item> {
@@ -206,14 +216,20 @@ export class ResourceRows<Item extends object, Input, Change> {
   }
 
   /** One transaction for the change and for the debt of its entry in the audit trail. */
-  async #change<Result>(work: (db: Kysely<Tables>) => Promise<Changed<Result>>): Promise<Result> {
-    const { database, owes, changed } = this.#access;
+  async #change<Result>(
+    work: (db: Kysely<Tables>) => Promise<Changed<Result>>,
+    transact: (write: Write) => Promise<void> = (write) =>
+      this.#access.database.sql.transaction().execute(write),
+  ): Promise<Result> {
+    const { owes, changed } = this.#access;
+    const attempts: Changed<Result>[] = [];
     try {
-      const { result, ...told } = await database.sql.transaction().execute(async (db) => {
+      await transact(async (db) => {
         const done = await work(db);
+        attempts.push(done);
         await owes(db, done);
-        return done;
       });
+      const { result, ...told } = lastOf(attempts);
       changed(told);
       return result;
     } catch (error) {
@@ -371,3 +387,10 @@ const foreignCursor = () =>
 
 /** As the API shows it: times are ISO text. */
 const plain = (row: object): { [field: string]: Json } => JSON.parse(JSON.stringify(row));
+
+/** Of several attempts the last one was stored. */
+function lastOf<Result>(attempts: readonly Changed<Result>[]): Changed<Result> {
+  const done = attempts.at(-1);
+  if (!done) throw new Error('what should store the row did not');
+  return done;
+}

@@ -3,9 +3,10 @@ import type { ReplacedBy, ResetWay } from '#machines/password-reset/events.ts';
 import type { passwordResetMachine } from '#machines/password-reset/machine.ts';
 import type { Mails } from '../../mailing/mails.ts';
 import type { Account } from '../../projections/accounts/accounts.ts';
+import { changePassword, type PasswordChange } from '../../projections/credentials/change-password.ts';
 import { openResets } from '../../projections/credentials/password-resets.ts';
 import type { Database } from '../../store/database.ts';
-import type { EventLog } from '../../store/log.ts';
+import type { EventLog, Within } from '../../store/log.ts';
 import type { ServedKind } from '../../streams/effect-runner.ts';
 import { StreamRepository } from '../../streams/repository.ts';
 import { type PasswordResetStreams, passwordResetStream } from './password-reset-stream.ts';
@@ -22,6 +23,15 @@ export interface PasswordResetsDeps {
   newToken(): string;
   hashToken(token: string): string;
   now(): Date;
+}
+
+class ResetOver extends Error {
+  override name = 'ResetOver';
+}
+
+/** Somebody asked for one after the open ones were read. */
+class NewerReset extends Error {
+  override name = 'NewerReset';
 }
 
 interface ResetOrder {
@@ -97,21 +107,49 @@ export class PasswordResets {
     );
   }
 
-  /** The password was changed: by `used`, or by another way where that is null. The others of `resets` are over too. */
-  async changed(
-    resets: readonly string[],
+  /**
+   * Sets the password, ends the other logins and all resets, with the facts that say so: all of it or nothing. `used`: the reset that
+   * allows it; null: the password of the account was given. Null where the reset is used or too old.
+   */
+  async change(
+    change: Omit<PasswordChange, 'resetId'>,
     used: { resetId: string; way: ResetWay } | null,
     actor: Actor,
-  ): Promise<void> {
-    if (used)
-      await this.streams.advance(used.resetId, () => [
-        { type: 'reset.completed', data: { way: used.way }, actor },
-      ]);
-    await this.#replace(
-      resets.filter((id) => id !== used?.resetId),
-      'change',
-      actor,
-    );
+  ): Promise<string[] | null> {
+    const { database } = this.#deps;
+    const resetId = used?.resetId ?? null;
+    for (;;) {
+      const open = await openResets(database.sql, change.accountId);
+      if (resetId !== null && !open.includes(resetId)) return null;
+      let ended: string[] = [];
+      const within: Within = async (db) => {
+        const changed = await changePassword(db, { ...change, resetId });
+        if (!changed) throw new ResetOver();
+        if (changed.resets.some((id) => !open.includes(id))) throw new NewerReset();
+        ({ ended } = changed);
+      };
+      try {
+        await this.streams.advanceAll(
+          open,
+          (id) => [
+            used && id === used.resetId
+              ? { type: 'reset.completed', data: { way: used.way }, actor }
+              : { type: 'reset.replaced', data: { by: 'change' }, actor },
+          ],
+          within,
+          (work) => database.sql.transaction().execute(work),
+        );
+        return ended;
+      } catch (error) {
+        if (error instanceof ResetOver) return null;
+        if (!(error instanceof NewerReset)) throw error;
+      }
+    }
+  }
+
+  /** Links and temporary passwords that are on their way are of no use any more. */
+  async endAll(accountId: string, actor: Actor): Promise<void> {
+    await this.#replace(await openResets(this.#deps.database.sql, accountId), 'change', actor);
   }
 
   async #replace(resets: readonly string[], by: ReplacedBy, actor: Actor): Promise<void> {

@@ -1,4 +1,6 @@
 import type { CustomFetch } from 'openid-client';
+import { fetch } from 'undici';
+import type { OutwardWay } from './outward-agent.ts';
 import { ProviderFault } from './provider-fault.ts';
 
 /** Longer than what any provider says of itself. */
@@ -11,16 +13,27 @@ const isThisMachine = ({ hostname }: URL): boolean =>
 export const isSafe = (url: URL, mayBePlain: boolean): boolean =>
   url.protocol === 'https:' || (mayBePlain && url.protocol === 'http:' && isThisMachine(url));
 
+/** How the server calls identity providers. */
+export interface ProviderWay {
+  /** As `isSafe` has it. */
+  mayBePlain: boolean;
+  outward: OutwardWay;
+}
+
 /**
- * Calls to an identity provider: never to an address that is not safe, never on to another one, and never more than a mebibyte of
- * an answer. The deadline is the caller's, by `options.signal`.
+ * Calls to an identity provider: never to an address that is not safe or none of the internet, never on to another one, and never
+ * more than a mebibyte of an answer. The deadline is the caller's, by `options.signal`.
  */
 export const boundedFetch =
-  (mayBePlain: boolean): CustomFetch =>
-  async (url, { body, ...options }) => {
-    if (!isSafe(new URL(url), mayBePlain)) throw new ProviderFault('insecure');
-    const answer = await fetch(url, {
+  ({ mayBePlain, outward }: ProviderWay): CustomFetch =>
+  async (url, { body, signal, ...options }) => {
+    const address = new URL(url);
+    if (!isSafe(address, mayBePlain)) throw new ProviderFault('insecure');
+    if (!outward.mayCall(address)) throw new ProviderFault('inward');
+    const answer = await fetch(address, {
       ...options,
+      signal: signal ?? null,
+      dispatcher: outward.dispatcher,
       // The library's type of bytes is wider than the platform's.
       body: body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null),
       redirect: 'manual',
@@ -32,7 +45,8 @@ export const boundedFetch =
       if (length > largest) throw new ProviderFault('tooLong');
       parts.push(part);
     }
-    const { status, headers } = answer;
+    const { status } = answer;
+    const headers = [...answer.headers];
     // An answer that may have no body must not be given an empty one either.
     return new Response(length > 0 ? Buffer.concat(parts) : null, { status, headers });
   };

@@ -13,7 +13,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { Claims } from '#domain/identity/claims.ts';
-import { boundedFetch, isSafe } from './bounded-fetch.ts';
+import { boundedFetch, isSafe, type ProviderWay } from './bounded-fetch.ts';
 import { faultOfAnswer, faultOfDiscovery, ProviderFault } from './provider-fault.ts';
 
 /** Seconds for one answer of a provider: somebody waits before his screen. */
@@ -58,17 +58,18 @@ const authenticateBy =
     return way(server, client, body, headers);
   };
 
-/** Reads what the provider says of itself. `mayBePlain`: as `isSafe` has it. Throws `ProviderFault`. */
+/** Reads what the provider says of itself. Throws `ProviderFault`. */
 export async function discoverProvider(
   { issuer, clientId, clientSecret }: ProviderAccess,
-  mayBePlain: boolean,
+  way: ProviderWay,
 ): Promise<Configuration> {
+  const { mayBePlain } = way;
   try {
     const url = new URL(issuer);
     if (!isSafe(url, mayBePlain)) throw new ProviderFault('insecure');
     const found = await discovery(url, clientId, {}, authenticateBy(clientSecret), {
       timeout: deadlineS,
-      [customFetch]: boundedFetch(mayBePlain),
+      [customFetch]: boundedFetch(way),
       // The signature of what is told of a person is verified, though it came from the provider itself.
       execute: [enableNonRepudiationChecks, ...(mayBePlain ? [allowInsecureRequests] : [])],
     });

@@ -1,13 +1,14 @@
 import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 
 /**
- * What is wrong with an identity provider, or its answer. `insecure`: not https; `unreachable`: no answer in time; `noDocument`: it
+ * What is wrong with an identity provider, or its answer. `insecure`: not https; `inward`: in a network that is none of the internet; `unreachable`: no answer in time; `noDocument`: it
  * says nothing of itself at that address; `otherIssuer`: what it says is of another issuer; `incomplete`: it cannot do what is needed;
  * `tooLong`: it says too much; `client`: it does not know our id and secret; `denied`: it did not sign the person in; `code`: it does not
  * take the code; `untrusted`: what it says of the person is not proved.
  */
 export type FaultReason =
   | 'insecure'
+  | 'inward'
   | 'unreachable'
   | 'noDocument'
   | 'otherIssuer'

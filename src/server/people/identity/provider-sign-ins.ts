@@ -9,7 +9,9 @@ import {
 import { addSignIn, takeSignIn } from '../../projections/identity/sign-ins.ts';
 import type { SecretVault } from '../../secrets/vault.ts';
 import type { Database } from '../../store/database.ts';
-import { isSafe } from './bounded-fetch.ts';
+import { isSafe, type ProviderWay } from './bounded-fetch.ts';
+import { DomainRecords } from './domain-records.ts';
+import { outwardWay } from './outward-agent.ts';
 import {
   addressToSignIn,
   claimsOf,
@@ -18,12 +20,14 @@ import {
   type ProviderAnswer,
 } from './provider-client.ts';
 import { ProviderFault } from './provider-fault.ts';
+import type { ProviderNetwork } from './provider-network.ts';
 
 export interface ProviderSignInsDeps {
   database: Database;
   vault: Pick<SecretVault, 'sealCredential' | 'openCredential'>;
   /** Without a slash at the end. */
   publicUrl: string;
+  providerNetwork: ProviderNetwork;
   newToken(): string;
   hashToken(token: string): string;
   now(): Date;
@@ -49,12 +53,18 @@ const providersKept = 1_000;
 /** Sign-ins by identity providers of organisations: OpenID Connect, by code with PKCE (docs/decisions/217). */
 export class ProviderSignIns {
   readonly #deps: ProviderSignInsDeps;
-  readonly #mayBePlain: boolean;
+  /** Where domains are proved. */
+  readonly records: DomainRecords;
+  readonly #way: ProviderWay;
   readonly #known = new BoundedCache<string, { provider: Configuration; until: number }>(providersKept);
 
   constructor(deps: ProviderSignInsDeps) {
     this.#deps = deps;
-    this.#mayBePlain = isSafe(new URL(deps.publicUrl), true) && deps.publicUrl.startsWith('http:');
+    this.records = new DomainRecords(deps.providerNetwork.dnsServers);
+    this.#way = {
+      mayBePlain: isSafe(new URL(deps.publicUrl), true) && deps.publicUrl.startsWith('http:'),
+      outward: outwardWay(deps.providerNetwork.innerHosts),
+    };
   }
 
   /** What a provider has to know of this server. */
@@ -68,7 +78,7 @@ export class ProviderSignIns {
 
   /** Throws `ProviderFault`: what is wrong with the provider at this address. */
   async check(issuer: string): Promise<void> {
-    await discoverProvider({ issuer, clientId: 'check', clientSecret: '' }, this.#mayBePlain);
+    await discoverProvider({ issuer, clientId: 'check', clientSecret: '' }, this.#way);
   }
 
   /** Whose provider knows the owner of this address; null: no organisation has set one for its domain. */
@@ -136,7 +146,7 @@ export class ProviderSignIns {
     // It was sealed with another key: the one of this installation was lost.
     if (secret === null) throw new ProviderFault('client');
     const access = { issuer, clientId, clientSecret: secret };
-    const provider = await discoverProvider(access, this.#mayBePlain);
+    const provider = await discoverProvider(access, this.#way);
     this.#known.set(key, { provider, until: now + believedMs });
     return provider;
   }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { normalEmail } from '#domain/validation.ts';
 import type { Row, Tables } from '#server/store/database.ts';
+import type { Within } from '#server/store/log.ts';
 
 /** An account that has no stream yet. */
 export type Unrecorded = Pick<
@@ -25,23 +26,21 @@ export async function unrecordedAccounts(
     : all.orderBy('account_id').limit(which.limit).execute();
 }
 
-/** Takes the address for an account that nobody can sign in with yet; false where another account has it. */
-export async function reserveAccount(
-  db: Kysely<Tables>,
-  account: { accountId: string; email: string; name: string; opId: string; roleKey: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ account_id: string }>`
+export class AddressTaken extends Error {
+  override name = 'AddressTaken';
+}
+
+/** Takes the address for an account that nobody can sign in with yet, with the first fact of its stream; throws `AddressTaken` where another one has it. */
+export const reserveAccount =
+  (account: { accountId: string; email: string; name: string; opId: string; roleKey: string }): Within =>
+  async (db) => {
+    const { rows } = await sql<{ account_id: string }>`
     insert into account (account_id, email, name, phone, op_id, role_key, password_hash, status, last_access_at)
     values (${account.accountId}, ${normalEmail(account.email)}, ${account.name}, null, ${account.opId},
       ${account.roleKey}, '', 'Invited', null)
     on conflict do nothing returning account_id`.execute(db);
-  return rows.length > 0;
-}
-
-/** The invitation was not stored: the address is free again. */
-export async function releaseAccount(db: Kysely<Tables>, accountId: string): Promise<void> {
-  await db.deleteFrom('account').where('account_id', '=', accountId).where('version', '=', 0).execute();
-}
+    if (rows.length === 0) throw new AddressTaken();
+  };
 
 export async function isAddressTaken(db: Kysely<Tables>, email: string): Promise<boolean> {
   const row = await db

@@ -26,13 +26,15 @@ export interface LoginWay {
 
 export interface ShownByProvider {
   opId: string;
+  /** Of the provider's settings, as they were when it was asked. */
+  version: number;
   /** It has shown two factors, or its organisation trusts it as if it had. */
   factors: boolean;
   /** When the person showed it who he is. */
   at: Date;
 }
 
-/** A login begins a family with its first token. */
+/** A login begins a family with its first token; false where its identity provider was changed or removed meanwhile. */
 export async function beginFamily(
   db: Kysely<Tables>,
   family: {
@@ -43,8 +45,9 @@ export async function beginFamily(
     way: LoginWay;
   },
   first: IssuedRefresh,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (family.way.provider && !(await isStillSet(trx, family.way.provider))) return false;
     await trx
       .insertInto('refresh_family')
       .values({
@@ -66,7 +69,20 @@ export async function beginFamily(
     // Dead tokens are of no use once every repeat of them is over.
     const longAgo = new Date(first.issuedAt.getTime() - 86_400_000);
     await trx.deleteFrom('refresh_token').where('expires_at', '<', longAgo).execute();
+    return true;
   });
+}
+
+/** Held until the login is written: who removes the provider now waits for it, and ends it. */
+async function isStillSet(db: Kysely<Tables>, { opId, version }: ShownByProvider): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity_provider')
+    .select('op_id')
+    .where('op_id', '=', opId)
+    .where('version', '=', version)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type Rotation =

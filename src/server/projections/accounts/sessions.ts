@@ -49,6 +49,26 @@ export async function endSessions(
   return ended.map(({ family_id }) => family_id);
 }
 
+export interface EndedLogin {
+  familyId: string;
+  accountId: string;
+}
+
+/** Logins that the identity provider of this organisation let in, and that are open until now. */
+export async function endSessionsOfProvider(
+  db: Kysely<Tables>,
+  { opId, at }: { opId: string; at: Date },
+): Promise<EndedLogin[]> {
+  return db
+    .updateTable('refresh_family')
+    .set({ revoked_at: at })
+    .where('provider_op_id', '=', opId)
+    .where('revoked_at', 'is', null)
+    .where(hasToken(at))
+    .returning(['family_id as familyId', 'account_id as accountId'])
+    .execute();
+}
+
 /** Addresses from which the account signed in, or renewed a login, since `after`. */
 export async function usedAddresses(
   db: Kysely<Tables>,

@@ -1,7 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { RoleRule } from '#domain/identity/claims.ts';
-import type { Database, Row, Tables } from '#server/store/database.ts';
+import type { Row, Tables } from '#server/store/database.ts';
+import { type EndedLogin, endSessionsOfProvider } from '../accounts/sessions.ts';
 import { ScopedQueries } from '../scope.ts';
+
+/** A domain of its people's addresses. */
+export interface ProviderDomain {
+  /** In small letters. */
+  name: string;
+  /** What its record in DNS has to say. */
+  challenge: string;
+  /** Null: nobody has shown that it is the organisation's, and nobody signs in by it. */
+  provedAt: Date | null;
+}
 
 /** What an organisation has set of its identity provider. */
 export interface ProviderSettings {
@@ -16,8 +27,7 @@ export interface ProviderSettings {
   scopes: string;
   roleClaim: string;
   roles: RoleRule[];
-  /** In small letters. */
-  domains: string[];
+  domains: ProviderDomain[];
   adopts: boolean;
   exclusive: boolean;
   trustsFactors: boolean;
@@ -26,30 +36,40 @@ export interface ProviderSettings {
   modifiedBy: string;
 }
 
-type Joined = Row<'identity_provider'> & { op_path: string; company_name: string; domains: string[] };
-
-const columns = sql`p.*, o.op_path, o.company_name, coalesce(
-  (select array_agg(d.domain order by d.domain) from identity_provider_domain d where d.op_id = p.op_id), '{}') as domains`;
+type Joined = Row<'identity_provider'> & { op_path: string; company_name: string };
 
 export async function providerOf(db: Kysely<Tables>, opId: string): Promise<ProviderSettings | null> {
-  const { rows } = await sql<Joined>`select ${columns} from identity_provider p join operator o using (op_id)
-    where p.op_id = ${opId}`.execute(db);
-  return rows[0] ? fromRow(rows[0]) : null;
+  const { rows } = await sql<Joined>`select p.*, o.op_path, o.company_name
+    from identity_provider p join operator o using (op_id) where p.op_id = ${opId}`.execute(db);
+  const [row] = rows;
+  return row ? fromRow(row, await domainsOf(db, opId)) : null;
 }
 
-/** The organisation whose people have addresses of this domain, where its provider is set. */
+async function domainsOf(db: Kysely<Tables>, opId: string): Promise<ProviderDomain[]> {
+  const rows = await db
+    .selectFrom('identity_provider_domain')
+    .select(['domain as name', 'challenge', 'proved_at as provedAt'])
+    .where('op_id', '=', opId)
+    .orderBy('domain')
+    .execute();
+  return rows;
+}
+
+/** The organisation that has proved this domain of its people's addresses. */
 export async function organisationOfDomain(db: Kysely<Tables>, domain: string): Promise<string | null> {
   const row = await db
     .selectFrom('identity_provider_domain')
     .select('op_id')
     .where('domain', '=', domain)
+    .where('proved_at', 'is not', null)
     .executeTakeFirst();
   return row?.op_id ?? null;
 }
 
 /**
  * The organisation whose provider alone lets this account in; null: its password does. It holds for all people of the organisation,
- * and for those below it who have an address of its domains. Who administers the installation itself always has his password.
+ * and for those below it who have an address of its proved domains. Without a proved domain nobody can be led there, so it holds for nobody.
+ * Who administers the installation itself always has his password.
  */
 export async function exclusiveProviderOf(
   db: Kysely<Tables>,
@@ -61,8 +81,8 @@ export async function exclusiveProviderOf(
       join identity_provider p on p.exclusive
       join operator w on w.op_id = p.op_id and starts_with(o.op_path, w.op_path)
     where a.account_id = ${accountId} and not (o.op_type = 'System' and r.level = 0)
-      and (a.op_id = p.op_id or exists (
-        select 1 from identity_provider_domain d where d.op_id = p.op_id and a.email like '%@' || d.domain))
+      and exists (select 1 from identity_provider_domain d where d.op_id = p.op_id and d.proved_at is not null
+        and (a.op_id = p.op_id or a.email like '%@' || d.domain))
     order by length(w.op_path) desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -70,8 +90,9 @@ export async function exclusiveProviderOf(
 /** What a caller sets, of an organisation in his scope. */
 export type ProviderChange = Omit<
   ProviderSettings,
-  'opPath' | 'companyName' | 'version' | 'modifiedAt' | 'clientSecret'
+  'opPath' | 'companyName' | 'version' | 'modifiedAt' | 'clientSecret' | 'domains'
 > & {
+  domains: { name: string; challenge: string }[];
   /** Sealed; null: as it is. */
   clientSecret: Uint8Array | null;
   at: Date;
@@ -90,11 +111,12 @@ export class ScopedProviders extends ScopedQueries {
     return rows[0]?.company_name ?? null;
   }
 
-  /** Domains of which another organisation has the provider, or people whom this one does not have below it. */
+  /** Domains that another organisation has proved, or of which it has people whom this one does not have below it. */
   async foreignDomains(opId: string, domains: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ domain: string }>`
       select d.domain from unnest(${[...domains]}::text[]) as d(domain)
-      where exists (select 1 from identity_provider_domain k where k.domain = d.domain and k.op_id <> ${opId})
+      where exists (select 1 from identity_provider_domain k
+          where k.domain = d.domain and k.op_id <> ${opId} and k.proved_at is not null)
         or exists (
           select 1 from account a join operator o using (op_id)
           where not a.deleted and a.email like '%@' || d.domain and not starts_with(
@@ -103,8 +125,11 @@ export class ScopedProviders extends ScopedQueries {
     return rows.map(({ domain }) => domain);
   }
 
-  /** The version that it has now; null where a domain was taken, or another administrator was faster. */
-  async set(change: ProviderChange, seen: number | null): Promise<number | null> {
+  /**
+   * The version that it has now, and the logins that ended because another provider tells from now on who people are; null where
+   * another administrator was faster. Domains that stay keep what was proved of them.
+   */
+  set(change: ProviderChange, seen: number | null): Promise<{ version: number; ended: EndedLogin[] } | null> {
     const { opId, domains, clientSecret, at } = change;
     const values = {
       issuer: change.issuer,
@@ -119,7 +144,13 @@ export class ScopedProviders extends ScopedQueries {
       modified_at: at,
       modified_by: change.modifiedBy,
     };
-    return inOneTransaction(this.database, async (trx) => {
+    return this.database.sql.transaction().execute(async (trx) => {
+      const before = await trx
+        .selectFrom('identity_provider')
+        .select(['issuer', 'client_id'])
+        .where('op_id', '=', opId)
+        .forUpdate()
+        .executeTakeFirst();
       const written =
         seen === null
           ? await trx
@@ -136,50 +167,62 @@ export class ScopedProviders extends ScopedQueries {
               .returning('version')
               .executeTakeFirst();
       if (!written) return null;
-      await trx.deleteFrom('identity_provider_domain').where('op_id', '=', opId).execute();
-      const kept = await trx
-        .insertInto('identity_provider_domain')
-        .values(domains.map((domain) => ({ domain, op_id: opId })))
-        .onConflict((conflict) => conflict.column('domain').doNothing())
-        .returning('domain')
+      await trx
+        .deleteFrom('identity_provider_domain')
+        .where('op_id', '=', opId)
+        .where(
+          'domain',
+          'not in',
+          domains.map(({ name }) => name),
+        )
         .execute();
-      return kept.length === domains.length ? written.version : null;
+      await trx
+        .insertInto('identity_provider_domain')
+        .values(
+          domains.map(({ name, challenge }) => ({ op_id: opId, domain: name, challenge, proved_at: null })),
+        )
+        .onConflict((conflict) => conflict.columns(['op_id', 'domain']).doNothing())
+        .execute();
+      const isAnother = before && (before.issuer !== change.issuer || before.client_id !== change.clientId);
+      return {
+        version: written.version,
+        ended: isAnother ? await endSessionsOfProvider(trx, { opId, at }) : [],
+      };
     });
   }
 
-  /** False where there is none. */
-  async remove(opId: string): Promise<boolean> {
+  /** The domain was found to be the organisation's; false where another has proved it, or it is not named any more. */
+  async prove(opId: string, { name, challenge }: ProviderDomain, at: Date): Promise<boolean> {
     if (!(await this.find(opId))) return false;
-    const removed = await this.database.sql
-      .deleteFrom('identity_provider')
-      .where('op_id', '=', opId)
-      .executeTakeFirst();
-    return removed.numDeletedRows > 0n;
+    try {
+      const proved = await this.database.sql
+        .updateTable('identity_provider_domain')
+        .set({ proved_at: at })
+        .where('op_id', '=', opId)
+        .where('domain', '=', name)
+        .where('challenge', '=', challenge)
+        .where('proved_at', 'is', null)
+        .executeTakeFirst();
+      return proved.numUpdatedRows > 0n;
+    } catch (error) {
+      // SQLSTATE 23505: another organisation proved it in the same moment.
+      if (error instanceof Error && 'code' in error && error.code === '23505') return false;
+      throw error;
+    }
+  }
+
+  /** The logins that ended with it; null where there is none. */
+  async remove(opId: string, at: Date): Promise<EndedLogin[] | null> {
+    if (!(await this.find(opId))) return null;
+    return this.database.sql.transaction().execute(async (trx) => {
+      // First the row: a login that begins now holds it, and is seen below (refresh-tokens.ts).
+      const removed = await trx.deleteFrom('identity_provider').where('op_id', '=', opId).executeTakeFirst();
+      return removed.numDeletedRows > 0n ? endSessionsOfProvider(trx, { opId, at }) : null;
+    });
   }
 }
 
-class TakenBack extends Error {
-  override name = 'TakenBack';
-}
-
-/** Null, and nothing of it is written, where `work` says null. */
-const inOneTransaction = <T>(
-  database: Database,
-  work: (trx: Kysely<Tables>) => Promise<T | null>,
-): Promise<T | null> =>
-  database.sql
-    .transaction()
-    .execute(async (trx) => {
-      const done = await work(trx);
-      if (done === null) throw new TakenBack();
-      return done;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof TakenBack) return null;
-      throw error;
-    });
-
-const fromRow = (row: Joined): ProviderSettings => ({
+const fromRow = (row: Joined, domains: ProviderDomain[]): ProviderSettings => ({
   opId: row.op_id,
   opPath: row.op_path,
   companyName: row.company_name,
@@ -189,7 +232,7 @@ const fromRow = (row: Joined): ProviderSettings => ({
   scopes: row.scopes,
   roleClaim: row.role_claim,
   roles: rulesOf(row.roles),
-  domains: row.domains,
+  domains,
   adopts: row.adopts,
   exclusive: row.exclusive,
   trustsFactors: row.trusts_factors,

@@ -154,6 +154,10 @@ export const operationMessages = defineMessages({
     id: 'audit.operation.deleteIdentityProvider',
     defaultMessage: 'Remove the identity provider',
   },
+  proveIdentityProviderDomain: {
+    id: 'audit.operation.proveIdentityProviderDomain',
+    defaultMessage: 'Check the record of an e-mail domain',
+  },
   exportOwnData: { id: 'audit.operation.exportOwnData', defaultMessage: 'Download the own data' },
   deleteOwnAccount: { id: 'audit.operation.deleteOwnAccount', defaultMessage: 'Delete the own account' },
   beginProviderLogin: { id: 'audit.operation.beginProviderLogin', defaultMessage: 'Begin a company sign-in' },

@@ -20,7 +20,7 @@ export const messages = defineMessages({
   removeHelp: {
     id: 'provider.removeHelp',
     defaultMessage:
-      'People sign in with their passwords again. Who has none asks for one by "Forgot password". Sessions that are open stay open.',
+      'Everyone who signed in through it is signed out now, you too if you did. People sign in with their passwords again. Who has none asks for one by "Forgot password".',
   },
   removed: { id: 'provider.removed', defaultMessage: 'Identity provider removed' },
   saved: { id: 'provider.saved', defaultMessage: 'Identity provider saved' },
@@ -60,6 +60,22 @@ export const messages = defineMessages({
     id: 'provider.domainsHelp',
     defaultMessage: 'What stands behind the @ of your people’s addresses, separated by spaces.',
   },
+  domainsMore: {
+    id: 'provider.domainsMore',
+    defaultMessage: 'New domains are proved by a record in DNS, which is shown after saving.',
+  },
+  proved: { id: 'provider.proved', defaultMessage: 'Proved' },
+  provedAt: { id: 'provider.provedAt', defaultMessage: 'since {time}' },
+  unproved: { id: 'provider.unproved', defaultMessage: 'Not proved' },
+  unprovedHelp: {
+    id: 'provider.unprovedHelp',
+    defaultMessage: 'Nobody signs in with {domain} until DNS has this TXT record:',
+  },
+  recordName: { id: 'provider.recordName', defaultMessage: 'Name' },
+  recordValue: { id: 'provider.recordValue', defaultMessage: 'Value' },
+  checkRecord: { id: 'provider.checkRecord', defaultMessage: 'Check record' },
+  checkRecordOf: { id: 'provider.checkRecordOf', defaultMessage: 'Check record of {domain}' },
+  provedNow: { id: 'provider.provedNow', defaultMessage: '{domain} is proved' },
   domainsWrong: {
     id: 'provider.domainsWrong',
     defaultMessage: 'Enter domains such as example.com, separated by spaces.',

@@ -11,6 +11,7 @@ import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
 import { CheckButton } from './check-button.tsx';
+import { DomainList } from './domain-list.tsx';
 import { messages } from './messages.ts';
 import { ProviderSheet } from './provider-sheet.tsx';
 import { type ProviderSettings, providerKeys, providerQuery, roleChoicesQuery } from './queries.ts';
@@ -81,6 +82,11 @@ export function ProviderPage() {
         ) : (
           <Skeleton className="h-60" />
         )}
+        {known && provider ? (
+          <Card title={text(messages.domains)}>
+            <DomainList opId={known.opId} domains={provider.domains} />
+          </Card>
+        ) : null}
       </div>
       {known && open === 'edit' ? <ProviderSheet known={known} onClose={close} /> : null}
       <ConfirmDialog
@@ -112,7 +118,6 @@ function Settings({ provider }: { provider: ProviderSettings }) {
       <PropertyList columns={1}>
         <Property label={text(messages.issuer)}>{provider.issuer}</Property>
         <Property label={text(messages.clientId)}>{provider.clientId}</Property>
-        <Property label={text(messages.domains)}>{provider.domains.join(', ')}</Property>
         <Property label={text(messages.scopes)}>{provider.scopes}</Property>
         <Property label={text(messages.roleClaim)}>{provider.roleClaim}</Property>
         <Property label={text(messages.roles)}>

@@ -22,7 +22,7 @@ export const formOf = (settings: ProviderSettings | null): ProviderForm =>
         clientId: settings.clientId,
         clientSecret: '',
         scopes: settings.scopes,
-        domains: settings.domains.join(' '),
+        domains: settings.domains.map(({ domain }) => domain).join(' '),
         roleClaim: settings.roleClaim,
         roles: settings.roles.map(({ value, roleGroupKey }) => ({ value, roleGroupKey })),
         adopts: settings.adopts,

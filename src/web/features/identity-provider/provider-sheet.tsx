@@ -81,7 +81,7 @@ export function ProviderSheet({ known, onClose }: { known: IdentityProvider; onC
       <TextField<ProviderForm>
         name="domains"
         label={text(messages.domains)}
-        help={text(messages.domainsHelp)}
+        help={`${text(messages.domainsHelp)} ${text(messages.domainsMore)}`}
       />
       <TextField<ProviderForm> name="scopes" label={text(messages.scopes)} help={text(messages.scopesHelp)} />
       <TextField<ProviderForm>

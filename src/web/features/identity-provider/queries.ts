@@ -5,6 +5,8 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 export type IdentityProvider = components['schemas']['IdentityProvider'];
 export type ProviderSettings = components['schemas']['IdentityProviderSettings'];
 
+export type ProviderDomain = components['schemas']['ProviderDomain'];
+
 export const providerKeys = ['identity-provider'] as const;
 
 /** Of the organisation that the page is narrowed to. */

@@ -7,7 +7,6 @@ import type { Services } from '#server/http/services.ts';
 import { emailLetter } from '#server/people/credentials/email-letter.ts';
 import { type Account, accountById } from '#server/projections/accounts/accounts.ts';
 import { followEmailLink, isEmailTaken, offerEmail } from '#server/projections/credentials/email-links.ts';
-import { openResets } from '#server/projections/credentials/password-resets.ts';
 import { tooManyMails, wrongEmail } from './refusals.ts';
 
 type EmailHandlers = Pick<Handlers, 'changeEmail' | 'confirmEmail'>;
@@ -84,7 +83,7 @@ export function emailHandlers(services: Services): EmailHandlers {
       if (kind === 'undone') {
         // Whoever changed it may be signed in, and may have asked for a password at the other address.
         await sessions.endSome(account, { allBut: '' });
-        await credentials.resets.changed(await openResets(database.sql, accountId), null, actor);
+        await credentials.resets.endAll(accountId, actor);
         live.askAgain(accountId);
       } else
         await mail({ account, to: from, kind: 'changed', email: to, token, actor, language }).catch(

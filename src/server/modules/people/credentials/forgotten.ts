@@ -7,7 +7,6 @@ import type { Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { networkOf } from '#server/network.ts';
 import { accountByEmail } from '#server/projections/accounts/accounts.ts';
-import { changePassword } from '#server/projections/credentials/change-password.ts';
 import { ScopedOwners } from '#server/projections/credentials/scoped-owners.ts';
 import { tooManyMails } from './refusals.ts';
 
@@ -50,18 +49,13 @@ export function forgottenHandlers(services: Services): ForgottenHandlers {
       if (account.role.level < caller.account.role.level)
         throw new ApiError('roleerr', { data: { permission: caller.permission } });
       const { accountId } = account;
-      const changed = await changePassword(database.sql, {
-        accountId,
-        passwordHash: await passwords.hash(newToken()),
-        resetId: null,
-        keep: null,
-        at: now(),
-      });
-      if (!changed) throw new ApiError('nodata');
+      const passwordHash = await passwords.hash(newToken());
+      const set = { accountId, passwordHash, keep: null, at: now() };
+      const ended = await credentials.resets.change(set, null, caller.actor);
+      if (!ended) throw new ApiError('nodata');
       audit.changed(null, { event: 'password reset by an administrator', accountId }, account.operator.opId);
-      sessions.forget(changed.ended);
+      sessions.forget(ended);
       live.askAgain(accountId);
-      await credentials.resets.changed(changed.resets, null, caller.actor);
       await credentials.resets
         .begin({ account, byOwner: false, language, actor: caller.actor })
         .catch((error: unknown) => {

@@ -8,7 +8,6 @@ import { checkNewPassword } from '#server/http/new-password.ts';
 import type { Services } from '#server/http/services.ts';
 import { networkOf } from '#server/network.ts';
 import { type Account, accountByEmail, accountById } from '#server/projections/accounts/accounts.ts';
-import { changePassword } from '#server/projections/credentials/change-password.ts';
 import { resetByLink } from '#server/projections/credentials/password-resets.ts';
 import { refusedAttempt, wrongPassword } from './refusals.ts';
 
@@ -33,16 +32,11 @@ export function passwordHandlers(services: Services): PasswordHandlers {
   const guard = new SignInGuard();
 
   const change = async ({ account, password, used, keep, actor, language }: Change): Promise<void> => {
-    const changed = await changePassword(database.sql, {
-      accountId: account.accountId,
-      passwordHash: await passwords.hash(password),
-      resetId: used?.resetId ?? null,
-      keep,
-      at: now(),
-    });
-    if (!changed) throw new ApiError('tokenerr');
-    sessions.forget(keep === null ? changed.ended : [...changed.ended, keep]);
-    await credentials.resets.changed(changed.resets, used, actor);
+    const passwordHash = await passwords.hash(password);
+    const set = { accountId: account.accountId, passwordHash, keep, at: now() };
+    const ended = await credentials.resets.change(set, used, actor);
+    if (!ended) throw new ApiError('tokenerr');
+    sessions.forget(keep === null ? ended : [...ended, keep]);
     live.askAgain(account.accountId);
     await credentials.tell(account, 'password', { language, actor });
   };

@@ -1,4 +1,5 @@
 import { ApiError, type Language } from '#server/http/api-error.ts';
+import type { FoundRecord } from '#server/people/identity/domain-records.ts';
 import type { FaultReason } from '#server/people/identity/provider-fault.ts';
 
 type Words = Record<Language, string>;
@@ -8,6 +9,10 @@ const faults: Record<FaultReason, Words> = {
   insecure: {
     en: 'The address must begin with https://.',
     ko: '주소는 https://로 시작해야 합니다.',
+  },
+  inward: {
+    en: 'This address is in a private network, where the server looks for no provider. Whoever runs the server can allow its name (IDENTITY_PROVIDER_HOSTS).',
+    ko: '이 주소는 사설 네트워크에 있어 서버가 접속하지 않습니다. 서버 운영자가 호스트 이름을 허용할 수 있습니다(IDENTITY_PROVIDER_HOSTS).',
   },
   unreachable: {
     en: 'There is no answer from this address. Check it, and whether this server may reach it.',
@@ -39,6 +44,25 @@ const faults: Record<FaultReason, Words> = {
 };
 
 export const faultWords = (reason: FaultReason, language: Language): string => faults[reason][language];
+
+const records: Record<Exclude<FoundRecord, 'right'>, Words> = {
+  missing: {
+    en: 'DNS has no TXT record of this name yet. A new one can take an hour to be seen.',
+    ko: 'DNS에 이 이름의 TXT 레코드가 없습니다. 새 레코드가 반영되기까지 한 시간 정도 걸릴 수 있습니다.',
+  },
+  other: {
+    en: 'The TXT record has another value. Copy the value exactly as it is shown here.',
+    ko: 'TXT 레코드의 값이 다릅니다. 여기에 표시된 값을 그대로 복사하세요.',
+  },
+  silent: {
+    en: 'DNS gives no answer for this domain. Try again in a moment.',
+    ko: '이 도메인에 대한 DNS 응답이 없습니다. 잠시 후 다시 시도하세요.',
+  },
+};
+
+/** For who put it there, or is to. */
+export const recordWords = (found: Exclude<FoundRecord, 'right'>, language: Language): string =>
+  records[found][language];
 
 type Field = 'clientSecret' | 'domains' | 'roles';
 

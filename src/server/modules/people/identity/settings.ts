@@ -1,11 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import type { components } from '#api/main.d.ts';
+import { normalDomain, proofRecord } from '#domain/identity/domain-proof.ts';
 import { mayGive } from '#domain/roles/giving.ts';
 import { ApiError, hintError, type Language } from '#server/http/api-error.ts';
 import type { Body, Caller, Handlers } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
 import { ProviderFault } from '#server/people/identity/provider-fault.ts';
 import { roleFor } from '#server/projections/accounts/accounts.ts';
-import { type ProviderSettings, ScopedProviders } from '#server/projections/identity/providers.ts';
+import type { EndedLogin } from '#server/projections/accounts/sessions.ts';
+import {
+  type ProviderDomain,
+  type ProviderSettings,
+  ScopedProviders,
+} from '#server/projections/identity/providers.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import { faultWords, refusedField } from './refusals.ts';
 
@@ -14,16 +21,17 @@ type SettingsHandlers = Pick<
   'getIdentityProvider' | 'setIdentityProvider' | 'deleteIdentityProvider' | 'checkIdentityProvider'
 >;
 type Provider = components['schemas']['IdentityProvider'];
+type Domain = components['schemas']['ProviderDomain'];
 
-const normalDomain = (domain: string): string => domain.trim().toLowerCase().replace(/^@/, '');
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
+const newChallenge = (): string => randomBytes(24).toString('base64url');
 
 /** Without the secret, as everybody sees it, the audit trail too. */
 const settingsOf = (settings: ProviderSettings) => ({
   issuer: settings.issuer,
   clientId: settings.clientId,
   scopes: settings.scopes,
-  domains: settings.domains,
+  domains: settings.domains.map(({ name }) => name),
   roleClaim: settings.roleClaim,
   roles: settings.roles,
   adopts: settings.adopts,
@@ -31,9 +39,22 @@ const settingsOf = (settings: ProviderSettings) => ({
   trustsFactors: settings.trustsFactors,
 });
 
+const domainOf = ({ name, challenge, provedAt }: ProviderDomain): Domain => ({
+  domain: name,
+  provedTime: provedAt?.toISOString() ?? null,
+  record: proofRecord(name, challenge),
+});
+
 /** The identity provider of an organisation, by who sets what it asks of those who sign in. */
-export function providerSettingsHandlers({ database, credentials, now }: Services): SettingsHandlers {
+export function providerSettingsHandlers(services: Services): SettingsHandlers {
+  const { database, credentials, sessions, live, now } = services;
   const { providers } = credentials;
+  /** At once, live sockets too. */
+  const over = (ended: readonly EndedLogin[]): number => {
+    sessions.forget(ended.map(({ familyId }) => familyId));
+    for (const accountId of unique(ended.map((login) => login.accountId))) live.askAgain(accountId);
+    return ended.length;
+  };
   /** The organisation that the caller names, where it is in his scope; his own where he names none. */
   const organisation = async (scope: Scope, caller: Caller, opId = caller.account.operator.opId) => {
     if ((await scope.of(ScopedProviders).companyName(opId)) === null) throw new ApiError('nodata');
@@ -47,6 +68,7 @@ export function providerSettingsHandlers({ database, credentials, now }: Service
       redirectUri: providers.redirectUri,
       provider: found && {
         ...settingsOf(found),
+        domains: found.domains.map(domainOf),
         version: found.version,
         modifyTime: found.modifiedAt.toISOString(),
         modifiedBy: found.modifiedBy,
@@ -84,18 +106,20 @@ export function providerSettingsHandlers({ database, credentials, now }: Service
       const foreign = await scoped.foreignDomains(opId, domains);
       if (foreign.length > 0) throw refusedField('domains', language, foreign.join(', '));
       const scopes = unique(['openid', ...body.scopes.split(/\s+/).filter(Boolean)]).join(' ');
-      const version = await scoped.set(
+      const written = await scoped.set(
         {
-          ...{ opId, issuer, clientId, scopes, domains, roleClaim, roles, adopts, exclusive, trustsFactors },
+          ...{ opId, issuer, clientId, scopes, roleClaim, roles, adopts, exclusive, trustsFactors },
+          domains: domains.map((name) => ({ name, challenge: newChallenge() })),
           clientSecret: clientSecret ? providers.seal(opId, issuer, clientSecret) : null,
           modifiedBy: caller.actor.name,
           at: now(),
         },
         before?.version ?? null,
       );
-      if (version === null) throw hintError('conflict');
+      if (written === null) throw hintError('conflict');
+      const endedSessions = over(written.ended);
       const after = await scoped.find(opId);
-      const note = after && { ...settingsOf(after), secretChanged: Boolean(clientSecret) };
+      const note = after && { ...settingsOf(after), secretChanged: Boolean(clientSecret), endedSessions };
       audit.changed(before && settingsOf(before), note, opId);
       return { data: await shown(scope, opId) };
     },
@@ -104,8 +128,9 @@ export function providerSettingsHandlers({ database, credentials, now }: Service
       const opId = await organisation(scope, caller, query.opId);
       const scoped = scope.of(ScopedProviders);
       const before = await scoped.find(opId);
-      if (!before || !(await scoped.remove(opId))) throw new ApiError('nodata');
-      audit.changed(settingsOf(before), null, opId);
+      const ended = before && (await scoped.remove(opId, now()));
+      if (!ended) throw new ApiError('nodata');
+      audit.changed(settingsOf(before), { endedSessions: over(ended) }, opId);
       return { data: {} };
     },
 

@@ -42,28 +42,23 @@ export const organisationHandlers = (
       return { data: { companyName, message: 'this company name is available' } };
     },
 
-    // CL-156. What can be refused is looked at before anything is written; an address that somebody takes meanwhile undoes it.
+    // CL-156. Organisation, account, invitation and mail are stored together, or none of them is (docs/decisions/236).
     async createOrganisationWithAdmin({ body, caller, scope, language: own }) {
       const { company, admin } = body;
       const { email, userName, roleGroupKey: roleKey, language = own } = admin;
       await checkRole(caller, roleKey, company.pOpid ?? caller.account.operator.opId);
       if (await isAddressTaken(database.sql, email)) throw hintError('emailconflict');
-      const rows = scope.of(organisations);
-      const organisation = await rows.create(company);
-      const invited = await invitations
-        .invite({
-          ...{ email, userName: userName.trim(), opId: organisation.opId, roleGroupKey: roleKey, language },
+      let userId = '';
+      const organisation = await scope.of(organisations).create(company, async ({ id: opId, write }) => {
+        const invited = await invitations.invite({
+          ...{ email, userName: userName.trim(), opId, roleGroupKey: roleKey, language },
           actor: caller.actor,
-        })
-        .catch(async (error: unknown) => {
-          await rows.remove([organisation.opId]);
-          throw error;
+          organisation: { companyName: company.companyName, within: write },
         });
-      if (invited.kind !== 'invited') {
-        await rows.remove([organisation.opId]);
-        throw hintError(invited.kind);
-      }
-      return { data: { organisation, userId: invited.accountId } };
+        if (invited.kind !== 'invited') throw hintError(invited.kind);
+        userId = invited.accountId;
+      });
+      return { data: { organisation, userId } };
     },
   };
 };

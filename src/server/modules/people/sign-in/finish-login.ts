@@ -1,5 +1,6 @@
 import type { components } from '#api/auth.d.ts';
 import type { Actor } from '#domain/logged-event.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { AuditNote } from '#server/http/audit.ts';
 import type { Services } from '#server/http/services.ts';
 import { type Account, noteAccess } from '#server/projections/accounts/accounts.ts';
@@ -23,6 +24,7 @@ export async function finishLogin(
   await noteAccess(database.sql, account.accountId, at);
   await noteClientAccess(database.sql, clientId, at);
   const tokens = await sessions.begin(account, clientId, origin, way);
+  if (!tokens) throw new ApiError('tokenerr');
   const { resetId } = way;
   if (resetId === null) return tokens;
   audit.changed(null, { event: 'signed in with a temporary password' });

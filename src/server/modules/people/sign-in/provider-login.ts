@@ -63,6 +63,7 @@ export function providerLoginHandlers(services: Services): ProviderLoginHandlers
   };
   const shownBy = ({ settings, claims }: Returned): ShownByProvider => ({
     opId: settings.opId,
+    version: settings.version,
     factors: settings.trustsFactors || areTwoFactors(textsAt(claims, 'amr')),
     at: shownAt(claims, now()),
   });

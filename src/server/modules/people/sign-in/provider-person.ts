@@ -38,7 +38,7 @@ export async function admit(services: Services, { settings, claims }: Returned):
 
 type Found = { account: Account; isNew: boolean } | { reason: NotLetIn };
 
-/** By who he is there; the first time by his address, which his provider must not doubt, and which must be one of the organisation. */
+/** By who he is there; the first time by his address, which his provider must not doubt, and which must be of a domain that the organisation has proved. */
 async function accountFor(
   { database, accounts, now }: Services,
   { opId, opPath, issuer, domains, adopts }: ProviderSettings,
@@ -52,7 +52,8 @@ async function accountFor(
   const email = normalEmail(textOf(told));
   if (email === '') return { reason: 'noAddress' };
   // Some never say that they verified it. Who says that he did not is believed.
-  if (verified === false || !domains.includes(domainOf(email))) return { reason: 'foreignAddress' };
+  const isProved = domains.some(({ name, provedAt }) => provedAt !== null && name === domainOf(email));
+  if (verified === false || !isProved) return { reason: 'foreignAddress' };
   const link = async (accountId: string) => {
     await linkIdentity(database.sql, { accountId, issuer, subject, at: now() });
     const account = await accountById(database.sql, accountId);

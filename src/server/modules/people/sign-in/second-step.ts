@@ -41,16 +41,23 @@ const markOf = (passwordHash: string): string => hashToken(passwordHash).slice(0
 const wordsOf = ({ resetId, provider }: LoginWay) => ({
   resetId: resetId ?? '',
   providerOpId: provider?.opId ?? '',
+  providerVersion: String(provider?.version ?? ''),
   shownAt: provider?.at.toISOString() ?? '',
 });
 
 /** The provider showed one factor, or nobody had been asked for a second one. */
-const wayOf = ({ resetId, providerOpId, shownAt }: Record<string, unknown>): LoginWay => ({
+const wayOf = ({ resetId, providerOpId, providerVersion, shownAt }: Record<string, unknown>): LoginWay => ({
   resetId: resetId === '' ? null : String(resetId),
   provider:
     providerOpId === ''
       ? null
-      : { opId: String(providerOpId), factors: false, at: new Date(String(shownAt)) },
+      : {
+          opId: String(providerOpId),
+          // None in a ticket of an earlier version of the server.
+          version: Number(providerVersion) || 0,
+          factors: false,
+          at: new Date(String(shownAt)),
+        },
 });
 
 /** Throws `twofactor` where the account has to show more than its password (docs/decisions/205). */

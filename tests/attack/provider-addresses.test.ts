@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { boundedFetch } from '#server/people/identity/bounded-fetch.ts';
+import { outwardWay } from '#server/people/identity/outward-agent.ts';
+import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
+import { DnsServer } from '#tests/support/dns-server.ts';
+import { resolveBy } from '#tests/support/resolve-by.ts';
+
+/** What an administrator of an organisation would like to read: a service beside the server. */
+let inner: Server;
+let port: number;
+let reached = 0;
+let bench: BenchServer;
+let dns: DnsServer;
+beforeAll(async () => {
+  inner = createServer((_request, response) => response.end('{"secret":"of the inner network"}'));
+  inner.on('connection', () => {
+    reached++;
+  });
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
+  ({ port } = inner.address() as AddressInfo);
+  dns = await DnsServer.start();
+  bench = await startBench({ publicUrl: 'http://127.0.0.1:4341' });
+}, 120_000);
+beforeEach(() => {
+  reached = 0;
+});
+afterAll(async () => {
+  inner.closeAllConnections();
+  await new Promise((resolve) => inner.close(resolve));
+  await dns.close();
+  await bench.close();
+});
+
+/** Calls of a server, with names as the test's DNS tells them. */
+const way = (innerHosts: string[] = []) => ({
+  mayBePlain: true,
+  outward: outwardWay(innerHosts, resolveBy(dns.address)),
+});
+const call = (url: string, hosts: string[] = []) =>
+  boundedFetch(way(hosts))(url, {
+    method: 'GET',
+    headers: {},
+    body: undefined,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(500),
+  });
+const causes = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${causes(error.cause)}` : '';
+
+test('an issuer that is an address of an inner network is not called, however it is written', async () => {
+  const hosts = [
+    ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0.0.0.0', '127.0.0.1.'],
+    ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::127.0.0.1]', '[::127.0.0.1]'],
+    ...['10.0.0.1', '172.16.0.1', '192.168.0.1', '100.64.0.1', '169.254.169.254', '168.63.129.16'],
+    ...['[fd00:ec2::254]', '[fe80::1]', '[ff02::1]', 'localhost'],
+  ];
+  const headers = await bench.login('admin@northwind.example');
+  const told = new Set<string>();
+  for (const host of hosts)
+    for (const scheme of ['https', 'http']) {
+      const answer = await bench.app.inject({
+        method: 'POST',
+        url: '/api/v1/iam/identity-provider/check',
+        headers,
+        payload: { issuer: `${scheme}://${host}:${port}` },
+      });
+      const { data } = answer.json();
+      expect(data.works, host).toBe(false);
+      const reason = /private network/.test(data.message) ? 'inward' : data.message;
+      told.add(reason);
+    }
+  // http is refused before, but to this machine itself.
+  expect([...told].sort()).toEqual(['The address must begin with https://.', 'inward']);
+  expect(reached).toBe(0);
+  console.log(
+    `${hosts.length * 2} spellings of inner addresses, ${reached} connections to the inner service`,
+  );
+});
+
+test('a name that leads into an inner network is not called, not even where it leads outside too', async () => {
+  dns.records.set('inner.example', { A: ['127.0.0.1'] });
+  dns.records.set('mixed.example', { A: ['8.8.8.8', '127.0.0.1'] });
+  dns.records.set('metadata.example', { A: ['169.254.169.254'] });
+  for (const name of ['inner.example', 'mixed.example', 'metadata.example']) {
+    const error = await call(`https://${name}:${port}/`).catch((caught: unknown) => caught);
+    expect(causes(error), name).toContain('inward');
+  }
+  expect(reached).toBe(0);
+});
+
+test('a name that changes between check and use gains nothing: it is looked up once for a connection', async () => {
+  const tries = 20;
+  dns.asked.length = 0;
+  for (let nth = 0; nth < tries; nth++) {
+    // The first answer is good, every later one leads inside.
+    dns.records.set('changes.example', { A: ['8.8.8.8'] });
+    const asked = dns.asked.length;
+    dns.afterAsked = () => dns.records.set('changes.example', { A: ['127.0.0.1'] });
+    await call(`https://changes.example:${port}/`).catch(() => {});
+    expect(dns.asked.length - asked).toBe(1);
+  }
+  dns.afterAsked = () => {};
+  expect(reached).toBe(0);
+  console.log(
+    `${tries} names that changed after the check, ${dns.asked.length} questions, ${reached} connections`,
+  );
+}, 30_000);
+
+test('a host that the installation allows is called', async () => {
+  const answer = await call(`http://127.0.0.1:${port}/`, ['127.0.0.1']);
+  expect(await answer.json()).toEqual({ secret: 'of the inner network' });
+  expect(reached).toBe(1);
+});

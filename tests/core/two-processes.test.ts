@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverActor } from '#domain/logged-event.ts';
+import { Accounts } from '#server/people/accounts.ts';
+import { othersHave } from '#server/projections/accounts/lives.ts';
+import type { Database } from '#server/store/database.ts';
+import { SqlEventLog } from '#server/store/event-log.ts';
+import { migrate } from '#server/store/migrate.ts';
+import { openDatabase } from '#server/store/open.ts';
+import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
+import { inlineLists } from '#tests/support/stream-kinds.ts';
+
+const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const permission = '/two/processes';
+let url: string;
+/** What each of two processes has of its own: connections, a log, and memory. */
+let processes: { database: Database; accounts: Accounts }[];
+
+beforeAll(async () => {
+  if (!isPostgres) return;
+  url = await freshPostgresUrl();
+  processes = [];
+  for (const _ of [1, 2]) {
+    const database = await openDatabase({ url });
+    await migrate(database);
+    const log = new SqlEventLog({ database, lists: inlineLists });
+    await log.open();
+    processes.push({ database, accounts: new Accounts({ database, log }) });
+  }
+  const [{ database } = processed()] = processes;
+  await database.sql
+    .insertInto('operator')
+    .values({ op_id: 'root', op_path: '/root/', op_type: 'System', company_name: 'Root' })
+    .execute();
+  await database.sql
+    .insertInto('role')
+    .values({
+      role_key: 'Keeper',
+      role_name: 'Keeper',
+      description: '',
+      level: 0,
+      menus: [],
+      permissions: [permission],
+    })
+    .execute();
+}, 60_000);
+afterAll(async () => {
+  if (!isPostgres) return;
+  for (const { database } of processes) await database.close();
+  await dropPostgres(url);
+});
+
+const processed = (): never => {
+  throw new Error('no process');
+};
+const actor = serverActor('accounts');
+const holders = async () => {
+  const { database } = processes[0] ?? processed();
+  const rows = await database.sql
+    .selectFrom('account')
+    .select('account_id')
+    .where('status', '=', 'Running')
+    .execute();
+  return rows.length;
+};
+
+test.skipIf(!isPostgres)(
+  'of two who are the last with a permission, and end each other in two processes, one stays',
+  async () => {
+    const [one = processed(), two = processed()] = processes;
+    for (let round = 0; round < 20; round++) {
+      const ids = [`a${round}`, `b${round}`] as const;
+      for (const id of ids) {
+        const person = { email: `${id}@root.example`, name: id, opId: 'root', roleKey: 'Keeper' };
+        expect(await one.accounts.join(id, person)).toBe(true);
+      }
+      const end = ({ accounts }: (typeof processes)[number], id: string) =>
+        accounts.change(id, { type: 'account.deleted', data: { reason: '' } }, { actor, losing: permission });
+      const outcomes = await Promise.all([end(one, ids[0]), end(two, ids[1])]);
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['changed', 'last']);
+      expect(await holders()).toBe(1);
+      const stays = outcomes[0]?.kind === 'last' ? ids[0] : ids[1];
+      expect(await othersHave(two.database.sql, { accountId: stays, permission })).toBe(false);
+      // Out of the way of the next round.
+      await one.database.sql
+        .updateTable('account')
+        .set({ status: 'Stopped' })
+        .where('account_id', '=', stays)
+        .execute();
+    }
+  },
+  60_000,
+);
+
+test.skipIf(!isPostgres)('of two processes that invite one address at once, one does', async () => {
+  const [one = processed(), two = processed()] = processes;
+  const join = ({ accounts }: (typeof processes)[number], id: string) =>
+    accounts.join(id, { email: 'same@root.example', name: id, opId: 'root', roleKey: 'Keeper' });
+  const answers = await Promise.all([join(one, 'first'), join(two, 'second')]);
+  expect(answers.sort()).toEqual([false, true]);
+  const rows = await one.database.sql.selectFrom('account_life').select('account_id').execute();
+  expect(rows.filter(({ account_id: id }) => id === 'first' || id === 'second')).toHaveLength(1);
+});

@@ -1,0 +1,15 @@
+import { Resolver } from 'node:dns';
+import type { Resolve } from '#server/people/identity/outward-agent.ts';
+
+/** Looks names up at this DNS server, and nowhere else. */
+export const resolveBy = (server: string): Resolve => {
+  const resolver = new Resolver({ timeout: 1_000, tries: 1 });
+  resolver.setServers([server]);
+  return (host, done) =>
+    resolver.resolve4(host, (error, found) =>
+      done(
+        error,
+        (found ?? []).map((address) => ({ address, family: 4 })),
+      ),
+    );
+};
