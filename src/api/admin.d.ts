@@ -3691,7 +3691,26 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "productClass";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                mid?: string;
+                /** @description Part of it, in upper or lower case */
+                modelSubName?: string;
+                /** @description Part of it, in upper or lower case */
+                modelOui?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
                 productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+                protocol?: "USP";
+                /** @description One of them */
+                bands?: "2.4GHz" | "5GHz" | "6GHz";
+                /** @description Part of it, in upper or lower case */
+                operatingStandard?: string;
+                /** @description One of them */
+                securitySupport?: string;
                 /** @description Part of the name or of the manufacturer */
                 keyword?: string;
             };
@@ -3842,6 +3861,9 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName";
                 sortDesc?: boolean;
+                modelName?: string;
+                /** @description One of them */
+                supportFeatures?: components["schemas"]["Feature"];
             };
             header?: never;
             path?: never;
@@ -3990,6 +4012,9 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName";
                 sortDesc?: boolean;
+                modelName?: string;
+                /** @description One of them */
+                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
             };
             header?: never;
             path?: never;
@@ -4138,8 +4163,32 @@ export interface operations {
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
                 sortDesc?: boolean;
-                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                fileId?: string;
                 appId?: string;
+                /** @description Part of it, in upper or lower case */
+                appName?: string;
+                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                packageName?: string;
+                /** @description Part of it, in upper or lower case */
+                appUuid?: string;
+                /** @description Part of it, in upper or lower case */
+                version?: string;
+                /** @description Inclusive */
+                sizeFrom?: number;
+                /** @description Inclusive */
+                sizeTo?: number;
+                /** @description Part of it, in upper or lower case */
+                url?: string;
+                /** @description Part of it, in upper or lower case */
+                developer?: string;
+                /** @description One of them */
+                models?: string;
+                /** @description Inclusive */
+                dateModifiedFrom?: string;
+                /** @description Exclusive */
+                dateModifiedTo?: string;
                 /** @description Part of the name of the app or of its package */
                 keyword?: string;
             };
@@ -4290,7 +4339,33 @@ export interface operations {
                 /** @description Default roleName */
                 sortBy?: "roleName" | "level";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                roleKey?: string;
+                /** @description Part of it, in upper or lower case */
+                roleName?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
                 roleGroup?: "System" | "Custom";
+                /** @description Inclusive */
+                levelFrom?: number;
+                /** @description Inclusive */
+                levelTo?: number;
+                /** @description One of them */
+                menus?: "home" | "device" | "management" | "admin" | "statistics" | "root";
+                /** @description One of them */
+                permissions?: string;
+                /** @description Part of it, in upper or lower case */
+                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                updater?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };
@@ -4441,7 +4516,22 @@ export interface operations {
                 /** @description Default codeGroup */
                 sortBy?: "codeGroup" | "sortOrder" | "codeId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                codeId?: string;
                 codeGroup?: string;
+                /** @description Part of it, in upper or lower case */
+                codeName?: string;
+                /** @description Part of it, in upper or lower case */
+                codeNameKo?: string;
+                /** @description Inclusive */
+                sortOrderFrom?: number;
+                /** @description Inclusive */
+                sortOrderTo?: number;
+                useFlag?: boolean;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the list or of the name */
                 keyword?: string;
             };
@@ -4592,7 +4682,17 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "imageId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                imageId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                imageUrl?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name of the model or of the description */
                 keyword?: string;
             };
@@ -4743,6 +4843,13 @@ export interface operations {
                 /** @description Default productClass */
                 sortBy?: "productClass";
                 sortDesc?: boolean;
+                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+                /** @description One of them */
+                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -4891,6 +4998,20 @@ export interface operations {
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                alpha3?: string;
+                /** @description Part of it, in upper or lower case */
+                numericCode?: string;
+                /** @description Part of it, in upper or lower case */
+                countryName?: string;
+                /** @description Part of it, in upper or lower case */
+                countryNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of a code */
                 keyword?: string;
             };
@@ -5041,7 +5162,17 @@ export interface operations {
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                regionCode?: string;
                 countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of the code */
                 keyword?: string;
             };
@@ -5192,7 +5323,26 @@ export interface operations {
                 /** @description Default cityName */
                 sortBy?: "cityName" | "cityId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                cityId?: string;
+                /** @description Part of it, in upper or lower case */
+                cityName?: string;
+                /** @description Part of it, in upper or lower case */
+                cityNameKo?: string;
+                regionCode?: string;
                 countryCode?: string;
+                /** @description Inclusive */
+                latitudeFrom?: number;
+                /** @description Inclusive */
+                latitudeTo?: number;
+                /** @description Inclusive */
+                longitudeFrom?: number;
+                /** @description Inclusive */
+                longitudeTo?: number;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name */
                 keyword?: string;
             };
@@ -5343,7 +5493,31 @@ export interface operations {
                 /** @description Default ipFrom */
                 sortBy?: "ipFrom";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                ipFrom?: string;
+                /** @description Part of it, in upper or lower case */
+                ipTo?: string;
                 countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                countryName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                cityName?: string;
+                /** @description Inclusive */
+                latitudeFrom?: number;
+                /** @description Inclusive */
+                latitudeTo?: number;
+                /** @description Inclusive */
+                longitudeFrom?: number;
+                /** @description Inclusive */
+                longitudeTo?: number;
+                /** @description Part of it, in upper or lower case */
+                zipCode?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the country, of the region or of the city */
                 keyword?: string;
             };
@@ -5494,6 +5668,19 @@ export interface operations {
                 /** @description Default manufacturerName */
                 sortBy?: "manufacturerName" | "manufacturerId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                manufacturerId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerOui?: string;
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                url?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name */
                 keyword?: string;
             };
@@ -5644,6 +5831,20 @@ export interface operations {
                 /** @description Default sortOrder */
                 sortBy?: "sortOrder" | "menuKey";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                menuKey?: string;
+                /** @description Part of it, in upper or lower case */
+                menuName?: string;
+                /** @description Part of it, in upper or lower case */
+                menuNameKo?: string;
+                /** @description Inclusive */
+                sortOrderFrom?: number;
+                /** @description Inclusive */
+                sortOrderTo?: number;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -5792,6 +5993,16 @@ export interface operations {
                 /** @description Default roleGroupKey */
                 sortBy?: "roleGroupKey";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                roleGroupKey?: string;
+                /** @description Part of it, in upper or lower case */
+                roleGroupName?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -5940,6 +6151,16 @@ export interface operations {
                 /** @description Default featureName */
                 sortBy?: "featureName" | "featureKey";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                featureKey?: string;
+                /** @description Part of it, in upper or lower case */
+                featureName?: string;
+                /** @description Part of it, in upper or lower case */
+                featureNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the key or of the name */
                 keyword?: string;
             };
@@ -6090,8 +6311,14 @@ export interface operations {
                 /** @description Default serviceName */
                 sortBy?: "serviceName" | "serviceModelId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                serviceModelId?: string;
                 serviceName?: string;
                 modelName?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the service or of the name of the model */
                 keyword?: string;
             };
@@ -6242,6 +6469,17 @@ export interface operations {
                 /** @description Default systemName */
                 sortBy?: "systemName" | "systemId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                systemId?: string;
+                /** @description Part of it, in upper or lower case */
+                systemName?: string;
+                protocol?: "USP";
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -6390,8 +6628,14 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "systemModelId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                systemModelId?: string;
                 systemId?: string;
                 modelName?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -6540,7 +6784,18 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                supportId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                objectPath?: string;
+                supported?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };
@@ -6691,8 +6946,19 @@ export interface operations {
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                parameterId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                parameterPath?: string;
+                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
                 writable?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };
@@ -6843,8 +7109,24 @@ export interface operations {
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Part of it, in upper or lower case */
+                email?: string;
+                /** @description Part of it, in upper or lower case */
+                userPhone?: string;
                 opId?: string;
+                roleGroupKey?: string;
                 opUserStatus?: "Invited" | "Running" | "Stopped";
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                lastAccessTimeFrom?: string;
+                /** @description Exclusive */
+                lastAccessTimeTo?: string;
                 /** @description Part of the name or of the e-mail address */
                 keyword?: string;
             };
@@ -6908,7 +7190,22 @@ export interface operations {
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Part of it, in upper or lower case */
+                email?: string;
                 opId?: string;
+                /** @description Part of it, in upper or lower case */
+                roleGroupKey?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                endTimeFrom?: string;
+                /** @description Exclusive */
+                endTimeTo?: string;
                 /** @description Part of the name or of the e-mail address */
                 keyword?: string;
             };
@@ -6972,8 +7269,23 @@ export interface operations {
                 /** @description Default clientId */
                 sortBy?: "clientId" | "lastAccessTime" | "createTime";
                 sortDesc?: boolean;
+                clientId?: string;
                 userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
                 trusted?: boolean;
+                /** @description Inclusive */
+                sessionsFrom?: number;
+                /** @description Inclusive */
+                sessionsTo?: number;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                lastAccessTimeFrom?: string;
+                /** @description Exclusive */
+                lastAccessTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -7100,10 +7412,25 @@ export interface operations {
                 /** @description Default position */
                 sortBy?: "position";
                 sortDesc?: boolean;
-                endpointId?: string;
+                taskId?: string;
                 taskType?: string;
                 taskState?: string;
+                endpointId?: string;
                 userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                finishTimeFrom?: string;
+                /** @description Exclusive */
+                finishTimeTo?: string;
+                /** @description Inclusive */
+                positionFrom?: number;
+                /** @description Inclusive */
+                positionTo?: number;
             };
             header?: never;
             path?: never;
@@ -7261,9 +7588,23 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
-                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                did?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
                 modelName?: string;
+                opId?: string;
                 deviceStatus?: "Inventory" | "Requested" | "Deployed";
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
                 /** @description Part of what a device is known by */
                 keyword?: string;
             };
@@ -7327,7 +7668,21 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerOui?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                hardwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                firmwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                agentVersion?: string;
                 /** @description Part of what a device is known by */
                 keyword?: string;
             };
@@ -7391,8 +7746,23 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
-                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
                 modelName?: string;
+                opId?: string;
+                deviceStatus?: "Inventory" | "Requested" | "Deployed";
+                /** @description Inclusive */
+                requestTimeFrom?: string;
+                /** @description Exclusive */
+                requestTimeTo?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
                 /** @description Part of what a device is known by */
                 keyword?: string;
             };
@@ -7456,8 +7826,32 @@ export interface operations {
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
                 sortDesc?: boolean;
-                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                fileId?: string;
                 appId?: string;
+                /** @description Part of it, in upper or lower case */
+                appName?: string;
+                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                packageName?: string;
+                /** @description Part of it, in upper or lower case */
+                appUuid?: string;
+                /** @description Part of it, in upper or lower case */
+                version?: string;
+                /** @description Inclusive */
+                sizeFrom?: number;
+                /** @description Inclusive */
+                sizeTo?: number;
+                /** @description Part of it, in upper or lower case */
+                url?: string;
+                /** @description Part of it, in upper or lower case */
+                developer?: string;
+                /** @description One of them */
+                models?: string;
+                /** @description Inclusive */
+                dateModifiedFrom?: string;
+                /** @description Exclusive */
+                dateModifiedTo?: string;
                 /** @description Part of the name of the app or of its package */
                 keyword?: string;
             };
@@ -7608,6 +8002,20 @@ export interface operations {
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                alpha3?: string;
+                /** @description Part of it, in upper or lower case */
+                numericCode?: string;
+                /** @description Part of it, in upper or lower case */
+                countryName?: string;
+                /** @description Part of it, in upper or lower case */
+                countryNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of a code */
                 keyword?: string;
             };
@@ -7758,7 +8166,17 @@ export interface operations {
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                regionCode?: string;
                 countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of the code */
                 keyword?: string;
             };
@@ -7909,8 +8327,19 @@ export interface operations {
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                parameterId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                parameterPath?: string;
+                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
                 writable?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };
@@ -8061,7 +8490,18 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                supportId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                objectPath?: string;
+                supported?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };
