@@ -999,7 +999,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The rows of a table as a file, which can be imported */
+        /**
+         * The rows of a table as a file
+         * @description Asks for the permission of the table's list too.
+         */
         get: operations["exportTable"];
         put?: never;
         post?: never;
@@ -7339,7 +7342,8 @@ export interface operations {
         parameters: {
             query: {
                 as: "csv" | "xlsx";
-                keyword?: string;
+                /** @description The query of the table's list, as its address has it: the same filters, keyword and order; page and limit are ignored */
+                list?: string;
             };
             header?: never;
             path: {

@@ -267,7 +267,7 @@ describe.each(defined.map((resource) => [resource.name, resource] as const))(
     });
 
     describe.skipIf(!has('create'))('changes', () => {
-      test('ask for their permission and their level', async () => {
+      test('ask for their permission and their level (PE-038)', async () => {
         for (const does of ['create', 'update', 'delete'].filter(has)) {
           const request = { rowId: made[0] ?? '', body: body(does === 'create' ? 'Input' : 'Change', 0) };
           const tokens = [bench.powerless, ...(operationOf(does).level === null ? [] : [bench.junior])];

@@ -25,7 +25,7 @@ import { registerOperations } from './register.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { Services } from './services.ts';
 import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
-import { type ApiDocuments, Validators } from './validators.ts';
+import type { ApiDocuments } from './validators.ts';
 
 export interface AppDeps {
   services: Services;
@@ -109,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerOperations(app, {
     services,
     handlers,
-    validators: new Validators(documents),
+    validators: services.validators,
     metrics: health.metrics,
     unauthenticated: deps.unauthenticated,
     accountCalls: services.accountCalls,

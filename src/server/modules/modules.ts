@@ -5,6 +5,7 @@ import { deviceModelModule } from './administration/device-models.ts';
 import { logModule } from './administration/log.ts';
 import { operatorRoleModule } from './administration/roles/operator-roles.ts';
 import { roleModule } from './administration/roles/product-roles.ts';
+import { tableExportModule } from './administration/tables/export.ts';
 import { tableImportModule } from './administration/tables/import/import.ts';
 import { modelTableModule } from './administration/tables/models.ts';
 import { placeModule } from './administration/tables/places.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   placeModule,
   modelTableModule,
   serviceTableModule,
+  tableExportModule,
   tableImportModule,
   recordModule,
   appFileModule,
