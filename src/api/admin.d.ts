@@ -1025,7 +1025,7 @@ export interface paths {
         put?: never;
         /**
          * What a file would do to a table, row by row
-         * @description Nothing is written. 400 `custom` where it is no file of this table, `nodata` for a table that takes none.
+         * @description Nothing is written. 400 `custom` where it is no file of this table, with `data.reason` and `data.params`; `nodata` for a table that takes none. Asks for the permission to make rows of the table too.
          */
         post: operations["previewTableImport"];
         delete?: never;
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Writes a file into a table, all of it or nothing
-         * @description 409 `conflict` where it is not the plan that was looked at, or a row of it is refused: then nothing is written.
+         * @description 409 `conflict` where it is not the plan that was looked at, or a row of it is refused: then nothing is written. Asks for the permission to make rows of the table too, and for the password where that does.
          */
         post: operations["importTable"];
         delete?: never;
@@ -3552,7 +3552,18 @@ export interface components {
                 to: unknown;
             }[];
             refusals: {
+                /** @description null: the row as a whole */
                 field: string | null;
+                /**
+                 * @description For a console that has texts of its own
+                 * @enum {string}
+                 */
+                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "notHeld" | "rule";
+                /** @description What stands in the text */
+                params: {
+                    [key: string]: string | number;
+                };
+                /** @description The same in English */
                 message: string;
             }[];
         };

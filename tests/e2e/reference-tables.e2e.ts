@@ -53,3 +53,40 @@ test('who is no system administrator is told that the reference tables are not f
   await expect(page.getByRole('heading', { name: 'You can’t open this page' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add row' })).toBeHidden();
 });
+
+test('columns are filtered by their kind: in the address, as chips, together with the keyword, and into the file', async ({
+  page,
+}) => {
+  await enter(page, account('system.admin@'));
+  await page.goto('/admin/tables/region');
+  await expect(page.getByRole('row')).toHaveCount(1 + 15);
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await filters.focus();
+  await page.keyboard.press('Enter');
+  const columns = page.getByRole('region', { name: 'Filters of the columns' });
+  await columns.getByRole('searchbox', { name: 'Region', exact: true }).fill('gyeong');
+  await expect(page).toHaveURL(/regionName=gyeong/);
+  await expect(page.getByRole('button', { name: 'Remove filter Region: gyeong' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Gyeonggi' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Busan' })).toBeHidden();
+  await columns.getByRole('combobox', { name: 'Country code' }).click();
+  await page.getByRole('option', { name: /^KR · / }).click();
+  await expect(page).toHaveURL(/countryCode=KR/);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const text = (await (await (await download).createReadStream()).toArray()).join('');
+  expect(text).toContain('Gyeonggi');
+  expect(text).not.toContain('Busan');
+
+  // A link has all of it, and each chip can be taken back.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  await page.getByLabel('Words of the rows').fill('KR-41');
+  await expect(page.getByRole('row')).toHaveCount(1 + 1);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('row')).toHaveCount(1 + 15);
+  await expect(page).not.toHaveURL(/regionName|countryCode|keyword/);
+});

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type OperationId, operations } from '#api/operations.gen.ts';
+import type { OperationId } from '#api/operations.gen.ts';
 import { type ReferenceTable, referenceTables } from '#api/tables.gen.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { callLoosely } from '#web/http/call.ts';
@@ -87,9 +87,9 @@ const ofRow = <Entry extends { oldValue: unknown; newValue: unknown }>(entry: En
   newValue: memberOf(entry.newValue, id),
 });
 
-/** Tables of one key are files too; the others have rules that are asked row by row (docs/decisions/222). */
-export const takesFiles = ({ operations: { create } }: ReferenceTable): boolean =>
-  create !== undefined && operations[create].permission === operations.importTable.permission;
+/** Rows that are made here can come from a file. */
+export const takesFiles = ({ operations: { create, update } }: ReferenceTable): boolean =>
+  create !== undefined && update !== undefined;
 
 /** The rows as search, filters and order stand, as a file. */
 export const askForTable = (table: ReferenceTable, search: TableSearch, as: 'csv' | 'xlsx') =>

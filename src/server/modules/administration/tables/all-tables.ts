@@ -23,3 +23,10 @@ export function refuseWithout({ account }: Caller, operation: OperationId): void
   if (permission !== null && !isAllowed({ permissions, userLevel }, permission, level))
     throw new ApiError('roleerr', { data: { permission } });
 }
+
+/** Some tables are changed only by who has given his password a short time before. */
+export function refuseLongAfterPassword({ passwordAt }: Caller, operation: OperationId, now: Date): void {
+  const { passwordWithin } = operations[operation];
+  if (passwordWithin !== null && now.getTime() - passwordAt.getTime() > passwordWithin * 1000)
+    throw new ApiError('passwordneeded', { data: { passwordWithin } });
+}
