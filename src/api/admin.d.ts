@@ -990,6 +990,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ref/device-model/{modelName}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a model its picture
+         * @description PNG, JPEG or WebP by its first bytes, whatever it is called; anything else is refused. The profile has its address under `model_images`. `nodata` for a model that no table knows.
+         */
+        put: operations["setModelPicture"];
+        post?: never;
+        /**
+         * Takes the picture of a model away
+         * @description `nodata` where it has none. Its devices are drawn by their class again.
+         */
+        delete: operations["removeModelPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{tId}": {
         parameters: {
             query?: never;
@@ -7345,6 +7371,65 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    setModelPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 (RFC 4648) */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            modelName: string;
+                            /** @description Below the address of the console; readable without a login */
+                            address: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    removeModelPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

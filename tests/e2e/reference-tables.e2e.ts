@@ -90,3 +90,38 @@ test('columns are filtered by their kind: in the address, as chips, together wit
   await expect(page.getByRole('row')).toHaveCount(1 + 15);
   await expect(page).not.toHaveURL(/regionName|countryCode|keyword/);
 });
+
+test('the picture of a model is uploaded, stands in its table and on its devices, and can be taken away', async ({
+  page,
+}) => {
+  await enter(page, account('system.admin@'));
+  await page.goto('/admin/tables/device-model?modelName=AR2146');
+  await page.getByRole('button', { name: 'Actions of AR2146', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Picture' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Picture of AR2146' });
+  await expect(sheet.getByText('No picture was uploaded')).toBeVisible();
+  const choose = sheet.getByLabel('Choose picture').first();
+  await choose.setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(sheet.getByRole('alert')).toHaveText('The file is not a PNG, JPEG or WebP picture.');
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+  await choose.setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: picture });
+  await expect(sheet.getByText('This picture was uploaded.')).toBeVisible();
+  await expect(sheet.getByRole('alert')).toBeHidden();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await expect(sheet).toBeHidden();
+  const shown = page.locator('img[src^="/model-pictures/"]').first();
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto('/device/deviceList/1?keyword=AR2146');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header img[src^="/model-pictures/"]')).toBeVisible();
+
+  await page.goto('/admin/tables/device-model?modelName=AR2146');
+  await page.getByRole('button', { name: 'Actions of AR2146', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Picture' }).click();
+  await sheet.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(sheet.getByText('No picture was uploaded')).toBeVisible();
+});

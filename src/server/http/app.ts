@@ -20,6 +20,7 @@ import { apiReference } from './plugins/api-reference.ts';
 import { callSpans } from './plugins/call-spans.ts';
 import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
+import { modelPictures } from './plugins/model-pictures.ts';
 import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
 import { registerOperations } from './register.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
@@ -103,6 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   await pictureUploads(app, services.consents);
+  modelPictures(app, services.database);
   healthRoutes(app, health, { token: deps.metricsToken });
   apiReference(app, documents);
   if (deps.tracer) callSpans(app, deps.tracer);

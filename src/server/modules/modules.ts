@@ -3,6 +3,7 @@ import { appFileModule } from './administration/app-files.ts';
 import { auditModule } from './administration/audit.ts';
 import { deviceModelModule } from './administration/device-models.ts';
 import { logModule } from './administration/log.ts';
+import { modelPictureModule } from './administration/model-pictures.ts';
 import { operatorRoleModule } from './administration/roles/operator-roles.ts';
 import { roleModule } from './administration/roles/product-roles.ts';
 import { tableExportModule } from './administration/tables/export.ts';
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   placeModule,
   modelTableModule,
   serviceTableModule,
+  modelPictureModule,
   tableExportModule,
   tableImportModule,
   recordModule,

@@ -19,6 +19,8 @@ import { validFilters } from './filter-values.ts';
 import { importMessages } from './import-messages.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { messages } from './messages.ts';
+import { ModelPictureSheet } from './model-picture-sheet.tsx';
+import { pictureMessages } from './picture-messages.ts';
 import {
   askForTable,
   rowsQuery,
@@ -61,6 +63,8 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
   const [importing, setImporting] = useState(false);
   /** The row whose history is open. */
   const [told, setTold] = useState<string | null>(null);
+  /** The model whose picture is open. */
+  const [pictured, setPictured] = useState<TableRow | null>(null);
   const remove = useLooseCommand(removal ?? reading, {
     invalidates: [tableKey(table)],
     failure: 'inPlace',
@@ -112,6 +116,9 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
       >
         {text(messages.edit)}
       </MenuItem>
+      {table.tableId === 'device-model' ? (
+        <MenuItem onSelect={() => setPictured(row)}>{text(pictureMessages.open)}</MenuItem>
+      ) : null}
       <MenuItem blocked={historyBlocked} onSelect={() => setTold(idOf(row))}>
         {text(messages.history)}
       </MenuItem>
@@ -168,6 +175,13 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
       ) : null}
       {update && edited ? (
         <RowSheet table={table} row={edited} operation={update} onClose={() => setEditing('')} />
+      ) : null}
+      {pictured ? (
+        <ModelPictureSheet
+          modelName={idOf(pictured)}
+          prodClass={String(pictured.productClass)}
+          onClose={() => setPictured(null)}
+        />
       ) : null}
       {importing ? <ImportSheet table={table} onClose={() => setImporting(false)} /> : null}
       {told === null ? null : <RowHistory table={table} id={told} onClose={() => setTold(null)} />}
