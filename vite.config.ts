@@ -131,6 +131,7 @@ export default defineConfig({
       '/auth': server,
       '/admin/api': server,
       '/docs': server,
+      '/model-pictures': server,
       '/healthz': server,
       '/ws': { target: server, ws: true },
     },

@@ -13,7 +13,14 @@ export interface ApiDocument {
   components: { parameters?: Record<string, ParameterObject>; [section: string]: unknown };
 }
 
-export type ParameterObject = { name: string; in: string; required?: boolean; schema: JsonObject };
+export type ParameterObject = {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonObject;
+  /** The property that it narrows a list by, and how (filters.ts). */
+  'x-filter'?: { field: string; kind: string };
+};
 
 export interface OperationObject {
   operationId: string;

@@ -5,7 +5,7 @@ import { clientConditions } from '#domain/client-conditions.ts';
 import { errorCatalogue, errorCodes } from '#domain/errors.ts';
 import { bundleDocuments, documentNames, writeBundles } from './bundle.ts';
 import { limitTable } from './limits.ts';
-import { operationTable, permissionList } from './operation-table.ts';
+import { filterTable, operationTable, permissionList } from './operation-table.ts';
 import { expandResources } from './resources.ts';
 import { secretTable } from './secrets.ts';
 import { expandSettings } from './settings.ts';
@@ -34,6 +34,7 @@ for (const name of documentNames) {
 }
 files.set('src/api/operations.gen.ts', operationTable(documents));
 files.set('src/api/permissions.gen.ts', permissionList(documents));
+files.set('src/api/filters.gen.ts', filterTable(documents));
 files.set('src/api/limits.gen.ts', limitTable(documents));
 files.set('src/api/secrets.gen.ts', secretTable(documents));
 files.set('src/api/tables.gen.ts', tableList(documents.admin));

@@ -66,6 +66,30 @@ ${linesOf(streams)}
 `;
 }
 
+/** Text of src/api/filters.gen.ts: what each parameter of a list narrows it by. */
+export function filterTable(documents: Record<DocumentName, ApiDocument>): string {
+  const lines = documentNames.flatMap((name) =>
+    Object.values(documents[name].paths).flatMap(({ get: list }) => {
+      if (list?.['x-resource-operation'] !== 'list' || list['x-alias-of']) return [];
+      const filters = (list.parameters ?? []).flatMap((parameter) =>
+        'name' in parameter && parameter['x-filter'] ? [[parameter.name, parameter['x-filter']]] : [],
+      );
+      return [`  ${list['x-resource']}: ${JSON.stringify(Object.fromEntries(filters))},`];
+    }),
+  );
+  return `// Generated from openapi/ by \`npm run api\`. Do not edit.
+import type { resources } from './operations.gen.ts';
+
+/** Its very value, part of its text, an end of a range (of times the upper one is exclusive), or one of several values. */
+export type FilterKind = 'equals' | 'contains' | 'from' | 'to' | 'has';
+
+/** Parameters of each list with the property that they narrow it by. */
+export const listFilters: Record<keyof typeof resources, Record<string, { field: string; kind: FilterKind }>> = {
+${lines.join('\n')}
+};
+`;
+}
+
 const linesOf = (table: Map<string, string[]>) =>
   [...table].map(([name, members]) => `  ${name}: { ${members.join(', ')} },`).join('\n');
 

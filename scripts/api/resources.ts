@@ -1,5 +1,6 @@
 import type { JsonObject } from '#machines/json.ts';
 import { components, expandFolder, failures, json, ref } from './expand.ts';
+import { filtersOf } from './filters.ts';
 
 /** A hand-written file of openapi/resources/. What each key means stands in docs/adding.md. */
 interface ResourceSource {
@@ -18,7 +19,7 @@ interface ResourceSource {
   style?: 'reference';
   /** Properties to sort by; the first is the usual order. */
   sort: string[];
-  /** Properties that a list can be narrowed to by their value. */
+  /** Properties that a list can be narrowed to by their value. Reference tables are narrowed by their others too (filters.ts). */
   filter?: string[];
   /** What a keyword is looked up in, in words; absent: there is no keyword. */
   keyword?: string;
@@ -166,7 +167,13 @@ function exportOf(source: ResourceSource): JsonObject {
 }
 
 /** What list and export have in common: order, filters and the keyword. */
-function choiceOf({ sort, filter = [], keyword, properties }: ResourceSource): JsonObject[] {
+function choiceOf({ sort, filter = [], keyword, properties, style }: ResourceSource): JsonObject[] {
+  const filters =
+    style === 'reference'
+      ? Object.entries(properties).flatMap(([name, property]) =>
+          filtersOf(name, bare(property), filter.includes(name)),
+        )
+      : filter.flatMap((name) => filtersOf(name, bare(properties[name] ?? {}), true));
   return [
     {
       name: 'sortBy',
@@ -175,14 +182,7 @@ function choiceOf({ sort, filter = [], keyword, properties }: ResourceSource): J
       schema: { type: 'string', enum: sort },
     },
     { name: 'sortDesc', in: 'query', schema: { type: 'boolean' } },
-    ...filter.map((name) => {
-      const { type, ...schema } = bare(properties[name] ?? {});
-      return {
-        name,
-        in: 'query',
-        schema: { ...schema, type: Array.isArray(type) ? (type[0] ?? 'string') : (type ?? 'string') },
-      };
-    }),
+    ...filters,
     ...(keyword
       ? [
           {

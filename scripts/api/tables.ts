@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#machines/json.ts';
-import type { ApiDocument } from './bundle.ts';
+import type { ApiDocument, ParameterObject } from './bundle.ts';
 import { isObject, limitsOf, resolved } from './limits.ts';
 
 /** Text of src/api/tables.gen.ts: the reference tables of the administrator as the console's one page for all of them needs them. */
@@ -25,7 +25,7 @@ export function tableList(document: ApiDocument): string {
         refers: tableOf.get(refersOf(property)) ?? null,
       }),
     );
-    const parameters = (list.parameters ?? []).flatMap((parameter) =>
+    const parameters: ParameterObject[] = (list.parameters ?? []).flatMap((parameter) =>
       'name' in parameter ? [parameter] : [],
     );
     const sort = parameters.find((parameter) => parameter.name === 'sortBy')?.schema.enum ?? [];
@@ -43,17 +43,33 @@ export function tableList(document: ApiDocument): string {
           ),
         ),
       ),
+      filters: parameters.flatMap(({ name: parameter, 'x-filter': filter }) =>
+        filter ? [{ name: parameter, ...filter }] : [],
+      ),
       limits: limitsOf(document, resolved(document, schemas[`${name}Input`])),
       fields,
     };
   });
+  const filters = [...new Set(tables.flatMap((table) => table.filters.map((filter) => filter.name)))].sort();
   const names = [...new Set(tables.flatMap(({ fields }) => fields.map(({ name }) => name)))].sort();
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.
+import type { FilterKind } from './filters.gen.ts';
 import type { FieldLimits } from './limits.gen.ts';
 import type { OperationId } from './operations.gen.ts';
 
 export type TableId = ${tables.map(({ tableId }) => `'${tableId}'`).join(' | ')};
 export type TableFieldName = ${names.map((name) => `'${name}'`).join(' | ')};
+
+/** Parameters of the tables' lists. */
+export const tableFilterNames = [${filters.map((name) => `'${name}'`).join(', ')}] as const;
+export type TableFilterName = (typeof tableFilterNames)[number];
+
+export interface TableFilter {
+  name: TableFilterName;
+  /** What it narrows by, and how. */
+  field: TableFieldName;
+  kind: FilterKind;
+}
 
 export interface TableField {
   name: TableFieldName;
@@ -77,6 +93,7 @@ export interface ReferenceTable {
   sort: readonly string[];
   /** Whether a keyword can be looked for. */
   keyword: boolean;
+  filters: readonly TableFilter[];
   operations: { list: OperationId; get: OperationId; create?: OperationId; update?: OperationId; delete?: OperationId };
   limits: Record<string, FieldLimits>;
   fields: readonly TableField[];

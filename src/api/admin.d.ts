@@ -990,6 +990,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ref/device-model/{modelName}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a model its picture
+         * @description PNG, JPEG or WebP by its first bytes, whatever it is called; anything else is refused. The profile has its address under `model_images`. `nodata` for a model that no table knows.
+         */
+        put: operations["setModelPicture"];
+        post?: never;
+        /**
+         * Takes the picture of a model away
+         * @description `nodata` where it has none. Its devices are drawn by their class again.
+         */
+        delete: operations["removeModelPicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{tId}": {
         parameters: {
             query?: never;
@@ -999,7 +1025,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The rows of a table as a file, which can be imported */
+        /**
+         * The rows of a table as a file
+         * @description Asks for the permission of the table's list too.
+         */
         get: operations["exportTable"];
         put?: never;
         post?: never;
@@ -1022,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * What a file would do to a table, row by row
-         * @description Nothing is written. 400 `custom` where it is no file of this table, `nodata` for a table that takes none.
+         * @description Nothing is written. 400 `custom` where it is no file of this table, with `data.reason` and `data.params`; `nodata` for a table that takes none. Asks for the permission to make rows of the table too.
          */
         post: operations["previewTableImport"];
         delete?: never;
@@ -1044,7 +1073,7 @@ export interface paths {
         put?: never;
         /**
          * Writes a file into a table, all of it or nothing
-         * @description 409 `conflict` where it is not the plan that was looked at, or a row of it is refused: then nothing is written.
+         * @description 409 `conflict` where it is not the plan that was looked at, or a row of it is refused: then nothing is written. Asks for the permission to make rows of the table too, and for the password where that does.
          */
         post: operations["importTable"];
         delete?: never;
@@ -3549,7 +3578,18 @@ export interface components {
                 to: unknown;
             }[];
             refusals: {
+                /** @description null: the row as a whole */
                 field: string | null;
+                /**
+                 * @description For a console that has texts of its own
+                 * @enum {string}
+                 */
+                code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "notHeld" | "rule";
+                /** @description What stands in the text */
+                params: {
+                    [key: string]: string | number;
+                };
+                /** @description The same in English */
                 message: string;
             }[];
         };
@@ -3691,7 +3731,26 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "productClass";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                mid?: string;
+                /** @description Part of it, in upper or lower case */
+                modelSubName?: string;
+                /** @description Part of it, in upper or lower case */
+                modelOui?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
                 productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+                protocol?: "USP";
+                /** @description One of them */
+                bands?: "2.4GHz" | "5GHz" | "6GHz";
+                /** @description Part of it, in upper or lower case */
+                operatingStandard?: string;
+                /** @description One of them */
+                securitySupport?: string;
                 /** @description Part of the name or of the manufacturer */
                 keyword?: string;
             };
@@ -3842,6 +3901,9 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName";
                 sortDesc?: boolean;
+                modelName?: string;
+                /** @description One of them */
+                supportFeatures?: components["schemas"]["Feature"];
             };
             header?: never;
             path?: never;
@@ -3990,6 +4052,9 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName";
                 sortDesc?: boolean;
+                modelName?: string;
+                /** @description One of them */
+                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
             };
             header?: never;
             path?: never;
@@ -4138,8 +4203,32 @@ export interface operations {
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
                 sortDesc?: boolean;
-                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                fileId?: string;
                 appId?: string;
+                /** @description Part of it, in upper or lower case */
+                appName?: string;
+                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                packageName?: string;
+                /** @description Part of it, in upper or lower case */
+                appUuid?: string;
+                /** @description Part of it, in upper or lower case */
+                version?: string;
+                /** @description Inclusive */
+                sizeFrom?: number;
+                /** @description Inclusive */
+                sizeTo?: number;
+                /** @description Part of it, in upper or lower case */
+                url?: string;
+                /** @description Part of it, in upper or lower case */
+                developer?: string;
+                /** @description One of them */
+                models?: string;
+                /** @description Inclusive */
+                dateModifiedFrom?: string;
+                /** @description Exclusive */
+                dateModifiedTo?: string;
                 /** @description Part of the name of the app or of its package */
                 keyword?: string;
             };
@@ -4290,7 +4379,33 @@ export interface operations {
                 /** @description Default roleName */
                 sortBy?: "roleName" | "level";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                roleKey?: string;
+                /** @description Part of it, in upper or lower case */
+                roleName?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
                 roleGroup?: "System" | "Custom";
+                /** @description Inclusive */
+                levelFrom?: number;
+                /** @description Inclusive */
+                levelTo?: number;
+                /** @description One of them */
+                menus?: "home" | "device" | "management" | "admin" | "statistics" | "root";
+                /** @description One of them */
+                permissions?: string;
+                /** @description Part of it, in upper or lower case */
+                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                updater?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of the description */
                 keyword?: string;
             };
@@ -4441,7 +4556,22 @@ export interface operations {
                 /** @description Default codeGroup */
                 sortBy?: "codeGroup" | "sortOrder" | "codeId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                codeId?: string;
                 codeGroup?: string;
+                /** @description Part of it, in upper or lower case */
+                codeName?: string;
+                /** @description Part of it, in upper or lower case */
+                codeNameKo?: string;
+                /** @description Inclusive */
+                sortOrderFrom?: number;
+                /** @description Inclusive */
+                sortOrderTo?: number;
+                useFlag?: boolean;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the list or of the name */
                 keyword?: string;
             };
@@ -4592,7 +4722,17 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "imageId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                imageId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                imageUrl?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name of the model or of the description */
                 keyword?: string;
             };
@@ -4743,6 +4883,13 @@ export interface operations {
                 /** @description Default productClass */
                 sortBy?: "productClass";
                 sortDesc?: boolean;
+                productClass?: "STB" | "EXTENDER" | "AP" | "APROUTER";
+                /** @description One of them */
+                supportMenu?: "General" | "Detailed Information" | "Diagnostics" | "Debug" | "Network Information" | "Wi-Fi Management" | "Wi-Fi Monitoring" | "History" | "Android Management" | "AV Management" | "App Management" | "Remote Connection";
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -4891,6 +5038,20 @@ export interface operations {
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                alpha3?: string;
+                /** @description Part of it, in upper or lower case */
+                numericCode?: string;
+                /** @description Part of it, in upper or lower case */
+                countryName?: string;
+                /** @description Part of it, in upper or lower case */
+                countryNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of a code */
                 keyword?: string;
             };
@@ -5041,7 +5202,17 @@ export interface operations {
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                regionCode?: string;
                 countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of the code */
                 keyword?: string;
             };
@@ -5192,7 +5363,26 @@ export interface operations {
                 /** @description Default cityName */
                 sortBy?: "cityName" | "cityId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                cityId?: string;
+                /** @description Part of it, in upper or lower case */
+                cityName?: string;
+                /** @description Part of it, in upper or lower case */
+                cityNameKo?: string;
+                regionCode?: string;
                 countryCode?: string;
+                /** @description Inclusive */
+                latitudeFrom?: number;
+                /** @description Inclusive */
+                latitudeTo?: number;
+                /** @description Inclusive */
+                longitudeFrom?: number;
+                /** @description Inclusive */
+                longitudeTo?: number;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name */
                 keyword?: string;
             };
@@ -5343,7 +5533,31 @@ export interface operations {
                 /** @description Default ipFrom */
                 sortBy?: "ipFrom";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                ipFrom?: string;
+                /** @description Part of it, in upper or lower case */
+                ipTo?: string;
                 countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                countryName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                cityName?: string;
+                /** @description Inclusive */
+                latitudeFrom?: number;
+                /** @description Inclusive */
+                latitudeTo?: number;
+                /** @description Inclusive */
+                longitudeFrom?: number;
+                /** @description Inclusive */
+                longitudeTo?: number;
+                /** @description Part of it, in upper or lower case */
+                zipCode?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the country, of the region or of the city */
                 keyword?: string;
             };
@@ -5494,6 +5708,19 @@ export interface operations {
                 /** @description Default manufacturerName */
                 sortBy?: "manufacturerName" | "manufacturerId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                manufacturerId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerOui?: string;
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                url?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name */
                 keyword?: string;
             };
@@ -5644,6 +5871,20 @@ export interface operations {
                 /** @description Default sortOrder */
                 sortBy?: "sortOrder" | "menuKey";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                menuKey?: string;
+                /** @description Part of it, in upper or lower case */
+                menuName?: string;
+                /** @description Part of it, in upper or lower case */
+                menuNameKo?: string;
+                /** @description Inclusive */
+                sortOrderFrom?: number;
+                /** @description Inclusive */
+                sortOrderTo?: number;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -5792,6 +6033,16 @@ export interface operations {
                 /** @description Default roleGroupKey */
                 sortBy?: "roleGroupKey";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                roleGroupKey?: string;
+                /** @description Part of it, in upper or lower case */
+                roleGroupName?: string;
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -5940,6 +6191,16 @@ export interface operations {
                 /** @description Default featureName */
                 sortBy?: "featureName" | "featureKey";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                featureKey?: string;
+                /** @description Part of it, in upper or lower case */
+                featureName?: string;
+                /** @description Part of it, in upper or lower case */
+                featureNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the key or of the name */
                 keyword?: string;
             };
@@ -6090,8 +6351,14 @@ export interface operations {
                 /** @description Default serviceName */
                 sortBy?: "serviceName" | "serviceModelId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                serviceModelId?: string;
                 serviceName?: string;
                 modelName?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the service or of the name of the model */
                 keyword?: string;
             };
@@ -6242,6 +6509,17 @@ export interface operations {
                 /** @description Default systemName */
                 sortBy?: "systemName" | "systemId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                systemId?: string;
+                /** @description Part of it, in upper or lower case */
+                systemName?: string;
+                protocol?: "USP";
+                /** @description Part of it, in upper or lower case */
+                description?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -6390,8 +6668,14 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "systemModelId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                systemModelId?: string;
                 systemId?: string;
                 modelName?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -6540,7 +6824,18 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                supportId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                objectPath?: string;
+                supported?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };
@@ -6691,8 +6986,19 @@ export interface operations {
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                parameterId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                parameterPath?: string;
+                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
                 writable?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };
@@ -6843,8 +7149,24 @@ export interface operations {
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Part of it, in upper or lower case */
+                email?: string;
+                /** @description Part of it, in upper or lower case */
+                userPhone?: string;
                 opId?: string;
+                roleGroupKey?: string;
                 opUserStatus?: "Invited" | "Running" | "Stopped";
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                lastAccessTimeFrom?: string;
+                /** @description Exclusive */
+                lastAccessTimeTo?: string;
                 /** @description Part of the name or of the e-mail address */
                 keyword?: string;
             };
@@ -6908,7 +7230,22 @@ export interface operations {
                 /** @description Default userName */
                 sortBy?: "userName" | "userId";
                 sortDesc?: boolean;
+                userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Part of it, in upper or lower case */
+                email?: string;
                 opId?: string;
+                /** @description Part of it, in upper or lower case */
+                roleGroupKey?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                endTimeFrom?: string;
+                /** @description Exclusive */
+                endTimeTo?: string;
                 /** @description Part of the name or of the e-mail address */
                 keyword?: string;
             };
@@ -6972,8 +7309,23 @@ export interface operations {
                 /** @description Default clientId */
                 sortBy?: "clientId" | "lastAccessTime" | "createTime";
                 sortDesc?: boolean;
+                clientId?: string;
                 userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
                 trusted?: boolean;
+                /** @description Inclusive */
+                sessionsFrom?: number;
+                /** @description Inclusive */
+                sessionsTo?: number;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                lastAccessTimeFrom?: string;
+                /** @description Exclusive */
+                lastAccessTimeTo?: string;
             };
             header?: never;
             path?: never;
@@ -7023,11 +7375,71 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    setModelPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 (RFC 4648) */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            modelName: string;
+                            /** @description Below the address of the console; readable without a login */
+                            address: string;
+                        };
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    removeModelPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                modelName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     exportTable: {
         parameters: {
             query: {
                 as: "csv" | "xlsx";
-                keyword?: string;
+                /** @description The query of the table's list, as its address has it: the same filters, keyword and order; page and limit are ignored */
+                list?: string;
             };
             header?: never;
             path: {
@@ -7100,10 +7512,25 @@ export interface operations {
                 /** @description Default position */
                 sortBy?: "position";
                 sortDesc?: boolean;
-                endpointId?: string;
+                taskId?: string;
                 taskType?: string;
                 taskState?: string;
+                endpointId?: string;
                 userId?: string;
+                /** @description Part of it, in upper or lower case */
+                userName?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
+                /** @description Inclusive */
+                finishTimeFrom?: string;
+                /** @description Exclusive */
+                finishTimeTo?: string;
+                /** @description Inclusive */
+                positionFrom?: number;
+                /** @description Inclusive */
+                positionTo?: number;
             };
             header?: never;
             path?: never;
@@ -7261,9 +7688,23 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
-                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                did?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
                 modelName?: string;
+                opId?: string;
                 deviceStatus?: "Inventory" | "Requested" | "Deployed";
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
                 /** @description Part of what a device is known by */
                 keyword?: string;
             };
@@ -7327,7 +7768,21 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerName?: string;
+                /** @description Part of it, in upper or lower case */
+                manufacturerOui?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                hardwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                firmwareVersion?: string;
+                /** @description Part of it, in upper or lower case */
+                agentVersion?: string;
                 /** @description Part of what a device is known by */
                 keyword?: string;
             };
@@ -7391,8 +7846,23 @@ export interface operations {
                 /** @description Default endpointId */
                 sortBy?: "endpointId" | "modelName";
                 sortDesc?: boolean;
-                opId?: string;
+                /** @description Part of it, in upper or lower case */
+                endpointId?: string;
+                /** @description Part of it, in upper or lower case */
+                deviceSn?: string;
+                /** @description Part of it, in upper or lower case */
+                macAddr?: string;
                 modelName?: string;
+                opId?: string;
+                deviceStatus?: "Inventory" | "Requested" | "Deployed";
+                /** @description Inclusive */
+                requestTimeFrom?: string;
+                /** @description Exclusive */
+                requestTimeTo?: string;
+                /** @description Inclusive */
+                createTimeFrom?: string;
+                /** @description Exclusive */
+                createTimeTo?: string;
                 /** @description Part of what a device is known by */
                 keyword?: string;
             };
@@ -7456,8 +7926,32 @@ export interface operations {
                 /** @description Default appName */
                 sortBy?: "appName" | "version";
                 sortDesc?: boolean;
-                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                fileId?: string;
                 appId?: string;
+                /** @description Part of it, in upper or lower case */
+                appName?: string;
+                platform?: "android" | "quantum";
+                /** @description Part of it, in upper or lower case */
+                packageName?: string;
+                /** @description Part of it, in upper or lower case */
+                appUuid?: string;
+                /** @description Part of it, in upper or lower case */
+                version?: string;
+                /** @description Inclusive */
+                sizeFrom?: number;
+                /** @description Inclusive */
+                sizeTo?: number;
+                /** @description Part of it, in upper or lower case */
+                url?: string;
+                /** @description Part of it, in upper or lower case */
+                developer?: string;
+                /** @description One of them */
+                models?: string;
+                /** @description Inclusive */
+                dateModifiedFrom?: string;
+                /** @description Exclusive */
+                dateModifiedTo?: string;
                 /** @description Part of the name of the app or of its package */
                 keyword?: string;
             };
@@ -7608,6 +8102,20 @@ export interface operations {
                 /** @description Default countryName */
                 sortBy?: "countryName" | "countryCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                alpha3?: string;
+                /** @description Part of it, in upper or lower case */
+                numericCode?: string;
+                /** @description Part of it, in upper or lower case */
+                countryName?: string;
+                /** @description Part of it, in upper or lower case */
+                countryNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of a code */
                 keyword?: string;
             };
@@ -7758,7 +8266,17 @@ export interface operations {
                 /** @description Default regionName */
                 sortBy?: "regionName" | "regionCode";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                regionCode?: string;
                 countryCode?: string;
+                /** @description Part of it, in upper or lower case */
+                regionName?: string;
+                /** @description Part of it, in upper or lower case */
+                regionNameKo?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the name or of the code */
                 keyword?: string;
             };
@@ -7909,8 +8427,19 @@ export interface operations {
                 /** @description Default parameterPath */
                 sortBy?: "parameterPath" | "parameterId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                parameterId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                parameterPath?: string;
+                dataType?: "string" | "boolean" | "int" | "unsignedInt" | "long" | "unsignedLong" | "decimal" | "dateTime" | "base64" | "hexBinary";
                 writable?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };
@@ -8061,7 +8590,18 @@ export interface operations {
                 /** @description Default modelName */
                 sortBy?: "modelName" | "supportId";
                 sortDesc?: boolean;
+                /** @description Part of it, in upper or lower case */
+                supportId?: string;
                 modelName?: string;
+                /** @description Part of it, in upper or lower case */
+                objectPath?: string;
+                supported?: boolean;
+                /** @description Part of it, in upper or lower case */
+                note?: string;
+                /** @description Inclusive */
+                updateTimeFrom?: string;
+                /** @description Exclusive */
+                updateTimeTo?: string;
                 /** @description Part of the path or of the name of the model */
                 keyword?: string;
             };

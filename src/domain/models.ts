@@ -67,13 +67,29 @@ const modelsWithImages = [
   'KSTB2020',
 ];
 
-/** Address of the image of each model that has one: a drawing of its class, because photographs of a manufacturer are not ours to ship. */
+/** Where uploaded pictures are, each under its digest. */
+export const uploadedPictures = '/model-pictures/';
+
+/** Whether the address of an image is one that an administrator has uploaded. */
+export const isUploaded = (address: string | undefined): address is string =>
+  address?.startsWith(uploadedPictures) ?? false;
+
+/**
+ * Address of the image of each model that has one: what was uploaded, else of those that the product knows a drawing of their
+ * class, because photographs of a manufacturer are not ours to ship.
+ */
 export function modelImages(
-  models: readonly Pick<ModelProfile, 'modelName' | 'prodClass'>[],
+  models: readonly (Pick<ModelProfile, 'modelName' | 'prodClass'> & { picture: string | null })[],
 ): Record<string, string> {
-  const pictured = models.filter(({ modelName }) => modelsWithImages.includes(modelName));
+  const addressOf = ({ modelName, prodClass, picture }: (typeof models)[number]): string | null => {
+    if (picture !== null) return `${uploadedPictures}${picture}`;
+    return modelsWithImages.includes(modelName) ? `/model-images/${prodClass.toLowerCase()}.svg` : null;
+  };
   return Object.fromEntries(
-    pictured.map(({ modelName, prodClass }) => [modelName, `/model-images/${prodClass.toLowerCase()}.svg`]),
+    models.flatMap((model) => {
+      const address = addressOf(model);
+      return address === null ? [] : [[model.modelName, address]];
+    }),
   );
 }
 

@@ -28,7 +28,7 @@ import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
 import { type UnauthenticatedCalls, unauthenticatedCalls } from './http/unauthenticated-calls.ts';
-import type { ApiDocuments } from './http/validators.ts';
+import { type ApiDocuments, Validators } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { SqlMailWords } from './mailing/mail-words.ts';
@@ -351,6 +351,7 @@ export async function composeServer<G extends DeviceGateway>(
       player: ports.player,
       watchBeside: (endpointId, what) => watching.watchBeside(endpointId, what),
       verifyNewBrowsers: ports.verifyNewBrowsers,
+      validators: new Validators(ports.documents),
       mapTiles: ports.mapTiles ?? null,
       publicUrl: ports.publicUrl,
       now,

@@ -353,6 +353,9 @@ export const samples = ({
     getLogCheck: {},
     getConformance: {},
     listAccountCalls: { query: { page: '1', limit: '5', kind: 'refused' } },
+    setModelPicture: { params: { modelName: 'AR2146' }, body: { picture: 'iVBORw0KGgoAAAANSUhEUg==' } },
+    // It has none by then, or has it by the call above.
+    removeModelPicture: { params: { modelName: 'AR1031' }, code: 'nodata' },
     exportTable: { params: { tId: 'country' }, query: { as: 'csv' } },
     previewTableImport: { params: { tId: 'country' }, body: { csv: 'countryCode,countryName\nKR,Korea' } },
     importTable: {

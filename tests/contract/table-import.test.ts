@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchServer, startBench } from './bench-server.ts';
 
@@ -8,7 +9,7 @@ interface Row {
   id: string;
   verdict: string;
   changes: { field: string; from: unknown; to: unknown }[];
-  refusals: { field: string | null; message: string }[];
+  refusals: { field: string | null; code: string; params: object; message: string }[];
 }
 
 let bench: BenchServer;
@@ -101,7 +102,10 @@ test('a unique value of another row is refused at its row alone', async () => {
   const columns = 'countryCode,alpha3,numericCode,countryName';
   const rows = await rowsOf('country', `${columns}\nXA,KOR,901,Nowhere\nXB,XBB,902,Elsewhere`);
   expect(rows.map(({ verdict }) => verdict)).toEqual(['refused', 'new']);
-  expect(rows[0]?.refusals[0]?.message).toContain('another row');
+  expect(rows[0]?.refusals[0]).toMatchObject({
+    code: 'taken',
+    message: expect.stringContaining('another row'),
+  });
 });
 
 test('more rows than go into one statement: each is written, and each is told of', async () => {
@@ -135,17 +139,91 @@ test.each(['country', 'common-code', 'service-model'])(
 );
 
 test.each([
-  ['an unknown column', 'manufacturerId,surprise\na,b'],
-  ['no id', 'manufacturerName\nb'],
-  ['rows of other lengths', `${head}\na,b`],
-  ['no text', `${head}\na\0,b,,,`],
-  ['too many rows', [head, ...Array.from({ length: 5_001 }, (_, n) => `m${n},M,,,`)].join('\n')],
-])('%s: refused with the reason', async (_, csv) => {
+  ['an unknown column', 'unknownColumns', 'manufacturerId,surprise\na,b'],
+  ['no id', 'noId', 'manufacturerName\nb'],
+  ['rows of other lengths', 'noCsv', `${head}\na,b`],
+  [
+    'too many rows',
+    'tooManyRows',
+    [head, ...Array.from({ length: 5_001 }, (_, n) => `m${n},M,,,`)].join('\n'),
+  ],
+])('%s: refused with the reason', async (_, reason, csv) => {
   const answer = await preview('manufacturer', csv);
-  expect(answer.code).toBe('custom');
+  expect(answer).toMatchObject({ code: 'custom', data: { reason } });
   expect(answer.message).not.toBe('');
 });
 
-test('tables with rules of their own take no file', async () => {
-  expect((await preview('role', 'roleKey\na')).code).toBe('nodata');
+test.each(['role', 'device-model', 'device-model-feature', 'device-model-menu', 'app-file'])(
+  'a table with rules of its own takes a file too: an export of %s changes nothing',
+  async (tId) => {
+    const file = await bench.app.inject({
+      url: `/admin/api/v1/files/${tId}`,
+      query: { as: 'csv' },
+      headers: admin,
+    });
+    const { counts } = (await preview(tId, file.body)).data;
+    expect(counts).toMatchObject({ new: 0, changed: 0, refused: 0 });
+  },
+);
+
+const roleHead = 'roleKey,roleName,description,level,menus,permissions';
+
+test('given rows that a rule of the table refuses, then each has the code of its reason, and what stands in it', async () => {
+  const rows = await rowsOf(
+    'role',
+    `${roleHead}\nMadeUp,Made up,,4,home,/no/such/key\nSystemAdmin,System administrator,,0,home,/devices\nFine,Fine,,4,home,/devices`,
+  );
+  expect(
+    rows.map(({ id, refusals: [refusal] }) => [id, refusal?.field, refusal?.code, refusal?.params]),
+  ).toEqual([
+    ['MadeUp', 'permissions', 'strayKey', { key: '/no/such/key' }],
+    ['SystemAdmin', 'permissions', 'keepsKey', { key: '/admin/api/v1/ref/role' }],
+    ['Fine', undefined, undefined, undefined],
+  ]);
+});
+
+test('a role of a file counts as one that was made, with who changed it', async () => {
+  const csv = `${roleHead}\nNight,Night shift,At night,4,home;device,/devices`;
+  expect((await put('role', csv)).data.counts.new).toBe(1);
+  expect((await put('role', csv.replace('At night', 'By night'))).data.counts.changed).toBe(1);
+  expect((await one('role', 'Night')).data).toMatchObject({
+    description: 'By night',
+    menus: ['home', 'device'],
+    roleGroup: 'Custom',
+    updater: expect.any(String),
+  });
+});
+
+test('what the contract alone refuses is refused in the plan: nothing of a file is less checked than a single row', async () => {
+  const [row] = await rowsOf('role', `${roleHead}\nTwiceIn,Twice in,,4,home;home,/devices`);
+  expect(row).toMatchObject({ verdict: 'refused', refusals: [{ field: 'menus', code: 'form' }] });
+});
+
+test('a model of a file is followed by its devices, as a single change is', async () => {
+  const classOf = async () => {
+    const { rows } = await sql<{ prod_class: string }>`select distinct prod_class from device
+      where model_name = 'AR2146'`.execute(bench.database.sql);
+    return rows.map((row) => row.prod_class);
+  };
+  const before = (await one('device-model', 'AR2146')).data.productClass;
+  expect((await put('device-model', 'modelName,productClass\nAR2146,AP')).data.counts.changed).toBe(1);
+  expect(await classOf()).toEqual(['AP']);
+  await put('device-model', `modelName,productClass\nAR2146,${before}`);
+});
+
+test('who may not make rows of a table imports none', async () => {
+  await sql`update role set permissions = permissions || '{/admin/api/v1/ref/*}'::text[]
+    where role_key = 'OperatorAdmin'`.execute(bench.database.sql);
+  const northwind = await bench.login('admin@northwind.example');
+  const ask = (headers: object, what: 'preview' | 'import', more: object) =>
+    bench.app.inject({
+      method: 'POST',
+      url: `/admin/api/v1/files/role/${what}`,
+      headers: { ...headers },
+      payload: { csv: `${roleHead}\nSly,Sly,,4,home,/devices`, ...more },
+    });
+  expect((await ask(northwind, 'preview', {})).json()).toMatchObject({
+    code: 'roleerr',
+    data: { permission: '/admin/api/v1/ref/role' },
+  });
 });

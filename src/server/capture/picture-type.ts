@@ -1,12 +1,14 @@
 /** Bytes of the largest picture that is taken. */
 export const pictureLimit = 2 * 1024 * 1024;
 
-const signatures: readonly [type: string, at: number, bytes: readonly number[]][] = [
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+const signatures: readonly [type: PictureType, at: number, bytes: readonly number[]][] = [
   ['image/png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
 ];
 
 /** What a picture is by its first bytes, whatever its sender calls it; null: none that is taken. */
-export const pictureTypeOf = (picture: Uint8Array): string | null =>
+export const pictureTypeOf = (picture: Uint8Array): PictureType | null =>
   signatures.find(([, at, bytes]) => bytes.every((byte, index) => picture[at + index] === byte))?.[0] ?? null;

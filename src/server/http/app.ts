@@ -20,12 +20,13 @@ import { apiReference } from './plugins/api-reference.ts';
 import { callSpans } from './plugins/call-spans.ts';
 import { consoleFiles } from './plugins/console.ts';
 import { bodyLimit, errorAnswers, errorBody, frameworkAnswer } from './plugins/errors.ts';
+import { modelPictures } from './plugins/model-pictures.ts';
 import { refuseConnection, refusedRequests } from './plugins/refused-requests.ts';
 import { registerOperations } from './register.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { Services } from './services.ts';
 import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
-import { type ApiDocuments, Validators } from './validators.ts';
+import type { ApiDocuments } from './validators.ts';
 
 export interface AppDeps {
   services: Services;
@@ -103,13 +104,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   }
   await pictureUploads(app, services.consents);
+  modelPictures(app, services.database);
   healthRoutes(app, health, { token: deps.metricsToken });
   apiReference(app, documents);
   if (deps.tracer) callSpans(app, deps.tracer);
   registerOperations(app, {
     services,
     handlers,
-    validators: new Validators(documents),
+    validators: services.validators,
     metrics: health.metrics,
     unauthenticated: deps.unauthenticated,
     accountCalls: services.accountCalls,

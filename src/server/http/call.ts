@@ -59,6 +59,8 @@ export interface Caller {
   providerOpId: string | null;
   /** What the login has to do before it may do anything else. */
   owes: Owed | null;
+  /** When the password was given last. */
+  passwordAt: Date;
   actor: Actor;
   /** The operation's permission key; what the engine asks for again when queued work is sent. */
   permission: string;

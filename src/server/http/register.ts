@@ -135,13 +135,13 @@ function whoAndWhat(
   note: AuditNote,
   { circumstances, asOf }: { circumstances: Circumstances; asOf: Date | null },
 ): { caller: Caller; scope: Scope } {
-  const { account, clientId, familyId, resetId, providerOpId, owes } = session;
+  const { account, clientId, familyId, resetId, providerOpId, owes, passwordAt } = session;
   const { opId, opPath } = account.operator;
   const actor = actorOf(session);
   let last: AuditNote['more'][number] | null = null;
   return {
     caller: {
-      ...{ account, clientId, sessionId: familyId, resetId, providerOpId, owes, actor },
+      ...{ account, clientId, sessionId: familyId, resetId, providerOpId, owes, passwordAt, actor },
       permission: permission ?? '',
     },
     scope: new Scope({

@@ -25,6 +25,7 @@ import type { AccountCalls } from './account-calls.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { ReadModels } from './read-models.ts';
+import type { Validators } from './validators.ts';
 
 /** Everything that handlers work with; app.ts makes it, tests make it smaller. */
 export interface Services {
@@ -78,6 +79,8 @@ export interface Services {
   watchBeside(endpointId: string, what: 'monitored' | 'setTop'): Promise<void>;
   /** Browsers not seen before must be verified by mail (auth01). */
   verifyNewBrowsers: boolean;
+  /** What each operation takes, by the contract. */
+  validators: Validators;
   /** Null: places are drawn as outlines. */
   mapTiles: MapTiles | null;
   /** Address that people use, without a slash at the end. */

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { OperationId, operationAliases, operations } from '#api/operations.gen.ts';
+import type { RefusalParams, RowRefusal } from '#domain/import-refusals.ts';
 import { ApiError } from './api-error.ts';
 
 export type DocumentName = (typeof operations)[OperationId]['document'];
@@ -174,7 +175,15 @@ function flaw(error: ErrorObject, where: string): { field: string; message: stri
 const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-export function refusal(errors: { field: string; message: string }[]): ApiError {
+/** A field that is refused. `reason`: where a console has a text of its own for it, with what stands in that text. */
+interface RefusedField {
+  field: string;
+  message: string;
+  reason?: RowRefusal;
+  params?: RefusalParams;
+}
+
+export function refusal(errors: RefusedField[]): ApiError {
   const [first] = errors;
   return new ApiError('custom', {
     message: first ? `${first.field} ${first.message}` : 'The request is not valid.',

@@ -16,16 +16,17 @@ export interface Module {
   streams?: readonly StreamDefinition[];
   /** Read models that follow the log for it. */
   projections?(database: Database, kinds: StreamKinds): Projection[];
-  /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. */
-  handlers?(services: Services): Partial<Handlers>;
+  /** The other operations of the contract that it answers, or those of a resource that it answers otherwise. `resources`: those of the whole product. */
+  handlers?(services: Services, resources: readonly AnyResource[]): Partial<Handlers>;
 }
 
 /** Every operation of the contract with its handler. Throws at start where one has none, or two modules claim it. */
 export function handlersOf(modules: readonly Module[], services: Services): Handlers {
   const handlers: Partial<Handlers> = {};
+  const resources = modules.flatMap((module) => module.resources ?? []);
   for (const module of modules) {
     const ofResources = (module.resources ?? []).map((resource) => resourceHandlers(resource));
-    const own: Partial<Handlers> = Object.assign({}, ...ofResources, module.handlers?.(services));
+    const own: Partial<Handlers> = Object.assign({}, ...ofResources, module.handlers?.(services, resources));
     const twice = Object.keys(own).find((id) => id in handlers);
     if (twice) throw new Error(`operation ${twice} has two handlers, the second in module ${module.name}`);
     Object.assign(handlers, own);

@@ -3,8 +3,10 @@ import { appFileModule } from './administration/app-files.ts';
 import { auditModule } from './administration/audit.ts';
 import { deviceModelModule } from './administration/device-models.ts';
 import { logModule } from './administration/log.ts';
+import { modelPictureModule } from './administration/model-pictures.ts';
 import { operatorRoleModule } from './administration/roles/operator-roles.ts';
 import { roleModule } from './administration/roles/product-roles.ts';
+import { tableExportModule } from './administration/tables/export.ts';
 import { tableImportModule } from './administration/tables/import/import.ts';
 import { modelTableModule } from './administration/tables/models.ts';
 import { placeModule } from './administration/tables/places.ts';
@@ -57,6 +59,8 @@ export const modules: readonly Module[] = [
   placeModule,
   modelTableModule,
   serviceTableModule,
+  modelPictureModule,
+  tableExportModule,
   tableImportModule,
   recordModule,
   appFileModule,

@@ -753,6 +753,18 @@ create table model_parameters (
   PRIMARY KEY (parameter_id)
 );
 
+create table model_picture (
+  model_name text not null,
+  digest text not null,
+  media_type text not null,
+  picture bytea not null,
+  modified_at timestamp with time zone not null,
+  modified_by text not null,
+  CHECK ((media_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text, 'image/webp'::text]))),
+  FOREIGN KEY (model_name) REFERENCES device_model(model_name) ON DELETE CASCADE,
+  PRIMARY KEY (model_name)
+);
+
 create table model_supported (
   support_id text not null,
   model_name text not null,
@@ -1284,6 +1296,8 @@ CREATE INDEX message_last_of_group ON public.message USING btree (account_id, ki
 CREATE INDEX message_of_account ON public.message USING btree (account_id, news_at DESC);
 
 CREATE UNIQUE INDEX model_parameters_path ON public.model_parameters USING btree (model_name, parameter_path);
+
+CREATE INDEX model_picture_by_digest ON public.model_picture USING btree (digest);
 
 CREATE UNIQUE INDEX model_supported_path ON public.model_supported USING btree (model_name, object_path);
 

@@ -656,6 +656,15 @@ export interface ModelParameters {
   writable: boolean;
 }
 
+export interface ModelPicture {
+  digest: string;
+  media_type: 'image/png' | 'image/jpeg' | 'image/webp';
+  model_name: string;
+  modified_at: Date;
+  modified_by: string;
+  picture: Uint8Array;
+}
+
 export interface ModelSupported {
   model_name: string;
   modified_at: Date | null;
@@ -1033,6 +1042,7 @@ export interface DB {
   manufacturer: Manufacturer;
   message: Message;
   model_parameters: ModelParameters;
+  model_picture: ModelPicture;
   model_supported: ModelSupported;
   notice: Notice;
   notice_reader: NoticeReader;

@@ -13,13 +13,15 @@ interface TypedFilterProps {
   /** What may be typed, where the label does not say it. */
   hint?: string;
   icon?: ReactNode;
+  type?: 'search' | 'number';
   value: string;
   onChange: (value: string) => void;
   className: string;
 }
 
 /** Text to look for, sent once the typing pauses. */
-export function TypedFilter({ label, hint = label, icon, value, onChange, className }: TypedFilterProps) {
+export function TypedFilter(props: TypedFilterProps) {
+  const { label, hint = label, icon, type = 'search', value, onChange, className } = props;
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [asked, setAsked] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function TypedFilter({ label, hint = label, icon, value, onChange, classN
     <div className={cx('relative min-w-0', className)}>
       {icon}
       <Input
-        type="search"
+        type={type}
         aria-label={label}
         placeholder={hint}
         value={typed}

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { Sorting } from './use-resource-table.ts';
 
 /** Reads one value of an address; undefined for what is not valid, which the list then ignores. */
-type Reader<T> = (value: unknown) => T | undefined;
+export type Reader<T> = (value: unknown) => T | undefined;
 type Readers = Record<string, Reader<unknown>>;
 type ValuesOf<R extends Readers> = { [K in keyof R]?: ReturnType<R[K]> };
 

@@ -4,6 +4,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { Handlers, StreamedFile } from '#server/http/call.ts';
 import { defaultLimit, type Pagination, pagination } from '#server/http/paging.ts';
 import type { Scope } from '#server/projections/scope.ts';
+import { filtersOf } from './filters.ts';
 import type { Resource, ResourceName } from './resource.ts';
 import type { Choice, ResourceRows } from './rows.ts';
 import { type SheetFormat, type SheetRows, sheetLimit, sheetOf } from './sheet.ts';
@@ -15,6 +16,11 @@ type OperationsOf<N extends ResourceName> = Extract<
 export type ResourceHandlers<N extends ResourceName> = Pick<Handlers, OperationsOf<N>>;
 
 const exportBatch = 1_000;
+
+/** Rows of any resource. */
+interface Pages {
+  page: ResourceRows<object, object, object>['page'];
+}
 
 interface ListQuery {
   page?: number;
@@ -36,21 +42,9 @@ interface ResourceCall {
 /** The operations that the contract names for a resource. To do one otherwise, spread them and put it after. */
 export function resourceHandlers<N extends ResourceName>(resource: Resource<N>): ResourceHandlers<N> {
   const place: Record<string, string> = resources[resource.name];
-  const { id: idField = '', sort = '' } = place;
+  const { id: idField = '' } = place;
   const rowsOf = ({ scope }: ResourceCall): ResourceRows<object, object, object> => scope.of(resource);
-  const choiceOf = ({ query }: ResourceCall): Choice => {
-    const {
-      page: _page,
-      limit: _limit,
-      after: _after,
-      as: _as,
-      sortBy = sort,
-      sortDesc,
-      keyword,
-      ...filter
-    } = query;
-    return { sortBy, sortDesc, keyword, filter };
-  };
+  const choiceOf = ({ query }: ResourceCall): Choice => listChoice(resource.name, query);
   const idOf = ({ params }: ResourceCall) => params[idField] ?? '';
   const does = {
     async list(call: ResourceCall): Promise<{ data: object[]; pagination: Pagination }> {
@@ -91,7 +85,15 @@ export function resourceHandlers<N extends ResourceName>(resource: Resource<N>):
   return Object.fromEntries(handlers) as unknown as ResourceHandlers<N>;
 }
 
-async function everyRow(rows: ResourceRows<object, object, object>, choice: Choice): Promise<SheetRows> {
+/** What the query of a list asks for. */
+export function listChoice(name: ResourceName, query: ListQuery): Choice {
+  const place: Record<string, string> = resources[name];
+  const { sortBy = place.sort ?? '', sortDesc, keyword } = query;
+  return { sortBy, sortDesc, keyword, filters: filtersOf(name, query) };
+}
+
+/** The rows of a choice, read while they are written into a file. */
+export async function everyRow(rows: Pages, choice: Choice): Promise<SheetRows> {
   const read = (after?: string) =>
     rows.page(choice, { limit: exportBatch, offset: 0, after, countTo: sheetLimit });
   const first = await read();

@@ -1,7 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Json } from '#machines/json.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { Access, ToldChange } from '#server/projections/scope.ts';
 import type { Tables } from '#server/store/database.ts';
+import { type WrongField, wrongField, wrongFieldOf } from './row-refusal.ts';
+import type { RowsDefinition } from './rows.ts';
 
 type Values = Record<string, unknown>;
 
@@ -13,20 +16,16 @@ export interface ImportedRow {
   before: Values | null;
 }
 
-/** Why a row cannot be written; `field` null: as a whole. */
-export interface ImportRefusal {
+/** Why a row cannot be written. */
+export interface ImportRefusal extends WrongField {
   id: string;
-  field: string | null;
-  message: string;
 }
 
 /** What it needs of a definition (resource.ts). */
-interface ImportDefinition {
-  table: string;
-  id: string;
-  fields: { [field: string]: string | RawBuilder<unknown> | ((access: Access) => RawBuilder<unknown>) };
-  modified?: string;
-}
+type ImportDefinition = Pick<
+  RowsDefinition<object, object, object>,
+  'table' | 'id' | 'fields' | 'modified' | 'modifiedBy' | 'check' | 'begin' | 'beforeUpdate' | 'written'
+>;
 
 /** Rows of one statement, and of one entry of the audit trail. */
 const atOnce = 100;
@@ -35,7 +34,7 @@ class Undone extends Error {}
 
 /**
  * Many rows of a table that all operators share, in one transaction: all of them or none. Rows are written a hundred at once; where
- * the database refuses those, one by one, to name the row. Rules of a definition (`check`, `begin`, `written`) are not asked: its tables have none.
+ * the database refuses those, one by one, to name the row. Where the definition has rules they are asked row by row, as for a single change.
  */
 export class ResourceImport {
   readonly #definition: ImportDefinition;
@@ -60,7 +59,7 @@ export class ResourceImport {
         const batches = [];
         for (let from = 0; from < rows.length; from += atOnce) batches.push(rows.slice(from, from + atOnce));
         for (const batch of batches)
-          if ((await this.#refusalOf(db, batch)) !== null)
+          if (this.#hasRules || (await this.#refusalOf(db, batch)) !== null)
             for (const row of batch) {
               const reason = await this.#refusalOf(db, [row]);
               if (reason) refused.push({ id: row.id, ...reason });
@@ -96,21 +95,38 @@ export class ResourceImport {
     };
   }
 
+  get #hasRules(): boolean {
+    const { check, begin, beforeUpdate, written } = this.#definition;
+    return [check, begin, beforeUpdate, written].some((rule) => rule !== undefined);
+  }
+
+  /** What a single change would be asked, and what it would bring with it. */
+  async #follow(db: Kysely<Tables>, { id, values, before }: ImportedRow): Promise<Values> {
+    const { check, begin, beforeUpdate } = this.#definition;
+    check?.(values, before === null ? null : id);
+    if (before !== null) {
+      beforeUpdate?.(before, values, this.#access);
+      return {};
+    }
+    return begin ? { ...(await begin(values, this.#access, id, db)) } : {};
+  }
+
   /** Null: the rows are written. Otherwise none of them is. */
-  async #refusalOf(
-    db: Kysely<Tables>,
-    rows: readonly ImportedRow[],
-  ): Promise<Omit<ImportRefusal, 'id'> | null> {
+  async #refusalOf(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<WrongField | null> {
     await sql`savepoint import_rows`.execute(db);
     try {
+      const begun: Values = {};
+      if (this.#hasRules) for (const row of rows) Object.assign(begun, await this.#follow(db, row));
       await this.#insert(
         db,
         rows.filter(({ before }) => before === null),
+        begun,
       );
       await this.#update(
         db,
         rows.filter(({ before }) => before !== null),
       );
+      await this.#written(db, rows);
       await sql`release savepoint import_rows`.execute(db);
       return null;
     } catch (error) {
@@ -121,10 +137,17 @@ export class ResourceImport {
     }
   }
 
-  async #insert(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<void> {
+  async #written(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<void> {
+    const { written } = this.#definition;
+    if (!written) return;
+    const ids = rows.map(({ id }) => id);
+    for (const row of (await this.#read(db, ids)).values()) await written(db, row);
+  }
+
+  async #insert(db: Kysely<Tables>, rows: readonly ImportedRow[], begun: Values): Promise<void> {
     if (rows.length === 0) return;
     const { table } = this.#definition;
-    const stored = rows.map(({ values }) => this.#columns(values));
+    const stored = rows.map(({ values }) => ({ ...this.#columns(values), ...begun }));
     const names = sql.join([...new Set(stored.flatMap(Object.keys))].map((name) => sql.ref(name)));
     await sql`insert into ${sql.table(table)} (${names}) select ${names}
       from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(stored)}::jsonb)`.execute(db);
@@ -132,10 +155,16 @@ export class ResourceImport {
 
   async #update(db: Kysely<Tables>, rows: readonly ImportedRow[]): Promise<void> {
     if (rows.length === 0) return;
-    const { table, id, modified } = this.#definition;
+    const { table, id, modified, modifiedBy } = this.#definition;
+    // Of columns that no row changes some are not written at all: made of others, or only the server's.
+    const fields = new Set(rows.flatMap(({ values }) => Object.keys(values)));
+    const kept = (before: Values | null) =>
+      Object.fromEntries(Object.entries(before ?? {}).filter(([field]) => fields.has(field)));
     const stored = rows.map((row) => ({
-      ...this.#columns({ ...row.before, ...row.values }),
+      [id]: row.id,
+      ...this.#columns({ ...kept(row.before), ...row.values }),
       ...(modified ? { [modified]: this.#access.now().toISOString() } : {}),
+      ...(modifiedBy ? { [modifiedBy]: this.#access.actor.name } : {}),
     }));
     const set = [...new Set(stored.flatMap(Object.keys))].map(
       (name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`,
@@ -145,16 +174,17 @@ export class ResourceImport {
       where ${sql.ref(`r.${id}`)} = ${sql.ref(`v.${id}`)}`.execute(db);
   }
 
-  /** SQLSTATE classes 22 and 23: the value is not one of the column, or breaks a rule of the table. */
-  #reasonOf(error: unknown): Omit<ImportRefusal, 'id'> | null {
+  /** SQLSTATE classes 22 and 23: the value is not one of the column, or breaks a rule of the table. Others: a rule of the definition. */
+  #reasonOf(error: unknown): WrongField | null {
+    if (error instanceof ApiError) return wrongFieldOf(error, Object.keys(this.#definition.fields), 'rule');
     if (!(error instanceof Error) || !('code' in error) || !/^2[23]/.test(String(error.code))) return null;
     const { table, fields } = this.#definition;
     const fieldOf = (ending: string) =>
       Object.keys(fields).find((field) => error.message.includes(`"${table}_${fields[field]}_${ending}"`)) ??
       null;
-    if (error.code === '23503') return { field: fieldOf('fkey'), message: 'names nothing that exists' };
-    if (error.code === '23505') return { field: null, message: 'has a value that another row has already' };
-    return { field: fieldOf('check'), message: 'has a value that its column does not take' };
+    if (error.code === '23503') return wrongField(fieldOf('fkey'), 'reference');
+    if (error.code === '23505') return wrongField(null, 'taken');
+    return wrongField(fieldOf('check'), 'value');
   }
 
   async #read(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Values>> {

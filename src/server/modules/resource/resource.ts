@@ -61,6 +61,8 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
   };
   /** Columns that a keyword is looked up in. */
   search?: Column<Table>[];
+  /** Instead of them: a column in lower case, with an index of trigrams, and the columns whose text stands in it. */
+  searchText?: { column: Column<Table>; holds: Column<Table>[] };
   /** Unique indexes with the code that a breach of them is answered with. */
   unique?: Record<string, ErrorCode>;
   /** Column that notes the time of a change. */

@@ -7,6 +7,7 @@ import { refusal } from '#server/http/validators.ts';
 import type { Access, ToldChange } from '#server/projections/scope.ts';
 import type { Tables } from '#server/store/database.ts';
 import { isBadValue } from '#server/store/errors.ts';
+import { conditionOf, containing, type Filter } from './filters.ts';
 
 /** The definition as the rows need it; its types were checked where it was made (resource.ts). */
 export interface RowsDefinition<Item, Input, Change> {
@@ -16,6 +17,7 @@ export interface RowsDefinition<Item, Input, Change> {
   only?: object;
   fields: { [field: string]: string | RawBuilder<unknown> | ((access: Access) => RawBuilder<unknown>) };
   search?: string[];
+  searchText?: { column: string; holds: string[] };
   unique?: Record<string, ErrorCode>;
   modified?: string;
   modifiedBy?: string;
@@ -32,8 +34,8 @@ export interface Choice {
   sortBy: string;
   sortDesc?: boolean | undefined;
   keyword?: string | undefined;
-  /** Fields with the value that they must have. */
-  filter?: Record<string, unknown>;
+  /** What the rows must be; all of it. */
+  filters?: readonly Filter[];
 }
 
 export interface Page<Item> {
@@ -88,14 +90,18 @@ export class ResourceRows<Item extends object, Input, Change> {
     const cursor = at.after === undefined ? null : readCursor(at.after, choice);
     const from = cursor ? sql`${where} and ${this.#beyond(column, cursor, choice.sortDesc)}` : where;
     const way = choice.sortDesc ? sql`desc nulls last` : sql`asc nulls first`;
+    const refuseBadValue = (error: unknown): never => {
+      if (!isBadValue(error)) throw error;
+      throw cursor
+        ? foreignCursor()
+        : refusal([{ field: 'query', message: 'has a value that no row can have' }]);
+    };
     const rows = await this.#read(
       this.#access.database.sql,
       sql`where ${from} order by ${column} ${way}, ${this.#id} ${choice.sortDesc ? sql`desc` : sql`asc`}
         limit ${at.limit + 1} offset ${cursor ? 0 : at.offset}`,
       sql`, ${column}::text as "cursor value"`,
-    ).catch((error: unknown) => {
-      throw cursor && isBadValue(error) ? foreignCursor() : error;
-    });
+    ).catch(refuseBadValue);
     const { countTo = countLimit } = at;
     const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from (
       select 1 from ${this.#table} where ${where} limit ${countTo + 1}) counted`.execute(
@@ -288,19 +294,30 @@ export class ResourceRows<Item extends object, Input, Change> {
     }));
   }
 
-  #where({ filter = {}, keyword }: Choice): RawBuilder<unknown> {
-    const conditions = [this.#inScope];
-    for (const [field, value] of Object.entries(filter))
-      conditions.push(sql`${this.#column(field)} = ${value}`);
+  #where({ filters = [], keyword }: Choice): RawBuilder<unknown> {
+    const { search = [], searchText } = this.#definition;
+    const conditions = [
+      this.#inScope,
+      ...filters.map((filter) =>
+        conditionOf(filter, this.#column(filter.field), this.#indexed(filter.field)),
+      ),
+    ];
     if (keyword !== undefined) {
-      // What an index of trigrams can answer, where a table has one.
-      const part = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-      const hits = (this.#definition.search ?? []).map(
-        (column) => sql`lower(${sql.ref(`r.${column}`)}) like ${part}`,
-      );
+      const hits = searchText
+        ? [sql`${sql.ref(`r.${searchText.column}`)} like ${containing(keyword)}`]
+        : search.map((column) => sql`lower(${sql.ref(`r.${column}`)}) like ${containing(keyword)}`);
       conditions.push(sql`(${sql.join(hits, sql` or `)})`);
     }
     return sql.join(conditions, sql` and `);
+  }
+
+  /** The column with an index of trigrams that has all of a field's text, in lower case. */
+  #indexed(field: string): RawBuilder<unknown> | null {
+    const { fields, searchText } = this.#definition;
+    const column = fields[field];
+    return searchText && typeof column === 'string' && searchText.holds.includes(column)
+      ? sql.ref(`r.${searchText.column}`)
+      : null;
   }
 
   get #inScope(): RawBuilder<unknown> {

@@ -20,6 +20,8 @@ export interface KnownModel extends ModelProfile {
   manufacturerId: string | null;
   manufacturerName: string | null;
   protocol: string;
+  /** Digest of its picture. */
+  picture: string | null;
 }
 
 /** The models as their tables say, read at most once a second. */
@@ -56,14 +58,17 @@ type Stored = Omit<Row<'device_model'>, 'bands'> & {
   bands: Band[];
   support_features: string[] | null;
   support_menu: string[] | null;
+  digest: string | null;
 };
 
 async function readModels(db: Kysely<Tables>): Promise<KnownModel[]> {
   const { rows } = await sql<Stored>`
-    select m.*, f.support_features, coalesce(own.support_menu, basic.support_menu) as support_menu
+    select m.*, f.support_features, coalesce(own.support_menu, basic.support_menu) as support_menu,
+      p.digest
       from device_model m left join device_model_feature f using (model_name)
       left join device_model_menu own using (model_name)
-      left join device_model_menu_basic basic using (product_class) order by model_name`.execute(db);
+      left join device_model_menu_basic basic using (product_class)
+      left join model_picture p using (model_name) order by model_name`.execute(db);
   return rows.map((row) => ({
     modelName: row.model_name,
     modelSubName: row.model_sub_name,
@@ -71,6 +76,7 @@ async function readModels(db: Kysely<Tables>): Promise<KnownModel[]> {
     manufacturerId: row.manufacturer_id,
     manufacturerName: row.manufacturer_name,
     protocol: row.protocol,
+    picture: row.digest,
     prodClass: row.product_class,
     bands: row.bands,
     operatingStandard: row.operating_standard,

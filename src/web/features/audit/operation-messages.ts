@@ -134,6 +134,14 @@ export const operationMessages = defineMessages({
   deletePasskey: { id: 'audit.operation.deletePasskey', defaultMessage: 'Delete a passkey' },
   exportLog: { id: 'audit.operation.exportLog', defaultMessage: 'Download the log' },
   exportAuditEntries: { id: 'audit.operation.exportAuditEntries', defaultMessage: 'Export the audit trail' },
+  setModelPicture: {
+    id: 'audit.operation.setModelPicture',
+    defaultMessage: 'Set the picture of a model',
+  },
+  removeModelPicture: {
+    id: 'audit.operation.removeModelPicture',
+    defaultMessage: 'Remove the picture of a model',
+  },
   importTable: { id: 'audit.operation.importTable', defaultMessage: 'Import rows of a table' },
   exportTable: { id: 'audit.operation.exportTable', defaultMessage: 'Export a table' },
   createAdminTask: { id: 'audit.operation.createAdminTask', defaultMessage: 'Create a task as a row' },

@@ -1,5 +1,6 @@
 import type { ReferenceTable, TableField } from '#api/tables.gen.ts';
 import { formatText } from '#domain/display.ts';
+import { DevicePicture } from '#web/entities/device/device-picture.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import type { ResourceColumn } from '#web/resource/use-resource-table.ts';
@@ -28,11 +29,20 @@ export function useTableColumns(table: ReferenceTable): ResourceColumn<TableRow>
       ...(index === 0 ? { onCard: 'title' as const } : index < 3 ? { onCard: 'line' as const } : {}),
     },
     cell: ({ row }) => (
-      <span
-        className={`block truncate md:max-w-56 ${field.kind === 'time' ? 'font-mono' : ''}`}
-        title={shown(field, row.original)}
-      >
-        {shown(field, row.original)}
+      <span className="flex min-w-0 items-center gap-2">
+        {table.tableId === 'device-model' && field.name === table.id ? (
+          <DevicePicture
+            modelName={String(row.original.modelName)}
+            prodClass={String(row.original.productClass)}
+            size="small"
+          />
+        ) : null}
+        <span
+          className={`block truncate md:max-w-56 ${field.kind === 'time' ? 'font-mono' : ''}`}
+          title={shown(field, row.original)}
+        >
+          {shown(field, row.original)}
+        </span>
       </span>
     ),
   }));

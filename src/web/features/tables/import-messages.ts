@@ -6,7 +6,7 @@ export const importMessages = defineMessages({
   help: {
     id: 'tables.import.help',
     defaultMessage:
-      'A CSV file whose first line names columns, among them {id}. Rows that are there are changed, others are added; columns and rows that the file leaves out stay as they are. Nothing is written before you have seen what would be done.',
+      'A CSV file or an Excel workbook (its first sheet) whose first line names columns, among them {id}. Rows that are there are changed, others are added; columns and rows that the file leaves out stay as they are. Nothing is written before you have seen what would be done.',
   },
   choose: { id: 'tables.import.choose', defaultMessage: 'Choose file' },
   preview: { id: 'tables.import.preview', defaultMessage: 'What the file would do' },
@@ -16,6 +16,15 @@ export const importMessages = defineMessages({
   refused: { id: 'tables.import.refused', defaultMessage: 'Refused' },
   rowLine: { id: 'tables.import.rowLine', defaultMessage: '{verdict}, line {line, number}' },
   change: { id: 'tables.import.change', defaultMessage: '{field}: {from} → {to}' },
+  reason: { id: 'tables.import.reason', defaultMessage: '{field}: {reason}' },
+  noText: {
+    id: 'tables.import.noText',
+    defaultMessage: 'The file is neither a text file (CSV) nor an Excel workbook (.xlsx).',
+  },
+  noWorkbook: {
+    id: 'tables.import.noWorkbook',
+    defaultMessage: 'The file is not an Excel workbook (.xlsx), or it is too large.',
+  },
   more: {
     id: 'tables.import.more',
     defaultMessage: '{count, plural, one {And # more row} other {And # more rows}}',

@@ -2,6 +2,7 @@ import type { components } from '#api/admin.d.ts';
 import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { importMessages as messages } from './import-messages.ts';
+import { columnName, refusalText } from './refusals.ts';
 
 type Plan = components['schemas']['ImportPlan'];
 type Row = Plan['rows'][number];
@@ -48,17 +49,18 @@ export function ImportRows({ plan: { counts, rows } }: { plan: Plan }) {
               </span>
             </p>
             {row.refusals.map((refusal) => (
-              <p
-                key={`${refusal.field} ${refusal.message}`}
-                className="text-caption wrap-anywhere text-danger"
-              >
-                {refusal.field === null ? refusal.message : `${refusal.field}: ${refusal.message}`}
+              <p key={`${refusal.field} ${refusal.code}`} className="text-caption wrap-anywhere text-danger">
+                {refusalText(text, refusal)}
               </p>
             ))}
             {row.verdict === 'changed'
               ? row.changes.map(({ field, from, to }) => (
                   <p key={field} className="font-mono text-caption wrap-anywhere text-muted">
-                    {text(messages.change, { field, from: shown(from), to: shown(to) })}
+                    {text(messages.change, {
+                      field: columnName(text, field),
+                      from: shown(from),
+                      to: shown(to),
+                    })}
                   </p>
                 ))
               : null}

@@ -13,6 +13,7 @@ import { textOfFile } from './file-text.ts';
 import { importMessages as messages } from './import-messages.ts';
 import { ImportRows } from './import-rows.tsx';
 import { tableKey } from './queries.ts';
+import { failureText } from './refusals.ts';
 
 type Plan = components['schemas']['ImportPlan'];
 
@@ -84,7 +85,7 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
           <input
             ref={input}
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-label={text(messages.choose)}
             className="sr-only"
             tabIndex={-1}
@@ -104,7 +105,7 @@ export function ImportSheet({ table, onClose }: ImportSheetProps) {
             role="alert"
             className="rounded border border-danger-stroke bg-danger-surface p-3 text-dense text-danger"
           >
-            {error.message}
+            {failureText(text, error)}
           </p>
         ) : null}
         {chosen ? <ImportRows plan={chosen.plan} /> : null}

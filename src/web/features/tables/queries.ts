@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type OperationId, operations } from '#api/operations.gen.ts';
+import type { OperationId } from '#api/operations.gen.ts';
 import { type ReferenceTable, referenceTables } from '#api/tables.gen.ts';
 import { randomId } from '#web/ambient/random.ts';
 import { callLoosely } from '#web/http/call.ts';
 import { adminApi, answerOf, mainApi } from '#web/http/clients.ts';
 import { listSearch, pageSizeOf, type SearchOf, words } from '#web/resource/list-search.ts';
+import { filterQuery, filterReaders } from './filter-values.ts';
 
 /** A row of any table, as the contract's schema of the table has it. */
 export type TableRow = Record<string, unknown>;
@@ -27,7 +28,7 @@ export const tableOf = (tId: string): ReferenceTable | null =>
   referenceTables.find(({ tableId }) => tableId === (otherNames[tId] ?? tId)) ?? null;
 
 const everySort = [...new Set(referenceTables.flatMap(({ sort }) => sort))];
-export const tableSearch = listSearch({ keyword: words(100) }, { sort: everySort });
+export const tableSearch = listSearch({ keyword: words(100), ...filterReaders }, { sort: everySort });
 export type TableSearch = SearchOf<typeof tableSearch>;
 
 /** An address may name an order that another table has. */
@@ -36,14 +37,18 @@ export const sortOf = (table: ReferenceTable, { sort }: TableSearch): string | u
 
 export const tableKey = (table: ReferenceTable) => ['table', table.tableId] as const;
 
-export const rowsQuery = (table: ReferenceTable, search: TableSearch) => {
+/** What list and file have in common. */
+function choiceOf(table: ReferenceTable, search: TableSearch): Record<string, string> {
   const sortBy = sortOf(table, search);
-  const query = {
-    page: search.page ?? 1,
-    limit: pageSizeOf(search),
-    ...(sortBy ? { sortBy, sortDesc: search.desc ?? false } : {}),
+  return {
+    ...(sortBy ? { sortBy, sortDesc: String(search.desc ?? false) } : {}),
     ...(search.keyword && table.keyword ? { keyword: search.keyword } : {}),
+    ...filterQuery(table, search),
   };
+}
+
+export const rowsQuery = (table: ReferenceTable, search: TableSearch) => {
+  const query = { page: search.page ?? 1, limit: pageSizeOf(search), ...choiceOf(table, search) };
   return queryOptions({
     queryKey: [...tableKey(table), query],
     queryFn: () => callLoosely<Page>(table.operations.list, { query }, randomId()),
@@ -61,6 +66,14 @@ export const referredQuery = (table: ReferenceTable) =>
     queryFn: () => callLoosely<Page>(table.operations.list, { query: { limit: unpagedSize } }, randomId()),
   });
 
+/** The id of a row with the name that it has. */
+export function titleOf(table: ReferenceTable, row: TableRow): string {
+  const named = table.fields.find(({ name }) => name !== table.id && name.endsWith('Name'));
+  const id = String(row[table.id]);
+  const name = named && row[named.name];
+  return typeof name === 'string' && name !== id ? `${id} · ${name}` : id;
+}
+
 const historyLength = 50;
 const importing: OperationId = 'importTable';
 
@@ -74,14 +87,17 @@ const ofRow = <Entry extends { oldValue: unknown; newValue: unknown }>(entry: En
   newValue: memberOf(entry.newValue, id),
 });
 
-/** Tables of one key are files too; the others have rules that are asked row by row (docs/decisions/222). */
-export const takesFiles = ({ operations: { create } }: ReferenceTable): boolean =>
-  create !== undefined && operations[create].permission === operations.importTable.permission;
+/** Rows that are made here can come from a file. */
+export const takesFiles = ({ operations: { create, update } }: ReferenceTable): boolean =>
+  create !== undefined && update !== undefined;
 
-/** The rows that a keyword finds, as a file that can be imported. */
-export const askForTable = ({ tableId }: ReferenceTable, { keyword }: TableSearch, as: 'csv' | 'xlsx') =>
+/** The rows as search, filters and order stand, as a file. */
+export const askForTable = (table: ReferenceTable, search: TableSearch, as: 'csv' | 'xlsx') =>
   adminApi.GET('/files/{tId}', {
-    params: { path: { tId: tableId }, query: { as, ...(keyword ? { keyword } : {}) } },
+    params: {
+      path: { tId: table.tableId },
+      query: { as, list: new URLSearchParams(choiceOf(table, search)).toString() },
+    },
     parseAs: 'blob',
   });
 

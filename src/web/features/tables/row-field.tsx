@@ -6,7 +6,7 @@ import { CheckField, NumberField, SelectField, TextField } from '#web/resource/f
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { fieldNames } from './field-messages.ts';
 import { messages } from './messages.ts';
-import { referredQuery, type TableRow, tableOf } from './queries.ts';
+import { referredQuery, tableOf, titleOf } from './queries.ts';
 import type { RowForm } from './row-values.ts';
 
 /** The field of a form for a column, by what the contract says of it. */
@@ -46,13 +46,6 @@ function ReferenceField({ field, table }: { field: TableField; table: ReferenceT
       choices={field.nullable ? [{ value: '', label: text(messages.noValue) }, ...rows] : rows}
     />
   );
-}
-
-function titleOf(table: ReferenceTable, row: TableRow): string {
-  const named = table.fields.find(({ name }) => name !== table.id && name.endsWith('Name'));
-  const id = String(row[table.id]);
-  const name = named && row[named.name];
-  return typeof name === 'string' && name !== id ? `${id} · ${name}` : id;
 }
 
 function ChoicesField({ field: { name, choices } }: { field: TableField }) {

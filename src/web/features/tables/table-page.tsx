@@ -5,7 +5,6 @@ import type { ReferenceTable } from '#api/tables.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { ExportMenu } from '#web/resource/export-menu.tsx';
-import { TypedFilter } from '#web/resource/filters.tsx';
 import { useDraft } from '#web/resource/form/use-draft.ts';
 import { PageHeader } from '#web/resource/list-page.tsx';
 import { type How, useListState } from '#web/resource/list-search.ts';
@@ -16,9 +15,12 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { useTableColumns } from './columns.tsx';
+import { validFilters } from './filter-values.ts';
 import { importMessages } from './import-messages.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { messages } from './messages.ts';
+import { ModelPictureSheet } from './model-picture-sheet.tsx';
+import { pictureMessages } from './picture-messages.ts';
 import {
   askForTable,
   rowsQuery,
@@ -29,6 +31,7 @@ import {
   tableSearch,
   takesFiles,
 } from './queries.ts';
+import { RowFilters, useFilterChips } from './row-filters.tsx';
 import { RowHistory } from './row-history.tsx';
 import { RowSheet } from './row-sheet.tsx';
 import { tableNames } from './table-messages.ts';
@@ -60,6 +63,8 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
   const [importing, setImporting] = useState(false);
   /** The row whose history is open. */
   const [told, setTold] = useState<string | null>(null);
+  /** The model whose picture is open. */
+  const [pictured, setPictured] = useState<TableRow | null>(null);
   const remove = useLooseCommand(removal ?? reading, {
     invalidates: [tableKey(table)],
     failure: 'inPlace',
@@ -78,9 +83,9 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
   const order = { sortBy: table.sort[0] ?? table.id, desc: false };
   const state = useListState(
     { ...tableSearch, order },
-    { ...search, sort: sortOf(table, search) },
+    { ...search, ...validFilters(table, search), sort: sortOf(table, search) },
     onSearch,
-    { keyword: text(messages.keyword) },
+    { keyword: text(messages.keyword), ...useFilterChips(table) },
   );
 
   const createButton = create ? (
@@ -111,6 +116,9 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
       >
         {text(messages.edit)}
       </MenuItem>
+      {table.tableId === 'device-model' ? (
+        <MenuItem onSelect={() => setPictured(row)}>{text(pictureMessages.open)}</MenuItem>
+      ) : null}
       <MenuItem blocked={historyBlocked} onSelect={() => setTold(idOf(row))}>
         {text(messages.history)}
       </MenuItem>
@@ -126,21 +134,19 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
         title={text(tableNames[table.tableId])}
         actions={
           <>
+            <ExportMenu
+              name={table.tableId}
+              blocked={exportBlocked}
+              ask={(as) => askForTable(table, search, as)}
+            />
             {takesFiles(table) ? (
-              <>
-                <ExportMenu
-                  name={table.tableId}
-                  blocked={exportBlocked}
-                  ask={(as) => askForTable(table, search, as)}
-                />
-                <Button
-                  icon={<Upload className="size-4" aria-hidden />}
-                  blocked={createBlocked}
-                  onClick={() => setImporting(true)}
-                >
-                  {text(importMessages.open)}
-                </Button>
-              </>
+              <Button
+                icon={<Upload className="size-4" aria-hidden />}
+                blocked={createBlocked}
+                onClick={() => setImporting(true)}
+              >
+                {text(importMessages.open)}
+              </Button>
             ) : null}
             {createButton}
           </>
@@ -152,16 +158,7 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
         caption={text(tableNames[table.tableId])}
         nameOf={idOf}
         {...state}
-        filters={
-          table.keyword ? (
-            <TypedFilter
-              label={text(messages.keyword)}
-              value={search.keyword ?? ''}
-              onChange={(keyword) => state.change({ keyword })}
-              className="md:max-w-80"
-            />
-          ) : null
-        }
+        filters={<RowFilters table={table} search={search} onChange={state.change} />}
         empty={
           <EmptyState
             icon={<Table2 className="size-5" aria-hidden />}
@@ -178,6 +175,13 @@ export function TablePage({ table, search, onSearch }: TablePageProps) {
       ) : null}
       {update && edited ? (
         <RowSheet table={table} row={edited} operation={update} onClose={() => setEditing('')} />
+      ) : null}
+      {pictured ? (
+        <ModelPictureSheet
+          modelName={idOf(pictured)}
+          prodClass={String(pictured.productClass)}
+          onClose={() => setPictured(null)}
+        />
       ) : null}
       {importing ? <ImportSheet table={table} onClose={() => setImporting(false)} /> : null}
       {told === null ? null : <RowHistory table={table} id={told} onClose={() => setTold(null)} />}

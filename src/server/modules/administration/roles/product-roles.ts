@@ -10,7 +10,10 @@ import { refuseStrayKeys, refuseWithoutWayBack } from './rules.ts';
 
 function refuseToMake(maker: Power, role: Power): void {
   const reason = mayMake(maker, role);
-  if (reason) throw refusal([{ field: `body.${reason}`, message: 'is more than you have yourself' }]);
+  if (reason)
+    throw refusal([
+      { field: `body.${reason}`, message: 'is more than you have yourself', reason: 'notHeld' },
+    ]);
 }
 
 /** CL-384: who may what, read by every check of a permission (projections/accounts). */

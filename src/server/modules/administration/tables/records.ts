@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { ApiError } from '#server/http/api-error.ts';
+import type { Row } from '#server/store/database.ts';
 import type { Module } from '../../module.ts';
 import { defineResource } from '../../resource/resource.ts';
+
+/** What devices are found by (projections/devices/fold.ts). */
+const searchText: { column: 'search'; holds: (keyof Row<'device'>)[] } = {
+  column: 'search',
+  holds: ['endpoint_id', 'device_name', 'mac_addr', 'device_sn', 'model_name'],
+};
 
 const adminUser = defineResource('AdminUser')({
   table: 'account',
@@ -55,7 +62,7 @@ const adminDevice = defineResource('AdminDevice')({
     deviceStatus: 'device_status',
     createTime: 'created_at',
   },
-  search: ['search'],
+  searchText,
 });
 
 const deviceDeviceInfo = defineResource('DeviceDeviceInfo')({
@@ -73,7 +80,7 @@ const deviceDeviceInfo = defineResource('DeviceDeviceInfo')({
     firmwareVersion: 'firmware_version',
     agentVersion: 'agent_version',
   },
-  search: ['search'],
+  searchText,
 });
 
 const deviceProvisioning = defineResource('DeviceProvisioning')({
@@ -91,7 +98,7 @@ const deviceProvisioning = defineResource('DeviceProvisioning')({
     requestTime: 'requested_at',
     createTime: 'created_at',
   },
-  search: ['search'],
+  searchText,
 });
 
 /** Of its key nothing is told. */

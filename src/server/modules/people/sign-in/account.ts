@@ -142,7 +142,7 @@ function profileOf(
 }
 
 /** The profile of 000 §3, with the two names that we had before. */
-const presentModel = (profile: KnownModel): Profile['models'][number] => ({
+const presentModel = ({ picture: _picture, ...profile }: KnownModel): Profile['models'][number] => ({
   ...profile,
   modelId: modelId(profile.modelName),
   mid: modelId(profile.modelName),

@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatText } from '#domain/display.ts';
+import { DevicePicture } from '#web/entities/device/device-picture.tsx';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useDraft } from '#web/resource/form/use-draft.ts';
@@ -18,7 +19,6 @@ import {
 } from '../device-actions.ts';
 import { LockBadge, OnlineBadge } from '../device-badges.tsx';
 import { type Device, nameOf } from '../queries.ts';
-import { DevicePicture } from './device-picture.tsx';
 import { IdentitySheet } from './identity-sheet.tsx';
 import { identityMessages, messages } from './messages.ts';
 import { MoveSheet, useMoveBlocked } from './move-sheet.tsx';

@@ -1,8 +1,14 @@
 import type { FieldLimits } from '#api/limits.gen.ts';
 import type { TableField } from '#api/tables.gen.ts';
+import type { RefusalParams, RowRefusal } from '#domain/import-refusals.ts';
 
 /** A cell of a file as the value that the API has for it, or what is wrong with it. */
-export type CellValue = { value: unknown } | { message: string };
+export type CellValue = { value: unknown } | Reason;
+
+interface Reason {
+  code: RowRefusal;
+  params?: RefusalParams;
+}
 
 /** Text that an export marked as no formula (sheet.ts). */
 const unmarked = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
@@ -13,44 +19,44 @@ export function cellValue(field: TableField, limits: FieldLimits, cell: string):
   if (field.kind === 'choices' || field.kind === 'words') return severalOf(field, text);
   if (text === '') {
     if (field.nullable) return { value: null };
-    return limits.required ? { message: 'is required' } : { value: '' };
+    const mayBeEmpty = field.kind === 'text' && !limits.minLength && limits.pattern === undefined;
+    return limits.required && !mayBeEmpty ? { code: 'required' } : { value: '' };
   }
   if (field.kind === 'boolean') return booleanOf(text);
   if (field.kind === 'number') return numberOf(limits, text);
   if (field.kind === 'choice' && !field.choices.includes(text))
-    return { message: `must be one of ${field.choices.join(', ')}` };
+    return { code: 'choice', params: { value: text, choices: field.choices.join(', ') } };
   return textOf(limits, text);
 }
 
 function booleanOf(text: string): CellValue {
   const lower = text.toLowerCase();
-  return lower === 'true' || lower === 'false'
-    ? { value: lower === 'true' }
-    : { message: 'must be true or false' };
+  return lower === 'true' || lower === 'false' ? { value: lower === 'true' } : { code: 'boolean' };
 }
 
 function numberOf({ minimum, maximum }: FieldLimits, text: string): CellValue {
   const value = Number(text);
-  if (!Number.isFinite(value)) return { message: 'must be a number' };
-  if (minimum !== undefined && value < minimum) return { message: `must be ${minimum} or more` };
-  if (maximum !== undefined && value > maximum) return { message: `must be ${maximum} or less` };
+  if (!Number.isFinite(value)) return { code: 'number' };
+  if (minimum !== undefined && value < minimum) return { code: 'atLeast', params: { limit: minimum } };
+  if (maximum !== undefined && value > maximum) return { code: 'atMost', params: { limit: maximum } };
   return { value };
 }
 
 function textOf({ minLength = 0, maxLength, pattern }: FieldLimits, text: string): CellValue {
   const length = [...text].length;
-  if (length < minLength) return { message: `must have ${minLength} characters or more` };
-  if (maxLength !== undefined && length > maxLength)
-    return { message: `must have ${maxLength} characters or less` };
+  if (length < minLength) return { code: 'shortest', params: { limit: minLength } };
+  if (maxLength !== undefined && length > maxLength) return { code: 'longest', params: { limit: maxLength } };
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
-    return { message: `must match ${pattern}` };
+    return { code: 'pattern', params: { pattern } };
   return { value: text };
 }
 
 function severalOf({ choices }: TableField, text: string): CellValue {
   const value = listOf(text);
   const stray = choices.length > 0 ? value.find((each) => !choices.includes(each)) : undefined;
-  return stray === undefined ? { value } : { message: `${stray} is none of ${choices.join(', ')}` };
+  return stray === undefined
+    ? { value }
+    : { code: 'choice', params: { value: stray, choices: choices.join(', ') } };
 }
 
 function listOf(text: string): string[] {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { components } from '#api/admin.d.ts';
 import type { ReferenceTable, TableField } from '#api/tables.gen.ts';
+import { type FileRefusal, fileRefusals, filledIn, type RefusalParams } from '#domain/import-refusals.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { ImportedRow, ImportRefusal } from '../../../resource/import.ts';
+import { type WrongField, wrongField, wrongFieldOf } from '../../../resource/row-refusal.ts';
 import { cellValue } from './cells.ts';
 
 export type PlannedRow = components['schemas']['ImportedRow'];
@@ -16,34 +18,33 @@ export interface ReadRow {
   line: number;
   id: string;
   values: Record<string, unknown>;
-  refusals: { field: string | null; message: string }[];
+  refusals: WrongField[];
 }
 
-const refused = (message: string) => new ApiError('custom', { message });
+const refused = (reason: FileRefusal, params: RefusalParams = {}) =>
+  new ApiError('custom', { message: filledIn(fileRefusals[reason], params), data: { reason, params } });
 
 /** Reads a file whose first line names fields of the table. Columns that are only read are skipped: an export can be imported. */
 export function readRows(table: ReferenceTable, csv: string): ReadRow[] {
   const [head, ...lines] = recordsOf(csv);
-  if (!head) throw refused('The file is empty. Its first line names the columns.');
+  if (!head) throw refused('empty');
   const columns = head.cells.map((cell) => cell.trim());
   const fields = columns.map((name) => table.fields.find((field) => field.name === name));
   const unknown = columns.filter((_, index) => fields[index] === undefined);
-  if (unknown.length > 0) throw refused(`The table has no column ${unknown.join(', ')}.`);
-  if (new Set(columns).size < columns.length) throw refused('A column stands in the file twice.');
-  if (!columns.includes(table.id)) throw refused(`The file has no column ${table.id}.`);
-  if (lines.length > mostRows)
-    throw refused(`A file has ${mostRows} rows at most; this one has ${lines.length}.`);
+  if (unknown.length > 0) throw refused('unknownColumns', { columns: unknown.join(', ') });
+  if (new Set(columns).size < columns.length) throw refused('columnTwice');
+  if (!columns.includes(table.id)) throw refused('noId', { column: table.id });
+  if (lines.length > mostRows) throw refused('tooManyRows', { limit: mostRows, rows: lines.length });
   const seen = new Set<string>();
   return lines.map(({ cells, line }) => {
     const row = rowOf(table, fields, cells, line);
-    if (seen.has(row.id)) row.refusals.push({ field: table.id, message: 'stands in the file twice' });
+    if (seen.has(row.id)) row.refusals.push(wrongField(table.id, 'twice'));
     seen.add(row.id);
     return row;
   });
 }
 
 function recordsOf(csv: string): { cells: string[]; line: number }[] {
-  if (csv.includes('\0')) throw refused('The file is no text.');
   try {
     const ends: number[] = [];
     const records = parse(csv, {
@@ -56,7 +57,7 @@ function recordsOf(csv: string): { cells: string[]; line: number }[] {
     });
     return records.map((cells, index) => ({ cells, line: ends[index] ?? 0 }));
   } catch (error) {
-    if (error instanceof CsvError) throw refused(`The file is no CSV: ${error.message}`);
+    if (error instanceof CsvError) throw refused('noCsv', { detail: error.message });
     throw error;
   }
 }
@@ -72,11 +73,28 @@ function rowOf(
     if (!field || !(field.creates || field.changes)) continue;
     const cell = cellValue(field, table.limits[field.name] ?? {}, cells[index] ?? '');
     if ('value' in cell) row.values[field.name] = cell.value;
-    else row.refusals.push({ field: field.name, message: cell.message });
+    else row.refusals.push(wrongField(field.name, cell.code, cell.params));
   }
   row.id = String(row.values[table.id] ?? cells[fields.findIndex((field) => field?.name === table.id)] ?? '');
   return row;
 }
+
+/** The rows that the contract would refuse one by one: what the limits of a field do not say, it does. */
+export const checkedBy = (
+  plan: readonly PlannedRow[],
+  fields: readonly string[],
+  accept: (verdict: 'new' | 'changed', values: Record<string, unknown>) => void,
+): PlannedRow[] =>
+  plan.map((row) => {
+    if (row.verdict !== 'new' && row.verdict !== 'changed') return row;
+    try {
+      accept(row.verdict, Object.fromEntries(row.changes.map(({ field, to }) => [field, to])));
+      return row;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { ...row, verdict: 'refused', refusals: [wrongFieldOf(error, fields, 'form')] };
+    }
+  });
 
 /** Each row against the one that is there: new, changed with what changes, unchanged, or refused with the reason. */
 export function planOf(
@@ -95,10 +113,7 @@ export function planOf(
             !(name in row.values) &&
             !row.refusals.some(({ field }) => field === name),
         );
-    const refusals = [
-      ...row.refusals,
-      ...missing.map(({ name }) => ({ field: name, message: 'is required for a new row' })),
-    ];
+    const refusals = [...row.refusals, ...missing.map(({ name }) => wrongField(name, 'required'))];
     const changes = Object.entries(row.values)
       .filter(([name, to]) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(to ?? null))
       .map(([field, to]) => ({ field, from: before?.[field] ?? null, to: to ?? null }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isAccessPoint, isExtender, isSetTopBox } from '#domain/models.ts';
+import { isAccessPoint, isExtender, isSetTopBox, isUploaded } from '#domain/models.ts';
+import { useProfile } from '#web/http/profile.ts';
 
 const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinejoin: 'round' as const };
 
@@ -42,13 +43,30 @@ function drawingOf(modelName: string, prodClass: string): ReactNode {
   return isAccessPoint(prodClass) ? router : setTopBox;
 }
 
-/** A drawing of the device's class; the photographs of a manufacturer are not ours to ship. */
-export function DevicePicture(props: { modelName: string; prodClass: string }) {
+const frames = { small: 'size-8', usual: 'size-14', large: 'size-40' };
+const drawings = { small: 'size-7', usual: 'size-12', large: 'size-28' };
+
+interface DevicePictureProps {
+  modelName: string;
+  prodClass: string;
+  size?: keyof typeof frames;
+}
+
+/** The picture that was uploaded for the model, else a drawing of the class: the photographs of a manufacturer are not ours to ship. */
+export function DevicePicture({ modelName, prodClass, size = 'usual' }: DevicePictureProps) {
+  const address = useProfile()?.model_images[modelName];
   return (
-    <span className="grid size-14 shrink-0 place-items-center rounded border border-stroke bg-sunken text-secondary">
-      <svg viewBox="0 0 48 48" className="size-12" aria-hidden="true">
-        {drawingOf(props.modelName, props.prodClass)}
-      </svg>
+    <span
+      className={`grid shrink-0 place-items-center overflow-hidden rounded border border-stroke bg-sunken text-secondary ${frames[size]}`}
+    >
+      {isUploaded(address) ? (
+        // Beside it stands the name of the model.
+        <img src={address} alt="" className="size-full bg-white object-contain" />
+      ) : (
+        <svg viewBox="0 0 48 48" className={drawings[size]} aria-hidden="true">
+          {drawingOf(modelName, prodClass)}
+        </svg>
+      )}
     </span>
   );
 }
