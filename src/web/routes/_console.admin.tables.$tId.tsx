@@ -15,14 +15,15 @@ export const Route = createFileRoute('/_console/admin/tables/$tId')({
     parent: '/admin/tables',
     texts: ['tables'],
   },
-  validateSearch: tableSearch.read,
+  // What an address may say is known with the tables alone, which are loaded with the page.
+  validateSearch: (address: Record<string, unknown>) => address,
   component: Table,
 });
 
 function Table() {
   const text = useText();
   const { tId } = Route.useParams();
-  const search = Route.useSearch();
+  const search = tableSearch.read(Route.useSearch());
   const navigate = Route.useNavigate();
   const table = tableOf(tId);
   return table ? (
