@@ -892,8 +892,16 @@ export interface paths {
         /** The caller's accounts of the installation, a page at a time */
         get: operations["listAdminUsers"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Invite an account
+         * @description CL-396. The same as `inviteAccount`: the account waits for its owner, who chooses the password.
+         */
+        post: operations["createAdminUser"];
+        /**
+         * Delete an account
+         * @description CL-396. The same as `deleteAccount`, for one: each is an act of its own.
+         */
+        delete: operations["deleteAdminUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -915,7 +923,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change name, telephone and role of an account
+         * @description CL-396. The same as `updateAccount`; without `version` the account is changed as it stands.
+         */
+        patch: operations["updateAdminUser"];
         trace?: never;
     };
     "/auth/user-del": {
@@ -928,8 +940,16 @@ export interface paths {
         /** The caller's deleted accounts, a page at a time */
         get: operations["listAdminUserDels"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Accounts are deleted at their own place
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createAdminUserDel"];
+        /**
+         * What was deleted stays known
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteAdminUserDels"];
         options?: never;
         head?: never;
         patch?: never;
@@ -951,7 +971,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * A deleted account is a record
+         * @description 409 `custom` with the reason.
+         */
+        patch: operations["updateAdminUserDel"];
         trace?: never;
     };
     "/auth/user-client": {
@@ -964,8 +988,16 @@ export interface paths {
         /** The caller's browsers of accounts, a page at a time */
         get: operations["listAdminUserClients"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * A browser comes by a sign-in
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createAdminUserClient"];
+        /**
+         * Sessions are ended at their account
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteAdminUserClients"];
         options?: never;
         head?: never;
         patch?: never;
@@ -987,7 +1019,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * A browser is confirmed by its owner
+         * @description 409 `custom` with the reason.
+         */
+        patch: operations["updateAdminUserClient"];
         trace?: never;
     };
     "/ref/device-model/{modelName}/picture": {
@@ -1140,8 +1176,16 @@ export interface paths {
         /** The caller's devices of the installation, a page at a time */
         get: operations["listAdminDevices"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Devices come by their registration
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createAdminDevice"];
+        /**
+         * What a device did stays known
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteAdminDevices"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1163,7 +1207,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Name of a device
+         * @description CL-399. The same as `setDeviceName`; the organisation of a device is changed in `/device/provisioning` or by `allocateDevice`.
+         */
+        patch: operations["updateAdminDevice"];
         trace?: never;
     };
     "/device/device-device-info": {
@@ -1176,8 +1224,16 @@ export interface paths {
         /** The caller's self-descriptions of devices, a page at a time */
         get: operations["listDeviceDeviceInfos"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * A device says this of itself
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createDeviceDeviceInfo"];
+        /**
+         * A device says this of itself
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteDeviceDeviceInfos"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1199,7 +1255,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * A device says this of itself
+         * @description 409 `custom` with the reason.
+         */
+        patch: operations["updateDeviceDeviceInfo"];
         trace?: never;
     };
     "/device/provisioning": {
@@ -1212,8 +1272,16 @@ export interface paths {
         /** The caller's devices to be provisioned, a page at a time */
         get: operations["listDeviceProvisionings"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Devices are asked for by connecting
+         * @description 409 `custom` with the reason.
+         */
+        post: operations["createDeviceProvisioning"];
+        /**
+         * What a device asked for stays known
+         * @description 409 `custom` with the reason.
+         */
+        delete: operations["deleteDeviceProvisionings"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1235,7 +1303,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Move a device that is not in use to an organisation
+         * @description CL-402. The same as `allocateDevice`.
+         */
+        patch: operations["updateDeviceProvisioning"];
         trace?: never;
     };
     "/ref/device-app": {
@@ -3538,6 +3610,20 @@ export interface components {
             /** Format: date-time */
             lastAccessTime: string | null;
         };
+        /** @description Compared without regard to case (RU-086) */
+        Email: string;
+        UserName: string;
+        OpId: string;
+        RoleGroupKey: string;
+        /**
+         * @description Of the mail; the caller's without it
+         * @enum {string}
+         */
+        MailLanguage: "en" | "ko";
+        /** @description Of the account as the caller saw it */
+        Version: number;
+        /** @description E.164 (RU-090) */
+        UserPhoneOrNone: string | null;
         AdminUserDel: {
             userId: string;
             userName: string;
@@ -7192,6 +7278,53 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    createAdminUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, one for each intended command. The same key with the same body answers again what was answered first; with another body it is refused with 409 `conflict`. Remembered for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    userName?: components["schemas"]["UserName"];
+                    opId: components["schemas"]["OpId"];
+                    roleGroupKey: components["schemas"]["RoleGroupKey"];
+                    language?: components["schemas"]["MailLanguage"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getAdminUser: {
         parameters: {
             query?: never;
@@ -7214,6 +7347,31 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: components["schemas"]["Version"];
+                    userName?: components["schemas"]["UserName"];
+                    userPhone?: components["schemas"]["UserPhoneOrNone"];
+                    roleGroupKey?: components["schemas"]["RoleGroupKey"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7271,6 +7429,46 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    createAdminUserDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminUserDels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getAdminUserDel: {
         parameters: {
             query?: never;
@@ -7293,6 +7491,28 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminUserDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    userName?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7349,6 +7569,47 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    createAdminUserClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    userId?: string;
+                    trusted?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminUserClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getAdminUserClient: {
         parameters: {
             query?: never;
@@ -7371,6 +7632,28 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminUserClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    trusted?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7730,6 +8013,48 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    createAdminDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                    modelName?: string;
+                    opId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteAdminDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getAdminDevice: {
         parameters: {
             query?: never;
@@ -7752,6 +8077,28 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateAdminDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceName: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7808,6 +8155,46 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    createDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceDeviceInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getDeviceDeviceInfo: {
         parameters: {
             query?: never;
@@ -7830,6 +8217,28 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceDeviceInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    firmwareVersion?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };
@@ -7888,6 +8297,48 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    createDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    endpointId?: string;
+                    modelName?: string;
+                    opId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    deleteDeviceProvisionings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getDeviceProvisioning: {
         parameters: {
             query?: never;
@@ -7910,6 +8361,28 @@ export interface operations {
                     };
                 };
             };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    updateDeviceProvisioning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    opId: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["done"];
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -14,7 +14,7 @@ test('a file is looked at before it is imported, and each row and the audit trai
   const head = 'manufacturerId,manufacturerName,countryCode';
 
   await choose(`${head}\nlantern,Lantern Devices,ZZ`);
-  await expect(sheet.getByText('countryCode: names nothing that exists')).toBeVisible();
+  await expect(sheet.getByText('Country code (countryCode): Names nothing that exists.')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Import rows' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await choose(`${head}\nlantern,Lantern Devices,KR`);

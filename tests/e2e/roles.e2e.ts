@@ -80,6 +80,7 @@ for (const [user, groups] of [
 ] as const)
   test(`${user} is offered the pages of ${groups.join(', ')} (PE-037, PE-043)`, async ({ page }) => {
     await admit(page, account(user));
+    await page.goto('/device/deviceList/1');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Tasks' })).toBeVisible();
     for (const name of ['Device', 'Management', 'Administration'])

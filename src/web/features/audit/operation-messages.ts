@@ -144,6 +144,60 @@ export const operationMessages = defineMessages({
   },
   importTable: { id: 'audit.operation.importTable', defaultMessage: 'Import rows of a table' },
   exportTable: { id: 'audit.operation.exportTable', defaultMessage: 'Export a table' },
+  createAdminUser: { id: 'audit.operation.createAdminUser', defaultMessage: 'Invite an account as a row' },
+  updateAdminUser: { id: 'audit.operation.updateAdminUser', defaultMessage: 'Change an account as a row' },
+  deleteAdminUser: { id: 'audit.operation.deleteAdminUser', defaultMessage: 'Delete an account as a row' },
+  createAdminUserClient: {
+    id: 'audit.operation.createAdminUserClient',
+    defaultMessage: 'Add a browser as a row',
+  },
+  updateAdminUserClient: {
+    id: 'audit.operation.updateAdminUserClient',
+    defaultMessage: 'Change a browser as a row',
+  },
+  deleteAdminUserClients: {
+    id: 'audit.operation.deleteAdminUserClients',
+    defaultMessage: 'Delete browsers as rows',
+  },
+  createAdminUserDel: {
+    id: 'audit.operation.createAdminUserDel',
+    defaultMessage: 'Add a deleted account as a row',
+  },
+  updateAdminUserDel: {
+    id: 'audit.operation.updateAdminUserDel',
+    defaultMessage: 'Change a deleted account as a row',
+  },
+  deleteAdminUserDels: {
+    id: 'audit.operation.deleteAdminUserDels',
+    defaultMessage: 'Delete deleted accounts as rows',
+  },
+  createAdminDevice: { id: 'audit.operation.createAdminDevice', defaultMessage: 'Add a device as a row' },
+  updateAdminDevice: { id: 'audit.operation.updateAdminDevice', defaultMessage: 'Rename a device as a row' },
+  deleteAdminDevices: { id: 'audit.operation.deleteAdminDevices', defaultMessage: 'Delete devices as rows' },
+  createDeviceDeviceInfo: {
+    id: 'audit.operation.createDeviceDeviceInfo',
+    defaultMessage: 'Add what a device says as a row',
+  },
+  updateDeviceDeviceInfo: {
+    id: 'audit.operation.updateDeviceDeviceInfo',
+    defaultMessage: 'Change what a device says as a row',
+  },
+  deleteDeviceDeviceInfos: {
+    id: 'audit.operation.deleteDeviceDeviceInfos',
+    defaultMessage: 'Delete what devices say as rows',
+  },
+  createDeviceProvisioning: {
+    id: 'audit.operation.createDeviceProvisioning',
+    defaultMessage: 'Add a device to be provisioned',
+  },
+  updateDeviceProvisioning: {
+    id: 'audit.operation.updateDeviceProvisioning',
+    defaultMessage: 'Move a device to be provisioned',
+  },
+  deleteDeviceProvisionings: {
+    id: 'audit.operation.deleteDeviceProvisionings',
+    defaultMessage: 'Delete devices to be provisioned',
+  },
   createAdminTask: { id: 'audit.operation.createAdminTask', defaultMessage: 'Create a task as a row' },
   updateAdminTask: { id: 'audit.operation.updateAdminTask', defaultMessage: 'Change a task as a row' },
   deleteAdminTasks: { id: 'audit.operation.deleteAdminTasks', defaultMessage: 'Delete tasks as rows' },

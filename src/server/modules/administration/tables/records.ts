@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ApiError } from '#server/http/api-error.ts';
 import type { Row } from '#server/store/database.ts';
 import type { Module } from '../../module.ts';
 import { defineResource } from '../../resource/resource.ts';
+import { recordWrites } from './record-writes.ts';
 
 /** What devices are found by (projections/devices/fold.ts). */
 const searchText: { column: 'search'; holds: (keyof Row<'device'>)[] } = {
@@ -136,16 +136,7 @@ const adminTask = defineResource('AdminTask')({
   },
 });
 
-/** A task is what the log says of it: to change its row would be to say something else than happened. */
-const isRecord = async (): Promise<never> => {
-  throw new ApiError('custom', {
-    status: 409,
-    message:
-      'A task is a record of the log. It is begun and cancelled by its device, and never changed or deleted.',
-  });
-};
-
-/** CL-396..CL-399, CL-402, CL-403, CL-406: rows of other modules, to be read and found. What changes them are the calls of those modules. */
+/** CL-396..CL-399, CL-402, CL-403, CL-406: rows of other modules. What changes them are the calls of those modules. */
 export const recordModule: Module = {
   name: 'records as tables',
   resources: [
@@ -157,5 +148,5 @@ export const recordModule: Module = {
     deviceProvisioning,
     adminTask,
   ],
-  handlers: () => ({ createAdminTask: isRecord, updateAdminTask: isRecord, deleteAdminTasks: isRecord }),
+  handlers: recordWrites,
 };
