@@ -81,8 +81,11 @@ test('a page that was never opened before stays in the shell, and is shown when 
 });
 
 test('dialogs open without the server, and an action says that it was not sent', async () => {
+  // Loaded when the page is calm, without being asked for.
+  const dialogs = page.waitForResponse(/assets\/plain-action-dialog/);
   await page.goto(at('/device/deviceList/1?model=KSTB2020&lock=unlocked'));
   await expect(live()).toBeVisible();
+  await (await dialogs).finished();
   await server.kill();
   await seesLoss();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();

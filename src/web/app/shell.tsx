@@ -25,10 +25,18 @@ import { TopBar } from './topbar.tsx';
 const collapsedKey = 'sidebarCollapsed';
 
 /** Milliseconds after which the first page needs the network no more. */
-const calmAfter = 5000;
+const calmAfter = 2000;
 
-/** What tells that the network is gone must be there before it goes. */
-const loadToaster = () => after(calmAfter, () => void import('#web/ui/toaster.tsx').catch(() => {}));
+/** What must be there before the network goes: what tells that it is gone, and the dialogs of actions. */
+const neededWithoutNetwork = [
+  () => import('#web/ui/toaster.tsx'),
+  () => import('#web/features/devices/plain-action-dialog.tsx'),
+];
+
+const loadTheRest = () =>
+  after(calmAfter, () => {
+    for (const load of neededWithoutNetwork) void load().catch(() => {});
+  });
 
 /** What a page before this one was telling of its tasks. */
 function goOn(): void {
@@ -46,7 +54,7 @@ export default function Shell(props: { children: ReactNode }) {
   useLive(noteUnseenResult);
   useEffect(dropExpired, []);
   useEffect(goOn, []);
-  useEffect(loadToaster, []);
+  useEffect(loadTheRest, []);
   const notices = useNotices();
   useMessageUpdates();
   useSettingsUpdates();
