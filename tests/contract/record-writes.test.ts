@@ -33,7 +33,9 @@ test('an account is invited, changed and deleted as a row, with the rules and ev
   expect(await userOf(email)).toMatchObject({ opUserStatus: 'Invited', roleGroupKey: 'Viewer' });
   expect((await call('PATCH', `/auth/user/${userId}`, { userName: 'Rowan Reed' })).code).toBe('success');
   expect(await userOf(email)).toMatchObject({ userName: 'Rowan Reed', roleGroupKey: 'Viewer' });
-  expect((await call('PATCH', `/auth/user/${userId}`, { version: 0, userName: 'Late' })).code).toBe('conflict');
+  expect((await call('PATCH', `/auth/user/${userId}`, { version: 0, userName: 'Late' })).code).toBe(
+    'conflict',
+  );
   expect((await call('DELETE', '/auth/user', { ids: [userId, 'another'] })).status).toBe(400);
   expect((await call('DELETE', '/auth/user', { ids: [userId] })).code).toBe('success');
   expect(await userOf(email)).toBeUndefined();
@@ -42,7 +44,9 @@ test('an account is invited, changed and deleted as a row, with the rules and ev
 });
 
 test('a device is named, and one that is not in use moved, as a row (CL-399, CL-402)', async () => {
-  expect((await call('PATCH', `/device/device/${ownDevice}`, { deviceName: 'By the door' })).code).toBe('success');
+  expect((await call('PATCH', `/device/device/${ownDevice}`, { deviceName: 'By the door' })).code).toBe(
+    'success',
+  );
   const { data } = await call('GET', `/device/device/${ownDevice}`);
   expect(data).toMatchObject({ deviceName: 'By the door' });
   const [asked] = (await call('GET', '/device/provisioning')).data;
@@ -73,6 +77,8 @@ test.each([
 
 test('who may not write the tables may not write their rows by them', async () => {
   const admin = await bench.login('admin@northwind.example');
-  expect((await call('PATCH', `/device/device/${ownDevice}`, { deviceName: 'No' }, admin)).code).toBe('roleerr');
+  expect((await call('PATCH', `/device/device/${ownDevice}`, { deviceName: 'No' }, admin)).code).toBe(
+    'roleerr',
+  );
   expect((await call('DELETE', '/auth/user', { ids: ['x'] }, admin)).code).toBe('roleerr');
 });

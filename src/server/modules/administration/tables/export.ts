@@ -1,11 +1,12 @@
 import { operations } from '#api/operations.gen.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { refuseWithout } from '#server/http/other-operation.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Module } from '../../module.ts';
 import { everyRow, listChoice } from '../../resource/handlers.ts';
 import type { AnyResource } from '../../resource/resource.ts';
 import { sheetOf } from '../../resource/sheet.ts';
-import { refuseWithout, tableOf } from './all-tables.ts';
+import { tableOf } from './all-tables.ts';
 
 const handlers = (
   { validators }: Services,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Row } from '#server/store/database.ts';
 import type { Module } from '../../module.ts';
 import { defineResource } from '../../resource/resource.ts';
-import { recordWrites } from './record-writes.ts';
+import { recordRefusals } from './record-refusals.ts';
 
 /** What devices are found by (projections/devices/fold.ts). */
 const searchText: { column: 'search'; holds: (keyof Row<'device'>)[] } = {
@@ -148,5 +148,5 @@ export const recordModule: Module = {
     deviceProvisioning,
     adminTask,
   ],
-  handlers: recordWrites,
+  handlers: () => recordRefusals,
 };

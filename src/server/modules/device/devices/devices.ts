@@ -25,6 +25,7 @@ import { devicePlaybookHandlers } from './playbooks.ts';
 import { deviceRegistrationHandlers } from './registration.ts';
 import { remoteConnectionHandlers } from './remote-connection.ts';
 import { deviceReservationHandlers } from './reservations.ts';
+import { deviceRowHandlers } from './rows.ts';
 import { deviceScreenHandlers } from './screen.ts';
 import { deviceSetTopHandlers } from './set-top.ts';
 import { deviceSettingHandlers } from './settings.ts';
@@ -49,6 +50,7 @@ export const deviceModule: Module = {
     ...deviceDetailHandlers(services),
     ...deviceWatchHandlers(services),
     ...deviceRegistrationHandlers(services),
+    ...deviceRowHandlers(services),
     ...deviceIdentityHandlers(services),
     ...deviceSettingHandlers(services),
     ...deviceNetworkHandlers(services),

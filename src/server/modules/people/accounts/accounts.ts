@@ -13,6 +13,7 @@ import { invitationHandlers } from './invitations.ts';
 import { ownDataHandlers } from './own-data.ts';
 import { requestHandlers } from './requests.ts';
 import { accountRequests, accounts, everyAccount } from './resources.ts';
+import { accountRowHandlers } from './rows.ts';
 
 /** A list that is narrowed to an organisation has the accounts of those below it too. */
 const listHandlers = ({ database }: Services): Pick<Handlers, 'listAccounts' | 'exportAccounts'> => {
@@ -44,6 +45,7 @@ export const accountModule: Module = {
   handlers: (services) => ({
     ...listHandlers(services),
     ...changeHandlers(services),
+    ...accountRowHandlers(services),
     ...invitationHandlers(services),
     ...acceptanceHandlers(services),
     ...requestHandlers(services),

@@ -2,11 +2,12 @@ import type { components } from '#api/admin.d.ts';
 import { operations } from '#api/operations.gen.ts';
 import { ApiError, hintError } from '#server/http/api-error.ts';
 import type { Caller, Handlers } from '#server/http/call.ts';
+import { refuseLongAfterPassword, refuseWithout } from '#server/http/other-operation.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import type { Module } from '../../../module.ts';
 import type { AnyResource } from '../../../resource/resource.ts';
-import { refuseLongAfterPassword, refuseWithout, tableOf } from '../all-tables.ts';
+import { tableOf } from '../all-tables.ts';
 import { checkedBy, planId, planOf, readRows, refusedBy, writesOf } from './plan.ts';
 
 type ImportHandlers = Pick<Handlers, 'previewTableImport' | 'importTable'>;
