@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
@@ -48,6 +48,10 @@ function Frame(props: DialogProps & { className: string; scrim?: string }) {
     event.preventDefault();
     first.focus();
   };
+  /** Radix gives Escape to what was opened last alone: that may be a toast, which is not what the person is in. What took the key for itself says so. */
+  const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) props.onClose();
+  };
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Radix.Portal>
@@ -56,6 +60,7 @@ function Frame(props: DialogProps & { className: string; scrim?: string }) {
           className={props.className}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnEscape}
           {...(props.description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
