@@ -2,6 +2,7 @@ import { uploadedPictures } from '#domain/models.ts';
 import { pictureTypeOf } from '#server/capture/picture-type.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Handlers } from '#server/http/call.ts';
+import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
 import { ModelPictures } from '#server/projections/devices/model-pictures.ts';
 import type { Access } from '#server/projections/scope.ts';
@@ -9,7 +10,7 @@ import type { Module } from '../module.ts';
 
 const pictures = { within: (access: Access) => new ModelPictures(access) };
 
-const handlers = (): Pick<Handlers, 'setModelPicture' | 'removeModelPicture'> => ({
+const handlers = ({ models }: Services): Pick<Handlers, 'setModelPicture' | 'removeModelPicture'> => ({
   async setModelPicture({ params: { modelName }, body, scope }) {
     const bytes = Buffer.from(body.picture, 'base64');
     const mediaType = pictureTypeOf(bytes);
@@ -17,11 +18,13 @@ const handlers = (): Pick<Handlers, 'setModelPicture' | 'removeModelPicture'> =>
       throw refusal([{ field: 'body.picture', message: 'is no PNG, JPEG or WebP picture' }]);
     const digest = await scope.of(pictures).set(modelName, { mediaType, bytes });
     if (digest === null) throw new ApiError('nodata');
+    models.readAgain();
     return { data: { modelName, address: `${uploadedPictures}${digest}` } };
   },
 
   async removeModelPicture({ params: { modelName }, scope }) {
     if (!(await scope.of(pictures).remove(modelName))) throw new ApiError('nodata');
+    models.readAgain();
     return { data: {} };
   },
 });

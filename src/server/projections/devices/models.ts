@@ -47,6 +47,11 @@ export class DeviceModels {
     return profiles;
   }
 
+  /** Whoever has just changed something sees it. */
+  readAgain(): void {
+    this.#read = null;
+  }
+
   /** Of any model: one that the tables do not have gets the generic profile of its class. */
   async of(modelName: string, prodClass?: string): Promise<ModelProfile> {
     const profiles = await this.all();
