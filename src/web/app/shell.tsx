@@ -27,15 +27,19 @@ const collapsedKey = 'sidebarCollapsed';
 /** Milliseconds after which the first page needs the network no more. */
 const calmAfter = 2000;
 
-/** What must be there before the network goes: what tells that it is gone, and the dialogs of actions. */
-const neededWithoutNetwork = [
+/**
+ * What must be there before the network goes, or the server is another version: what tells that it is gone, the dialogs of
+ * actions, and what values mean.
+ */
+const neededLater = [
   () => import('#web/ui/toaster.tsx'),
   () => import('#web/features/devices/plain-action-dialog.tsx'),
+  () => import('#web/features/devices/value-updates.ts'),
 ];
 
 const loadTheRest = () =>
   after(calmAfter, () => {
-    for (const load of neededWithoutNetwork) void load().catch(() => {});
+    for (const load of neededLater) void load().catch(() => {});
   });
 
 /** What a page before this one was telling of its tasks. */

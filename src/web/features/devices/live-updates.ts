@@ -38,8 +38,8 @@ export function useDeviceUpdates(): void {
   const apply = (message: LiveMessage) =>
     void loadValues().then(
       ({ applyValues }) => applyValues(client, message),
-      // What cannot be understood here is read again.
-      () => client.invalidateQueries({ queryKey: ['devices'] }),
+      // What cannot be understood here is read again, once for all that comes together.
+      readAgain,
     );
   useLive((message) => {
     switch (message.event) {
