@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +24,8 @@ import { inviteFirst } from './people/first-administrator.ts';
 import { passwordHashes } from './projections/accounts/accounts.ts';
 import { loadSecretsKey } from './secrets/key.ts';
 import { SecretVault } from './secrets/vault.ts';
+import { becomeActive } from './standby.ts';
+import type { ActiveRole } from './store/active-role.ts';
 import type { Database } from './store/database.ts';
 import { StartError } from './store/errors.ts';
 import { migrate } from './store/migrate.ts';
@@ -34,6 +37,8 @@ export interface Server {
   app: FastifyInstance;
   internal: FastifyInstance;
   uspPort: number;
+  /** Resolves, with why, once this process must do nothing any more. */
+  lost: Promise<string>;
   /** Stops taking work, lets what is under way end, and closes everything in order. */
   close(): Promise<void>;
 }
@@ -61,7 +66,14 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     databaseUrl ? { url: databaseUrl } : { directory: dataDir },
     availabilityIn(logger.child({ part: 'database' })),
   );
+  const writer = databaseUrl ? randomUUID() : null;
+  let role: ActiveRole | null = null;
   try {
+    if (databaseUrl && writer)
+      role = await becomeActive({
+        ...{ config, url: databaseUrl, database, writer, say },
+        tls: certificates.http ?? null,
+      });
     await migrate(database);
     const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
@@ -73,6 +85,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     });
     const { app, internal, core, people, close } = await composeServer(modules, {
       database,
+      writer,
       dataDir,
       seed: (log) => {
         const hashPassword = (password: string) => passwords.hash(password);
@@ -139,14 +152,17 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       app,
       internal,
       uspPort: core.gateway.port,
+      lost: role?.lost ?? new Promise(() => {}),
       async close() {
         await close();
+        await role?.release();
         await database.close();
         await tracer?.close();
         closeFiles();
       },
     };
   } catch (error) {
+    await role?.release();
     await database.close();
     await tracer?.close();
     closeFiles();

@@ -74,6 +74,8 @@ import { ValueSubscriptions } from './value-subscriptions.ts';
 export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReportsDeps, 'adopt'> {
   /** Open and migrated; closed by its owner. */
   database: Database;
+  /** As whom this server writes to the log, where another one may take over from it; default: as anybody. */
+  writer?: string | null;
   /** Folder of the signing key. */
   dataDir: string;
   /** Puts into an empty installation what it begins with. */
@@ -179,7 +181,11 @@ export async function composeServer<G extends DeviceGateway>(
   };
   try {
     const kinds = new StreamKinds(modules.flatMap(({ streams = [] }) => streams));
-    const log = new SqlEventLog({ database, lists: (storage) => new InlineLists(kinds, storage) });
+    const log = new SqlEventLog({
+      database,
+      writer: ports.writer ?? null,
+      lists: (storage) => new InlineLists(kinds, storage),
+    });
     await log.open();
     await rebuildLists(database, log, kinds);
     closers.push(() => log.idle());

@@ -46,6 +46,11 @@ async function run(config: Config): Promise<void> {
       'DATABASE_WITHOUT_TLS: what goes to the database and back can be read and changed on its way',
     );
   const server = await createServer({ config, paths, say, logger });
+  // What this process does from now on the database refuses; the next start stands by.
+  void server.lost.then((reason) => {
+    logger.fatal({ reason }, 'this server does not work on its database any more');
+    process.exit(1);
+  });
   try {
     await server.app.listen({ port: config.port, host: config.host });
     if (config.internal) await server.internal.listen(config.internal);

@@ -9,6 +9,15 @@ export class DatabaseError extends Error {
   }
 }
 
+/** Another server works on the log now. To callers it is as if the database were shut down; the process ends at once. */
+export class TakenOver extends DatabaseError {
+  override name = 'TakenOver';
+
+  constructor() {
+    super('another server works on this database now', '57P01');
+  }
+}
+
 /** Something the operator must put right before the server can start; `message` is one line that says what to do. */
 export class StartError extends Error {
   override name = 'StartError';

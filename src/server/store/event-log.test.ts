@@ -12,7 +12,7 @@ import type { Actor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import type { Tables } from './database.ts';
-import { VersionConflict } from './errors.ts';
+import { TakenOver, VersionConflict } from './errors.ts';
 import { SqlEventLog } from './event-log.ts';
 import type { AppendItem } from './log.ts';
 import { Outbox } from './outbox.ts';
@@ -226,5 +226,23 @@ describeDatabases('event log', (open) => {
     const interactive = log.append([item('interactive:1', {})]).then(() => order.push('interactive'));
     await Promise.all([...bulk, interactive]);
     expect(order.indexOf('interactive')).toBeLessThan(300);
+  });
+
+  test('given another server that took over, then nothing more is written by the one before, in no way', async () => {
+    const { database } = test_;
+    const server = async (writer: string) => {
+      const ofServer = new SqlEventLog({ database, logId: 'taken', writer });
+      await ofServer.open();
+      return ofServer;
+    };
+    const first = await server('first');
+    await first.append([item('taken:1', { n: 1 })]);
+    const second = await server('second');
+    await expect(first.append([item('taken:1', { n: 2 })])).rejects.toThrow(TakenOver);
+    const within = async () => {};
+    await expect(first.append([item('taken:1', { n: 3 }, { within })])).rejects.toThrow(TakenOver);
+    await second.append([item('taken:1', { n: 4 })]);
+    expect((await second.readStream('taken:1', 0, 10)).map(({ data }) => data.n)).toEqual([1, 4]);
+    await expect(first.head()).rejects.toThrow(TakenOver);
   });
 });

@@ -2,20 +2,24 @@ import { type RawBuilder, sql } from 'kysely';
 import { emptyDigest } from '#domain/chain.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Database } from './database.ts';
+import { TakenOver } from './errors.ts';
 import { GroupedLog, type GroupedLogOptions } from './grouped-log.ts';
 import { mainLogId, type StreamHead, type StreamPlace } from './log.ts';
 import { readBefore, readLog, readStream, readStreamProof } from './read.ts';
 import type { ListTable, LogHead, LogStorage, WritePlan } from './storage.ts';
-import { writeStatement } from './write-statement.ts';
+import { byWriter, writeStatement } from './write-statement.ts';
 
 /** The log's tables (000001_event_log.sql). The row of es_log is its commit order: the writer that advances it holds its lock. */
 export class SqlStorage implements LogStorage {
   readonly #database: Database;
   readonly #logId: string;
+  readonly #writer: string | null;
 
-  constructor(database: Database, logId: string) {
+  /** `writer`: the one who may write from `open` on, until another one opens the log; null: anybody may. */
+  constructor(database: Database, logId: string, writer: string | null = null) {
     this.#database = database;
     this.#logId = logId;
+    this.#writer = writer;
   }
 
   async open(epoch: string): Promise<void> {
@@ -24,14 +28,33 @@ export class SqlStorage implements LogStorage {
       .values({ log_id: this.#logId, epoch, pos: 0, hash: emptyDigest })
       .onConflict((conflict) => conflict.column('log_id').doNothing())
       .execute();
+    if (this.#writer === null) return;
+    await this.#database.sql
+      .updateTable('es_log')
+      .set({ writer: this.#writer })
+      .where('log_id', '=', this.#logId)
+      .execute();
   }
 
-  head(): Promise<LogHead> {
-    return this.#database.sql
+  async head(): Promise<LogHead> {
+    const { writer, ...head } = await this.#database.sql
       .selectFrom('es_log')
-      .select(['epoch', 'pos', 'hash'])
+      .select(['epoch', 'pos', 'hash', 'writer'])
       .where('log_id', '=', this.#logId)
       .executeTakeFirstOrThrow();
+    if (this.#writer !== null && writer !== this.#writer) throw new TakenOver();
+    return head;
+  }
+
+  /** Whether it is still the one who may write. */
+  async isMine(): Promise<boolean> {
+    return this.head().then(
+      () => true,
+      (error) => {
+        if (error instanceof TakenOver) return false;
+        throw error;
+      },
+    );
   }
 
   async streams(streamIds: string[]): Promise<StreamHead[]> {
@@ -46,7 +69,8 @@ export class SqlStorage implements LogStorage {
   }
 
   async write(plan: WritePlan): Promise<boolean> {
-    const statement = writeStatement(this.#database.kind, this.#logId, plan);
+    const log = { logId: this.#logId, writer: this.#writer };
+    const statement = writeStatement(this.#database.kind, log, plan);
     if (plan.within.length > 0) return this.#writeWith(plan, statement);
     const rows = await this.#database.prepared(statement);
     return rows.length === 1;
@@ -57,7 +81,8 @@ export class SqlStorage implements LogStorage {
     return this.#database.sql.transaction().execute(async (db) => {
       const { rows: stands } = await sql`
         select 1 from es_log where log_id = ${this.#logId} and epoch = ${from.epoch} and pos = ${from.pos}
-          and hash = decode(${Buffer.from(from.hash).toString('hex')}, 'hex') for update`.execute(db);
+          and hash = decode(${Buffer.from(from.hash).toString('hex')}, 'hex') ${byWriter(this.#writer)}
+        for update`.execute(db);
       if (stands.length === 0) return false;
       for (const work of within) await work(db);
       const { rows } = await statement.execute(db);
@@ -99,12 +124,14 @@ export class SqlStorage implements LogStorage {
 
 export interface EventLogOptions extends Omit<GroupedLogOptions, 'storage'> {
   database: Database;
+  /** Keeps what others append out, once it is open; default: anybody may append. */
+  writer?: string | null;
 }
 
 /** The log on one of the two databases. */
 export class SqlEventLog extends GroupedLog {
-  constructor({ database, ...options }: EventLogOptions) {
-    const storage = new SqlStorage(database, options.logId ?? mainLogId);
+  constructor({ database, writer = null, ...options }: EventLogOptions) {
+    const storage = new SqlStorage(database, options.logId ?? mainLogId, writer);
     super({ ...options, storage });
     database.onNotify((payload) => {
       const [logId, pos] = payload.split(':');

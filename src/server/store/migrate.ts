@@ -18,13 +18,28 @@ async function appliedTo({ sql: db }: Pick<Database, 'sql'>): Promise<Map<string
   return new Map(rows.map((row) => [row.name, row.sha256]));
 }
 
-/** Names of the files that `migrate` would run. */
-export async function pendingMigrations(database: Pick<Database, 'sql'>): Promise<string[]> {
+/** The same, also of a database that is still empty. */
+async function alreadyAppliedTo(database: Pick<Database, 'sql'>): Promise<Map<string, string>> {
   const { rows } = await sql<{ here: boolean }>`
     select to_regclass('schema_migration') is not null as here`.execute(database.sql);
-  const applied = rows[0]?.here ? await appliedTo(database) : new Map();
+  return rows[0]?.here ? appliedTo(database) : new Map();
+}
+
+/** Names of the files that `migrate` would run. */
+export async function pendingMigrations(database: Pick<Database, 'sql'>): Promise<string[]> {
+  const applied = await alreadyAppliedTo(database);
   return (await fileNames()).filter((name) => !applied.has(name));
 }
+
+/** Rejects with `StartError` where a newer version has worked on the database. */
+export async function refuseNewer(database: Pick<Database, 'sql'>): Promise<void> {
+  const names = await fileNames();
+  for (const name of (await alreadyAppliedTo(database)).keys())
+    if (!names.includes(name)) throw ofNewer(name);
+}
+
+const ofNewer = (name: string) =>
+  new StartError(`the database was used by a newer Waymark (${name}): start that one`);
 
 interface MigrateOptions {
   /** The schema of these files, as a backup of an earlier version has it. Default: of all that there are. */
@@ -45,8 +60,7 @@ export async function migrate(
   const applied = await appliedTo(database);
   const names = await fileNames();
   for (const name of [...applied.keys(), ...(only ?? []).map(({ name }) => name)]) {
-    if (!names.includes(name))
-      throw new StartError(`the database was used by a newer Waymark (${name}): start that one`);
+    if (!names.includes(name)) throw ofNewer(name);
   }
   for (const name of names) {
     const text = await readFile(new URL(name, directory), 'utf8');

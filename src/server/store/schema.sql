@@ -564,6 +564,7 @@ create table es_log (
   epoch text not null,
   pos bigint not null default 0,
   hash bytea not null,
+  writer text not null default ''::text,
   PRIMARY KEY (log_id)
 );
 

@@ -492,6 +492,7 @@ export interface EsLog {
   hash: Uint8Array;
   log_id: string;
   pos: Generated<number>;
+  writer: Generated<string>;
 }
 
 export interface EsSeal {

@@ -12,7 +12,7 @@ import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
  */
 export function writeStatement(
   kind: Database['kind'],
-  logId: string,
+  { logId, writer }: { logId: string; writer: string | null },
   { from, to, events, begun, ended, effects, rows, inserted, deleted, erased }: WritePlan,
 ): RawBuilder<unknown> {
   const steps = [
@@ -34,9 +34,14 @@ export function writeStatement(
     with won as (
       update es_log set pos = ${to.pos}, hash = decode(${hex(to.hash)}, 'hex')
       where log_id = ${logId} and epoch = ${from.epoch} and pos = ${from.pos} and hash = decode(${hex(from.hash)}, 'hex')
+        ${byWriter(writer)}
       returning 1
     ), ${sql.join(steps)} ${answer}`;
 }
+
+/** Nothing is written by a server that another one has taken over from. */
+export const byWriter = (writer: string | null): RawBuilder<unknown> =>
+  writer === null ? sql`` : sql`and writer = ${writer}`;
 
 const hex = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');

@@ -1,0 +1,84 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+import type { Config } from './config.ts';
+import { errorText, languageOf } from './http/api-error.ts';
+import { type ActiveRole, takeActiveRole } from './store/active-role.ts';
+import type { Database } from './store/database.ts';
+import { SqlStorage } from './store/event-log.ts';
+import { mainLogId } from './store/log.ts';
+import { refuseNewer } from './store/migrate.ts';
+import { type TlsSource, tlsServer } from './tls-server.ts';
+
+interface StandbyDeps {
+  config: Pick<Config, 'port' | 'host'>;
+  url: string;
+  database: Database;
+  /** As whom this server writes to the log. */
+  writer: string;
+  tls: TlsSource | null;
+  say(line: string): void;
+}
+
+/**
+ * Settles when this is the server that works on the database. Until then another one does, and who asks here is told so: a proxy
+ * then looks for the other one, and a container is not restarted for it (docs/decisions/242).
+ */
+export async function becomeActive({
+  config,
+  url,
+  database,
+  writer,
+  tls,
+  say,
+}: StandbyDeps): Promise<ActiveRole> {
+  // Said now, and not when the other one has gone.
+  await refuseNewer(database);
+  let answering: Server | null = null;
+  const role = await takeActiveRole({
+    url,
+    isStillMine: () => new SqlStorage(database, mainLogId, writer).isMine(),
+    onStandby(holder) {
+      say(`Waymark stands by: ${holder} works on this database, and this server takes over when that ends.`);
+      answering = answerMeanwhile(config, tls);
+    },
+  });
+  await closed(answering);
+  return role;
+}
+
+/** Where the port is the other one's, on the same machine, nothing is answered here. */
+function answerMeanwhile({ port, host }: StandbyDeps['config'], tls: TlsSource | null): Server {
+  const server = tls ? tlsServer(tls, {}, answer) : createServer(answer);
+  server.on('error', () => {});
+  return server.listen(port, host);
+}
+
+const answer: RequestListener = (request, response) => {
+  const [status, body] =
+    request.url === '/healthz'
+      ? [200, { status: 'ok' }]
+      : request.url === '/readyz'
+        ? [503, { status: 'standby' }]
+        : [
+            503,
+            {
+              code: 'timeout',
+              message: errorText('timeout', languageOf(request.headers['accept-language'])),
+              data: { retryAfter: 1 },
+            },
+          ];
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'retry-after': '1',
+    })
+    .end(JSON.stringify(body));
+};
+
+const closed = (server: Server | null): Promise<void> =>
+  new Promise((resolve) => {
+    if (!server?.listening) return resolve();
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { Wire } from '#tests/support/wire.ts';
+import { type ActiveRole, type ActiveRoleOptions, lockKey, takeActiveRole } from './active-role.ts';
+
+const quick = { poll: 20, beat: 50, beatAnswer: 500, silent: 60_000, courtesy: 300 };
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a PostgreSQL database', () => {
+  let url: string;
+  let admin: pg.Client;
+  let roles: ActiveRole[];
+  /** Who has claimed the log last. */
+  let claimedBy: string;
+
+  beforeEach(async () => {
+    url = await freshPostgresUrl();
+    admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    roles = [];
+    claimedBy = '';
+  });
+  afterEach(async () => {
+    for (const role of roles) await role.release();
+    await admin.end();
+    await dropPostgres(url);
+  });
+
+  /** A server that claims the log as soon as it has the role. */
+  async function server(options: Partial<ActiveRoleOptions> = {}): Promise<ActiveRole> {
+    const writer = randomUUID();
+    const role = await takeActiveRole({
+      url,
+      isStillMine: async () => claimedBy === writer,
+      onStandby: () => {},
+      times: quick,
+      ...options,
+    });
+    claimedBy = writer;
+    roles.push(role);
+    return role;
+  }
+
+  const breakConnections = () =>
+    admin.query(
+      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+    );
+  const isLost = (role: ActiveRole) =>
+    Promise.race([role.lost.then(() => true), pause(50).then(() => false)]);
+
+  test('given one at work, when another one starts, then it waits, says for whom, and follows at once', async () => {
+    const first = await server();
+    const told: string[] = [];
+    let followed = false;
+    const second = server({ onStandby: (holder) => told.push(holder) }).then((role) => {
+      followed = true;
+      return role;
+    });
+    await eventually(() => expect(told).toEqual([expect.stringMatching(/^waymark .+:\d+$/)]));
+    await pause(200);
+    expect(followed).toBe(false);
+    const released = performance.now();
+    await first.release();
+    await second;
+    expect(performance.now() - released).toBeLessThan(1_000);
+    expect(told).toHaveLength(1);
+  });
+
+  test('given a connection that broke, when nobody else has taken the role, then it is had again', async () => {
+    const first = await server();
+    await breakConnections();
+    let followed = false;
+    await eventually(async () => {
+      const { rows } = await admin.query("select 1 from pg_locks where locktype = 'advisory' and granted");
+      expect(rows).toHaveLength(1);
+    });
+    void server().then(() => {
+      followed = true;
+    });
+    await pause(200);
+    expect(followed).toBe(false);
+    expect(await isLost(first)).toBe(false);
+    await first.release();
+    await eventually(() => expect(followed).toBe(true));
+  });
+
+  test('given one whose way to the database is cut, when another one has claimed the log meanwhile, then it learns of it', async () => {
+    const { hostname: host, port } = new URL(url);
+    const wire = await Wire.start({ host, port: Number(port) });
+    const cut = new URL(url);
+    cut.port = String(wire.port);
+    const first = await server({ url: cut.href });
+    wire.take();
+    const second = await server();
+    expect(await isLost(first)).toBe(false);
+    wire.give();
+    expect(await first.lost).toBe('another server has taken over');
+    expect(await isLost(second)).toBe(false);
+    await wire.stop();
+  });
+
+  test('given one that stands still, when its sign of life is too old, then it is put out', async () => {
+    const stuck = new pg.Client({ connectionString: url });
+    const isOut = new Promise((resolve) => stuck.on('error', resolve));
+    await stuck.connect();
+    await stuck.query('select pg_try_advisory_lock($1, $2)', lockKey);
+    const began = performance.now();
+    await server({ times: { ...quick, silent: 400 } });
+    expect(performance.now() - began).toBeGreaterThan(300);
+    await isOut;
+  });
+
+  test('given a database that is not there, then it says so', async () => {
+    const wrong = new URL(url);
+    wrong.pathname = '/there_is_no_such_database';
+    await expect(server({ url: wrong.href })).rejects.toThrow(/^DATABASE_URL: .*does not exist/);
+  });
+});
