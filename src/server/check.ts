@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
 import { secretsKeyFile } from './secrets/key.ts';
+import { serverAtWork } from './store/active-role.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
 import { pendingMigrations } from './store/migrate.ts';
@@ -40,6 +41,8 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   );
   if (config.bucket) say(await bucket(config.bucket));
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
+  const atWork = config.databaseUrl && (await serverAtWork(config.databaseUrl));
+  if (atWork) say(`${atWork} works on it: this server would stand by and take over when that ends`);
   say('the configuration can be used');
 }
 

@@ -229,7 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');
-  if (given('NATS_URL')) errors.push('NATS_URL: this version runs as one server; unset it');
+  if (given('NATS_URL')) errors.push('NATS_URL: servers find each other by their database; unset it');
   if (errors.length > 0) throw new StartError(`the environment is not valid: ${errors.join('; ')}`);
   return config;
 }

@@ -70,6 +70,13 @@ export class LiveListener {
     });
   }
 
+  /** Settles when the connection is gone. */
+  ended(): Promise<void> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return Promise.resolve();
+    return new Promise((resolve) => socket.once('close', () => resolve()));
+  }
+
   close(): void {
     this.#socket?.terminate();
     this.#socket = null;

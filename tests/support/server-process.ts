@@ -45,6 +45,16 @@ export class ServerProcess {
     return server;
   }
 
+  /** Another one on the same data, with the same ports: it stands by. Settles when it says so. */
+  static async beside(other: ServerProcess): Promise<ServerProcess & { ready: Promise<void> }> {
+    const { port, uspPort, dataDir } = other;
+    const server = new ServerProcess(port, uspPort, dataDir, { env: other.#env, movable: false });
+    const ready = server.run();
+    ready.catch(() => {});
+    while (!server.output.includes('stands by')) await new Promise((resolve) => setTimeout(resolve, 20));
+    return Object.assign(server, { ready });
+  }
+
   /** Settles when the server says that it is ready. */
   run(): Promise<void> {
     const preload = this.#movable ? ['--import', calendar] : [];

@@ -86,6 +86,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...listening(tls),
     requestTimeout: connections.requestTimeout,
     forceCloseConnections: 'idle',
+    // A call that came before its connection was closed is one of those that are under way.
+    return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async ({ id }, reply) => {

@@ -62,6 +62,17 @@ export async function takeActiveRole(options: ActiveRoleOptions): Promise<Active
   }
 }
 
+/** Name of the server that works on the database now; null: none does. */
+export async function serverAtWork(url: string): Promise<string | null> {
+  const session = await Session.open(url);
+  try {
+    const holder = await session.holder(usualTimes.silent);
+    return holder?.name ?? null;
+  } finally {
+    await session.end();
+  }
+}
+
 /** Keeps the role through lost connections, as long as no other server has taken it. */
 function hold(first: Session, { url, isStillMine }: ActiveRoleOptions, times: typeof usualTimes): ActiveRole {
   const lost = Promise.withResolvers<string>();
