@@ -24,6 +24,7 @@ import { inviteFirst } from './people/first-administrator.ts';
 import { passwordHashes } from './projections/accounts/accounts.ts';
 import { loadSecretsKey } from './secrets/key.ts';
 import { SecretVault } from './secrets/vault.ts';
+import { SlowRefusals } from './slow-refusals.ts';
 import { becomeActive } from './standby.ts';
 import type { ActiveRole } from './store/active-role.ts';
 import type { Database } from './store/database.ts';
@@ -78,6 +79,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
     const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
     const behindProxy = isProxy(config.trustProxy);
+    const refusals = new SlowRefusals(systemClock);
     const limitOf = (most: number | null) => ({
       most: most ?? Number.POSITIVE_INFINITY,
       isExempt: (address: string) => isLoopback(address) || behindProxy(address),
@@ -105,10 +107,12 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
             clock: systemClock,
           }),
           addressOf: addressBehind(config.trustProxy),
+          refusalTurn: (address) => refusals.turn(address),
           guard: (server) => limitConnections(server, limitOf(config.connections.devices)),
           tls: certificates.usp ?? null,
         }),
       adopt: adoptInto(config.demo),
+      refusals,
       keys: await loadSessionKeys(dataDir),
       vault: new SecretVault(await loadSecretsKey(dataDir, config.secretsKey)),
       passwords,

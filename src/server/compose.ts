@@ -55,6 +55,7 @@ import { ProjectionRunner } from './projections/runner.ts';
 import { SqlOpenTasks } from './projections/tasks/open.ts';
 import { SqlTaskSecrets } from './projections/tasks/secrets.ts';
 import type { SecretVault } from './secrets/vault.ts';
+import type { SlowRefusals } from './slow-refusals.ts';
 import type { Database } from './store/database.ts';
 import { SqlEventLog } from './store/event-log.ts';
 import { Outbox } from './store/outbox.ts';
@@ -82,6 +83,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   seed(log: SqlEventLog): Promise<void>;
   /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
   openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
+  /** Who is refused again and again waits for it; default: nobody waits. */
+  refusals?: SlowRefusals;
   keys: SessionKeys;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
@@ -390,6 +393,7 @@ export async function composeServer<G extends DeviceGateway>(
       documents: ports.documents,
       health,
       unauthenticated,
+      refusals: ports.refusals ?? null,
       metricsToken: ports.metricsToken ?? null,
       trustProxy: ports.trustProxy ?? false,
       hub: core.hub,

@@ -63,6 +63,8 @@ export interface GatewayOptions {
   addressOf?(request: IncomingMessage): string;
   /** Bounds who may connect to it, before anything is read. */
   guard?(server: Server): void;
+  /** Settles when whoever connected from there may be told that it is refused; default: at once. */
+  refusalTurn?(address: string): Promise<void>;
   /** Default: not encrypted here. */
   tls?: TlsSource | null;
 }
@@ -113,6 +115,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     controllerId,
     door: options.door ?? openDoor,
     addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
+    refusalTurn: async (address) => options.refusalTurn?.(address),
     tls: options.tls ?? null,
     ...(options.guard && { guard: options.guard }),
   });

@@ -23,6 +23,8 @@ export interface ListenerOptions {
   addressOf(request: IncomingMessage): string;
   /** Bounds who may connect, before anything is read. */
   guard?(server: NetServer): void;
+  /** Settles when whoever connected from there may be told that it is refused. */
+  refusalTurn(address: string): Promise<void>;
   /** Null: connections are not encrypted here. */
   tls: TlsSource | null;
 }
@@ -42,7 +44,7 @@ const waitingLimit = 20_000;
 
 /** The WebSocket listener of the controller (TR-369 §4.4): turns sockets into sessions of the registry. */
 export async function listen(registry: Registry, options: ListenerOptions): Promise<Listener> {
-  const { path, door, controllerId, addressOf } = options;
+  const { path, door, controllerId, addressOf, refusalTurn } = options;
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -65,23 +67,27 @@ export async function listen(registry: Registry, options: ListenerOptions): Prom
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request);
+    const refused = async (status: keyof typeof phrases, reason: string) => {
+      await refusalTurn(address);
+      refuse(socket, status, reason);
+    };
     const upgrade = judgeUpgrade(upgradeOf(request), path);
     if (upgrade.kind === 'refused') {
       registry.note({ endpointId: '', address }, 'sessionRefused', upgrade.reason);
-      return refuse(socket, upgrade.status, upgrade.reason);
+      return refused(upgrade.status, upgrade.reason);
     }
-    if (registry.isHeldOff(upgrade.endpointId, address)) return refuse(socket, 503, 'wait a minute');
+    if (registry.isHeldOff(upgrade.endpointId, address)) return refused(503, 'wait a minute');
     const claim = { ...evidenceOf(request), endpointId: upgrade.endpointId, address };
     const verdict = await judging.run(networkOf(address), () => door.judge(claim));
     const { endpointId } = verdict;
     if (verdict.kind === 'turnedAway') {
       registry.turnedAway(endpointId, address, verdict.reason);
-      return refuse(socket, verdict.status, verdict.reason);
+      return refused(verdict.status, verdict.reason);
     }
     if (!verdict.proven && !(await registry.makesWay(endpointId, address))) {
       const reason = 'the device is connected from another address';
       registry.turnedAway(endpointId, address, reason);
-      return refuse(socket, 409, reason);
+      return refused(409, reason);
     }
     if (socket.destroyed) return;
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyHttpOptions,
@@ -9,8 +10,10 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { pictureUploads } from '#server/capture/uploads.ts';
+import type { LiveSocket } from '#server/live/client.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { originOf } from '#server/map-tiles.ts';
+import type { SlowRefusals } from '#server/slow-refusals.ts';
 import { type TlsSource, tlsServer } from '#server/tls-server.ts';
 import type { Tracer } from '#server/tracing/port.ts';
 import type { Handlers } from './call.ts';
@@ -34,6 +37,8 @@ export interface AppDeps {
   documents: ApiDocuments;
   health: Health;
   unauthenticated: UnauthenticatedCalls;
+  /** Null: nobody waits for a refusal. */
+  refusals: SlowRefusals | null;
   /** Shown for /metrics and the details of /readyz; null: they are not served here. */
   metricsToken: string | null;
   /** Proxies whose word about the caller's address is taken: how many, or their networks. */
@@ -94,12 +99,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header(requestIdHeader, id);
   });
   errorAnswers(app);
+  if (deps.refusals) slowRefusals(app, deps.refusals);
   await securityHeaders(app, services);
   refusedRequests(app);
   if (hub) {
     await app.register(websocket, { options: { maxPayload: liveMessageLimit } });
     app.get('/ws/:clientId', { websocket: true }, (socket, request) => {
-      const peer = hub.accept(socket, clientAddress(request));
+      const peer = hub.accept(corked(socket, request.raw.socket), clientAddress(request));
       socket.on('message', (data) => peer.message(data.toString()));
       socket.on('close', () => peer.closed());
       socket.on('error', () => socket.close());
@@ -120,6 +126,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await consoleFiles(app, deps.consoleDirectory);
   return app;
+}
+
+/** The library writes each message by itself; an injected request has no connection on which they could wait for each other. */
+const corked = (socket: WebSocket, connection: Socket): LiveSocket =>
+  connection instanceof Socket
+    ? Object.assign(socket, { cork: () => connection.cork(), uncork: () => connection.uncork() })
+    : socket;
+
+/** Of nobody who has shown a login; also of what is no address here. A fault of ours is told at once. */
+function slowRefusals(app: FastifyInstance, refusals: SlowRefusals): void {
+  app.addHook('onSend', async (request, { statusCode }) => {
+    if (statusCode >= 400 && statusCode < 500 && !request.call?.session)
+      await refusals.turn(clientAddress(request));
+  });
+  app.addHook('preClose', async () => refusals.stop());
 }
 
 /** Headers for everything we serve. The policy allows only our own files, and pictures of the map: the console has no inline script. */

@@ -16,6 +16,9 @@ export interface LiveSocket {
   close(code: number, reason: string): void;
   /** Without waiting for the other side. */
   terminate(): void;
+  /** What is sent between the two goes out as one write: a socket that comes back has thousands of messages to hear. */
+  cork?(): void;
+  uncork?(): void;
 }
 
 /** Bytes that may wait in the socket before the client is given time to read. */
@@ -133,17 +136,24 @@ export class LiveClient {
   async #sendNext(): Promise<boolean> {
     const batch = this.#recent.since(this.#cursor) ?? (await this.#readFar());
     await this.#paths.learn(batch.flatMap(({ audience }) => audience ?? []));
-    for (const { pos, message, audience } of batch) {
-      if (message && audience && (await this.#mayHear(message, audience)) && !this.#closed) {
-        const told = { ...message, event: this.#eventOf(message), prev: this.#prev };
-        this.#socket.send(JSON.stringify(told satisfies LiveMessage));
-        this.#prev = pos;
-        this.#told = pos;
-        this.#onTold?.(pos);
-      }
-      this.#cursor = pos;
+    this.#socket.cork?.();
+    try {
+      for (const told of batch) await this.#send(told);
+    } finally {
+      this.#socket.uncork?.();
     }
     return batch.length > 0;
+  }
+
+  async #send({ pos, message, audience }: Told): Promise<void> {
+    if (message && audience && (await this.#mayHear(message, audience)) && !this.#closed) {
+      const told = { ...message, event: this.#eventOf(message), prev: this.#prev };
+      this.#socket.send(JSON.stringify(told satisfies LiveMessage));
+      this.#prev = pos;
+      this.#told = pos;
+      this.#onTold?.(pos);
+    }
+    this.#cursor = pos;
   }
 
   #readFar(): Promise<Told[]> {

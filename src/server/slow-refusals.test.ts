@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { ManualClock } from '#tests/support/manual-clock.ts';
+import { SlowRefusals } from './slow-refusals.ts';
+
+/** So many refusals at one moment; how many of them have been told by now. */
+function ask(refusals: SlowRefusals, address: string, count: number) {
+  const asked = { told: 0 };
+  for (let at = 0; at < count; at++)
+    void refusals.turn(address).then(() => {
+      asked.told += 1;
+    });
+  return asked;
+}
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test('given a network that is refused now and then, then it is told at once', async () => {
+  const clock = new ManualClock();
+  const asked = ask(new SlowRefusals(clock), '192.0.2.1', 40);
+  await settle();
+  expect(asked.told).toBe(40);
+});
+
+test('given one that asks all the time, then it is told twenty times a second, and others at once', async () => {
+  const clock = new ManualClock();
+  const refusals = new SlowRefusals(clock);
+  const asked = ask(refusals, '2001:db8::1', 100);
+  await clock.advance(1_000);
+  await settle();
+  expect(asked.told).toBe(60);
+  const neighbour = ask(refusals, '2001:db8::2', 1);
+  const other = ask(refusals, '2001:db8:0:1::2', 1);
+  await settle();
+  expect([neighbour.told, other.told]).toEqual([0, 1]);
+  await clock.advance(2_050);
+  await settle();
+  expect([asked.told, neighbour.told]).toEqual([100, 1]);
+});
+
+test('given thousands at once, then nobody waits longer than ten seconds, and a quiet network is forgiven', async () => {
+  const clock = new ManualClock();
+  const refusals = new SlowRefusals(clock);
+  const asked = ask(refusals, '192.0.2.1', 5_000);
+  await clock.advance(10_000);
+  await settle();
+  expect(asked.told).toBe(5_000);
+  await clock.advance(2_000);
+  const later = ask(refusals, '192.0.2.1', 40);
+  await settle();
+  expect(later.told).toBe(40);
+});
+
+test('given a server that stops, then all are told', async () => {
+  const refusals = new SlowRefusals(new ManualClock());
+  const asked = ask(refusals, '192.0.2.1', 100);
+  refusals.stop();
+  await settle();
+  expect(asked.told).toBe(100);
+  const after = ask(refusals, '192.0.2.1', 10);
+  await settle();
+  expect(after.told).toBe(10);
+});

@@ -1,0 +1,52 @@
+import { BoundedCache } from '#domain/bounded-cache.ts';
+import type { Clock } from '#domain/clock.ts';
+import { networkOf } from './network.ts';
+
+/** Refusals that one network is told at once, and milliseconds from one to the next after them. */
+const burst = 40;
+const everyMs = 50;
+/** Longest wait: a browser or a device that is refused gives up later than that. */
+const longestMs = 10_000;
+const remembered = 50_000;
+
+/**
+ * Who is refused again and again waits for the next refusal. The wait costs this server nothing, while each try costs what honest
+ * people lack: a peer that asks again as soon as it is answered asks twenty times a second and not thousands of times.
+ */
+export class SlowRefusals {
+  readonly #clock: Clock;
+  /** Of each network, when its last refusal is told. */
+  readonly #last = new BoundedCache<string, number>(remembered);
+  readonly #held = new Set<() => void>();
+  #stopped = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Settles when whoever asks from this address may be told that it is refused. */
+  async turn(address: string): Promise<void> {
+    const network = networkOf(address);
+    const now = this.#clock.monotonic();
+    const at = Math.max(this.#last.get(network) ?? -Infinity, now - burst * everyMs) + everyMs;
+    const waitMs = Math.min(at - now, longestMs);
+    // Beyond the longest wait it grows no further, or the network would pay for it for hours.
+    this.#last.set(network, now + waitMs);
+    if (waitMs <= 0 || this.#stopped) return;
+    await new Promise<void>((resolve) => {
+      const tell = () => {
+        forget();
+        this.#held.delete(tell);
+        resolve();
+      };
+      const forget = this.#clock.after(waitMs, tell);
+      this.#held.add(tell);
+    });
+  }
+
+  /** Everything that waits is told, and nothing waits any more: a server that stops does not wait for those it refuses. */
+  stop(): void {
+    this.#stopped = true;
+    for (const tell of [...this.#held]) tell();
+  }
+}

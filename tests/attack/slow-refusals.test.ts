@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { ApiClient } from '#tests/support/api-client.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+
+/** The product as it is shipped, and peers that ask again as soon as they are refused. */
+let directory: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'waymark-refusals-'));
+  server = await ServerProcess.start(directory, { FLEET: '0', ADOPT_PER_HOUR: '0' });
+}, 60_000);
+afterAll(async () => {
+  await server.kill();
+  await rm(directory, { recursive: true });
+});
+
+const many = 150;
+
+/** Asks so often at once; how many have been answered. */
+function flood(ask: () => Promise<unknown>) {
+  const flooded = { answered: 0, all: Promise.resolve<unknown>(null) };
+  flooded.all = Promise.all(
+    Array.from({ length: many }, async () => {
+      await ask();
+      flooded.answered += 1;
+    }),
+  );
+  return flooded;
+}
+
+/** What an honest person does from the same address. */
+async function signInAndRead(): Promise<void> {
+  const api = new ApiClient(server.url);
+  await api.signIn(await server.account('OperatorStaff'));
+  expect((await api.call('GET', '/auth/v1/profile')).code).toBe('success');
+}
+
+const floods: [what: string, ask: () => Promise<number>][] = [
+  ['calls without a login', async () => (await fetch(`${server.url}/api/v1/cases`)).status],
+  ['addresses that are not there', async () => (await fetch(`${server.url}/api/v1/nothing`)).status],
+  ['devices that nobody registered', () => connect('os::0A57B0-1')],
+];
+test.each(floods)(
+  '%s are refused more and more slowly, and an honest person is not kept waiting',
+  async (_what, ask) => {
+    const flooded = flood(async () => expect(await ask()).toBeGreaterThanOrEqual(401));
+    await signInAndRead();
+    expect(flooded.answered).toBeLessThan(many);
+    await flooded.all;
+  },
+);
+
+test('a server that is stopped does not wait for those it refuses', async () => {
+  const flooded = flood(() => fetch(`${server.url}/api/v1/cases`).catch(() => null));
+  await signInAndRead();
+  expect(flooded.answered).toBeLessThan(many);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  await flooded.all;
+});
+
+/** The status that a device is answered with. */
+function connect(endpointId: string): Promise<number> {
+  const socket = new WebSocket(`${server.uspUrl}?eid=${endpointId}`, 'v1.usp');
+  socket.on('error', () => {});
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => reject(new Error('it was let in')));
+    socket.once('unexpected-response', (asked, { statusCode }) => {
+      asked.destroy();
+      resolve(statusCode ?? 0);
+    });
+  });
+}
