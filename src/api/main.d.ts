@@ -6633,10 +6633,10 @@ export interface components {
         };
         PartHealth: {
             /** @enum {string} */
-            part: "database" | "log" | "readModels" | "disk" | "backup" | "mail" | "devices" | "clock" | "certificates";
+            part: "database" | "standby" | "log" | "readModels" | "disk" | "backup" | "mail" | "devices" | "clock" | "certificates";
             /** @enum {string} */
             state: "ok" | "warning" | "failed";
-            /** @description database: `kind`, `answerMs`. log: `position`, `sealedPosition`, `check`. readModels: `position`, `behind`. disk: `freeBytes`, `totalBytes`. backup: `made` and `verified` (times; empty: not), `bytes`, `encrypted` (0 or 1), `position` in the log, `warnHours` (0: nothing is expected). mail: `transport`, `waiting`, `oldestMinutes`, `refused` (of the last day). devices: `connected`, `consoles`. clock: `differenceMs` of the database's clock. certificates: days left, by listener */
+            /** @description database: `kind`, `answerMs`. standby, with PostgreSQL: `servers`, `names`. log: `position`, `sealedPosition`, `check`. readModels: `position`, `behind`. disk: `freeBytes`, `totalBytes`. backup: `made` and `verified` (times; empty: not), `bytes`, `encrypted` (0 or 1), `position` in the log, `warnHours` (0: nothing is expected). mail: `transport`, `waiting`, `oldestMinutes`, `refused` (of the last day). devices: `connected`, `consoles`. clock: `differenceMs` of the database's clock. certificates: days left, by listener */
             figures: {
                 [key: string]: number | string;
             };

@@ -56,6 +56,7 @@ import { SqlOpenTasks } from './projections/tasks/open.ts';
 import { SqlTaskSecrets } from './projections/tasks/secrets.ts';
 import type { SecretVault } from './secrets/vault.ts';
 import type { SlowRefusals } from './slow-refusals.ts';
+import { standbyServers } from './store/active-role.ts';
 import type { Database } from './store/database.ts';
 import { SqlEventLog } from './store/event-log.ts';
 import { Outbox } from './store/outbox.ts';
@@ -379,7 +380,7 @@ export async function composeServer<G extends DeviceGateway>(
     }, countedMs);
     closers.push(() => clearInterval(writeCounted));
     const health = {
-      metrics: gaugesOf(core, proof, readModels, ready, ports.certificates ?? {}),
+      metrics: gaugesOf(database, core, proof, readModels, ready, ports.certificates ?? {}),
       ready: async () => ({
         database: database.kind,
         logPosition: await ready(),
@@ -473,6 +474,7 @@ export async function composeServer<G extends DeviceGateway>(
 }
 
 function gaugesOf(
+  database: Database,
   { gateway, hub, engine, log }: Core,
   proof: LogProof,
   readModels: ReadModels,
@@ -488,6 +490,12 @@ function gaugesOf(
       .catch(() => 0),
   );
   gauge('devices_connected', 'USP sessions of this process.', () => gateway.connectedCount());
+  if (database.kind === 'postgres')
+    gauge(
+      'standby_servers',
+      'Servers that take over when this one ends.',
+      async () => (await standbyServers(database)).length,
+    );
   gauge('live_clients', 'Live sockets of this process.', () => hub.clientCount);
   gauge('tasks_waiting', 'Tasks queued in this process.', () => engine.queues.waitingCount());
   gauge('log_position', 'Position of the latest event.', async () => (await log.head()).pos);

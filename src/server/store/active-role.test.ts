@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { Wire } from '#tests/support/wire.ts';
-import { type ActiveRole, type ActiveRoleOptions, lockKey, takeActiveRole } from './active-role.ts';
+import {
+  type ActiveRole,
+  type ActiveRoleOptions,
+  lockKey,
+  standbyServers,
+  takeActiveRole,
+} from './active-role.ts';
+import { openDatabase } from './open.ts';
 
 const quick = { poll: 20, beat: 50, beatAnswer: 500, silent: 60_000, courtesy: 300 };
 
@@ -60,6 +68,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
       return role;
     });
     await eventually(() => expect(told).toEqual([expect.stringMatching(/^waymark .+:\d+$/)]));
+    const database = await openDatabase({ url });
+    expect(await standbyServers(database)).toEqual([`${hostname()}:${process.pid}`]);
     await pause(200);
     expect(followed).toBe(false);
     const released = performance.now();
@@ -67,6 +77,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     await second;
     expect(performance.now() - released).toBeLessThan(1_000);
     expect(told).toHaveLength(1);
+    expect(await standbyServers(database)).toEqual([]);
+    await database.close();
   });
 
   test('given a connection that broke, when nobody else has taken the role, then it is had again', async () => {
@@ -106,7 +118,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     const stuck = new pg.Client({ connectionString: url });
     const isOut = new Promise((resolve) => stuck.on('error', resolve));
     await stuck.connect();
-    await stuck.query('select pg_try_advisory_lock($1, $2)', lockKey);
+    await stuck.query('select pg_try_advisory_lock($1, $2)', [...lockKey]);
     const began = performance.now();
     await server({ times: { ...quick, silent: 400 } });
     expect(performance.now() - began).toBeGreaterThan(300);

@@ -1,6 +1,8 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Database } from './database.ts';
 import { isUnavailable, StartError } from './errors.ts';
 
 /** One server works on a database; the others stand by and take over when it ends (docs/decisions/242). */
@@ -22,7 +24,10 @@ export interface ActiveRoleOptions {
 }
 
 /** Two numbers of our own: advisory locks of other programs on the same database must not meet it. */
-export const lockKey = [0x57_41_59, 1];
+export const lockKey = [0x57_41_59, 1] as const;
+
+/** Of the connections that hold the role, or wait for it, in what the database shows of its connections. */
+const prefix = 'waymark ';
 
 /** Milliseconds. */
 const usualTimes = {
@@ -60,6 +65,18 @@ export async function takeActiveRole(options: ActiveRoleOptions): Promise<Active
       await pause(times.courtesy);
     }
   }
+}
+
+/** Names of the servers that stand by, as this one sees them in the database. */
+export async function standbyServers({ sql: db }: Pick<Database, 'sql'>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.application_name as name from pg_stat_activity a
+    where a.datname = current_database() and a.application_name ~ ${`^${prefix}.+:[0-9]+$`}
+      and not exists (
+        select 1 from pg_locks l where l.pid = a.pid and l.locktype = 'advisory'
+          and l.classid = ${lockKey[0]} and l.objid = ${lockKey[1]} and l.objsubid = 2)
+    order by name`.execute(db);
+  return rows.map(({ name }) => name.slice(prefix.length));
 }
 
 /** Name of the server that works on the database now; null: none does. */
@@ -121,7 +138,7 @@ class Session {
   static async open(connectionString: string): Promise<Session> {
     const client = new pg.Client({
       connectionString,
-      application_name: `waymark ${hostname()}:${process.pid}`,
+      application_name: `${prefix}${hostname()}:${process.pid}`,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
     });
@@ -142,7 +159,7 @@ class Session {
   async tryLock(): Promise<boolean> {
     const { rows } = await this.#client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, $2) as taken',
-      lockKey,
+      [...lockKey],
     );
     return rows[0]?.taken === true;
   }

@@ -3,6 +3,7 @@ import type { DeviceGateway } from '../gateway/port.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { databaseClock } from '../projections/clock.ts';
 import { mailTrouble } from '../projections/mails/trouble.ts';
+import { standbyServers } from '../store/active-role.ts';
 import { lastBackup } from '../store/backup/record.ts';
 import type { Database } from '../store/database.ts';
 import type { EventLog } from '../store/log.ts';
@@ -11,6 +12,7 @@ import type { TlsCertificate } from '../tls-files.ts';
 
 export type PartName =
   | 'database'
+  | 'standby'
   | 'log'
   | 'readModels'
   | 'disk'
@@ -60,6 +62,7 @@ export class SystemHealth {
   constructor(ports: HealthPorts) {
     this.#looks = {
       database: () => databaseHealth(ports),
+      standby: () => standbyHealth(ports),
       log: () => logHealth(ports),
       readModels: () => readModelHealth(ports),
       disk: () => diskHealth(ports),
@@ -108,6 +111,13 @@ async function databaseHealth({ database }: HealthPorts): Promise<Looked> {
   database.check();
   const answerMs = Math.round((performance.now() - begun) * 10) / 10;
   return { state: graded(answerMs > longestMs / 4), figures: { kind: database.kind, answerMs } };
+}
+
+/** That none stands by is a choice of the operator; that one no longer does is told by waymark_standby_servers. */
+async function standbyHealth({ database }: HealthPorts): Promise<Looked | null> {
+  if (database.kind !== 'postgres') return null;
+  const names = await standbyServers(database);
+  return { state: 'ok', figures: { servers: names.length, names: names.join(', ') } };
 }
 
 async function logHealth({ log, proof }: HealthPorts): Promise<Looked> {

@@ -27,6 +27,8 @@ export function healthWords(
       return text(figures.kind === 'postgres' ? messages.postgres : messages.embedded, {
         ms: formats.number(number('answerMs'), 1),
       });
+    case 'standby':
+      return text(messages.standbyDetails, { servers: number('servers'), names: figures.names ?? '' });
     case 'log':
       return figures.check === 'broken'
         ? text(messages.logBroken)

@@ -27,6 +27,7 @@ export const messages = defineMessages({
   noAnswer: { id: 'about.noAnswer', defaultMessage: 'No answer within two seconds' },
   database: { id: 'about.part.database', defaultMessage: 'Database' },
   log: { id: 'about.part.log', defaultMessage: 'Event log' },
+  standby: { id: 'about.part.standby', defaultMessage: 'Standby' },
   readModels: { id: 'about.part.readModels', defaultMessage: 'Read models' },
   disk: { id: 'about.part.disk', defaultMessage: 'Disk' },
   backup: { id: 'about.part.backup', defaultMessage: 'Backup' },
@@ -41,6 +42,11 @@ export const messages = defineMessages({
     defaultMessage: '{position} events, sealed up to {sealed}',
   },
   logBroken: { id: 'about.log.broken', defaultMessage: 'It is not what was sealed' },
+  standbyDetails: {
+    id: 'about.standby',
+    defaultMessage:
+      '{servers, plural, =0 {No other server stands by: if this one ends, its next start is waited for} one {# server stands by and takes over if this one ends: {names}} other {# servers stand by and take over if this one ends: {names}}}',
+  },
   readModelsDetails: {
     id: 'about.readModels',
     defaultMessage:
