@@ -82,15 +82,18 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two servers on one database', (
     120_000,
   );
 
-  test.skipIf(!process.env.NIGHTLY)('one that stands still loses the database to the other one, and does nothing any more when it goes on', async () => {
-    process.kill(atWork.pid, 'SIGSTOP');
-    // It keeps its ports while it stands still, so the other one cannot listen; that it has the log is what counts here.
-    const ended = new Promise<void>((resolve) => standby.ready.then(resolve, () => resolve()));
-    await ended;
-    expect(standby.output).toMatch(/port \d+ is in use/);
-    process.kill(atWork.pid, 'SIGCONT');
-    while (!atWork.output.includes('does not work on its database any more')) await pause(50);
-  }, 60_000);
+  test.skipIf(process.env.NIGHTLY !== '1')(
+    'one that stands still loses the database to the other one, and does nothing any more when it goes on',
+    async () => {
+      process.kill(atWork.pid, 'SIGSTOP');
+      // It keeps its ports while it stands still, so the other one cannot listen; that it has the log is what counts here.
+      await standby.ready.catch(() => {});
+      expect(standby.output).toMatch(/port \d+ is in use/);
+      process.kill(atWork.pid, 'SIGCONT');
+      while (!atWork.output.includes('does not work on its database any more')) await pause(50);
+    },
+    60_000,
+  );
 });
 
 const endOf = (live: LiveListener, taskId: string) =>
