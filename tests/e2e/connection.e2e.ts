@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import { type BrowserContext, type Page, test, type WebSocket } from '@playwright/test';
 import { recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
@@ -66,6 +66,23 @@ test('a killed server: the page stays and says how old it is, and is current aga
   await server.run();
   await seesReturn();
   expect((await read).ok()).toBe(true);
+});
+
+test('a server that is stopped in order: another one is looked for before the pause after a loss is over', async () => {
+  await page.clock.install();
+  const opened: WebSocket[] = [];
+  page.on('websocket', (socket) => opened.push(socket));
+  await page.reload();
+  await expect(live()).toBeVisible();
+  const lost = opened.length;
+  await server.kill('SIGTERM');
+  await seesLoss();
+  // Half of the five seconds that a console waits after any other loss (TR-167).
+  await page.clock.runFor(2_500);
+  await expect.poll(() => opened.length).toBeGreaterThan(lost);
+  await server.run();
+  await page.clock.resume();
+  await seesReturn();
 });
 
 test('a page that was never opened before stays in the shell, and is shown when the server is back', async () => {

@@ -103,7 +103,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await securityHeaders(app, services);
   refusedRequests(app);
   if (hub) {
-    await app.register(websocket, { options: { maxPayload: liveMessageLimit } });
+    await app.register(websocket, {
+      options: { maxPayload: liveMessageLimit },
+      // RFC 6455, 7.4.1: the server goes away, and a console comes back soon. The library would say nothing of why.
+      async preClose() {
+        for (const socket of app.websocketServer.clients) socket.close(1001, 'server stops');
+      },
+    });
     app.get('/ws/:clientId', { websocket: true }, (socket, request) => {
       const peer = hub.accept(corked(socket, request.raw.socket), clientAddress(request));
       socket.on('message', (data) => peer.message(data.toString()));

@@ -174,7 +174,8 @@ class Session {
          and l.database = (select oid from pg_database where datname = current_database())`,
       [...lockKey, silentMs],
     );
-    return rows[0] ?? null;
+    const [holder] = rows;
+    return holder ? { ...holder, name: holder.name.slice(prefix.length) } : null;
   }
 
   async putOut(pid: number): Promise<void> {

@@ -1,5 +1,7 @@
 import ReconnectingWebSocket from 'reconnecting-websocket';
+import { after } from '#web/ambient/clock.ts';
 import { inspection } from '#web/ambient/inspection.ts';
+import { randomPart } from '#web/ambient/random.ts';
 import { connection } from '#web/http/connection.ts';
 import { narrowing } from '#web/http/narrowing.ts';
 import { dispatch } from './dispatch.ts';
@@ -48,6 +50,11 @@ const attemptLimit = 10_000;
 
 /** As a browser calls a connection that was cut. */
 const closedAbnormally = 1006;
+/** A server that stops in order says so; another one has taken over by then, or it is back a moment later (docs/decisions/242). */
+const goingAway = 1001;
+/** So many attempts after so many milliseconds, and as many more at most, so that not all consoles come at once. */
+const soon = { attempts: 4, ms: 1_000 };
+let soonAttempts = 0;
 
 function closeSocket(): void {
   const closing = socket;
@@ -78,7 +85,14 @@ function openSocket(clientId: string): void {
   };
   // An error is followed by a close.
   opened.onclose = ({ code }) => {
-    if (socket === opened) link.closed(code);
+    if (socket !== opened) return;
+    link.closed(code);
+    if (code === goingAway) soonAttempts = soon.attempts;
+    if (soonAttempts === 0) return;
+    soonAttempts -= 1;
+    after(soon.ms * (1 + randomPart()), () => {
+      if (socket === opened && link.actor.getSnapshot().matches('waiting')) openAgain();
+    });
   };
   opened.onmessage = ({ data }) => {
     if (socket === opened && typeof data === 'string') link.receive(data);
@@ -105,6 +119,7 @@ let wasReady = false;
 link.actor.subscribe((snapshot) => {
   const isReady = snapshot.matches({ open: 'ready' });
   if (isReady && !wasReady) {
+    soonAttempts = 0;
     connection.socketReady();
     presence.connected((place) => socket?.send(JSON.stringify(place)));
   }
