@@ -21,10 +21,11 @@ import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { modules } from './modules/modules.ts';
 import { inviteFirst } from './people/first-administrator.ts';
 import { passwordHashes } from './projections/accounts/accounts.ts';
-import { loadSecretsKey } from './secrets/key.ts';
+import { loadSecretsKeys } from './secrets/key.ts';
 import { SecretVault } from './secrets/vault.ts';
 import type { Database } from './store/database.ts';
 import { StartError } from './store/errors.ts';
+import { KeyFiles } from './store/key-files.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { TlsCertificate, type TlsFiles } from './tls-files.ts';
@@ -63,6 +64,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   );
   try {
     await migrate(database);
+    const keyFiles = new KeyFiles(dataDir, config.secretsKey, config.secretsKeyBefore);
     const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
     const behindProxy = isProxy(config.trustProxy);
@@ -96,8 +98,9 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           tls: certificates.usp ?? null,
         }),
       adopt: adoptInto(config.demo),
-      keys: await loadSessionKeys(dataDir),
-      vault: new SecretVault(await loadSecretsKey(dataDir, config.secretsKey)),
+      keyFiles,
+      keys: await loadSessionKeys(keyFiles),
+      vault: await vaultOf(keyFiles, config),
       passwords,
       mailer:
         config.mail.smtpUrl === null
@@ -159,6 +162,17 @@ async function passwordsOf(database: Database, pepper: string | null): Promise<P
   if (pepper === null && (await passwordHashes(database.sql)).some(Passwords.needsPepper))
     throw new StartError('passwords were stored with a pepper: set PASSWORD_PEPPER to it');
   return new Passwords(pepper);
+}
+
+/** The bytes of the keys are not kept beside what was derived from them. */
+async function vaultOf(
+  files: KeyFiles,
+  { secretsKey, secretsKeyBefore }: Pick<Config, 'secretsKey' | 'secretsKeyBefore'>,
+): Promise<SecretVault> {
+  const { key, before } = await loadSecretsKeys(files, secretsKey, secretsKeyBefore);
+  const vault = new SecretVault(key, before);
+  for (const bytes of [key, ...before]) bytes.fill(0);
+  return vault;
 }
 
 async function readDocuments(directory: string): Promise<ApiDocuments> {

@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
-import { secretsKeyFile } from './secrets/key.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
+import { KeyFiles, keyNames } from './store/key-files.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { daysUntil, readCertificate, type TlsFiles } from './tls-files.ts';
@@ -35,12 +35,30 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
   await checkDirectory(config.dataDir);
   say(`data directory ${config.dataDir}: can be written`);
+  const keyFiles = new KeyFiles(config.dataDir, config.secretsKey, config.secretsKeyBefore);
   say(
-    `secrets on their way to devices are sealed with ${config.secretsKey === null ? secretsKeyFile(config.dataDir) : 'SECRETS_KEY'}`,
+    `secrets in the database are sealed with ${config.secretsKey === null ? keyFiles.pathOf(keyNames.secrets) : 'SECRETS_KEY'}`,
   );
+  say(await keysIn(keyFiles, config.secretsKey !== null));
   if (config.bucket) say(await bucket(config.bucket));
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
   say('the configuration can be used');
+}
+
+/** How they stand there, and whether they can be opened. */
+async function keysIn(files: KeyFiles, seals: boolean): Promise<string> {
+  const says = {
+    absent: 'not there yet',
+    clear: `in clear${seals ? ', sealed at the next start' : ''}`,
+    sealed: 'sealed',
+  };
+  const told: string[] = [];
+  for (const name of Object.values(keyNames)) {
+    await files.read(name);
+    const state = await files.stateOf(name);
+    if (state !== 'absent' || name !== keyNames.secrets || !seals) told.push(`${name} ${says[state]}`);
+  }
+  return `keys in the data directory: ${told.join('; ')}`;
 }
 
 /** Whether the keys open it, without writing anything. */

@@ -57,6 +57,7 @@ import { SqlTaskSecrets } from './projections/tasks/secrets.ts';
 import type { SecretVault } from './secrets/vault.ts';
 import type { Database } from './store/database.ts';
 import { SqlEventLog } from './store/event-log.ts';
+import type { KeyFiles } from './store/key-files.ts';
 import { Outbox } from './store/outbox.ts';
 import { Retention } from './store/retention/retention.ts';
 import { LogProof } from './store/seals/proof.ts';
@@ -81,6 +82,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
   openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
   keys: SessionKeys;
+  /** Default: those of the data directory, in clear. */
+  keyFiles?: KeyFiles;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
   /** Where pictures are kept. Default: files in `dataDir`. */
@@ -291,7 +294,7 @@ export async function composeServer<G extends DeviceGateway>(
     closers.push(() => credentials.idle());
     await core.start();
 
-    const key = await loadSigningKey(ports.dataDir);
+    const key = await loadSigningKey(ports.dataDir, ports.keyFiles);
     const proof = new LogProof({ database, log, key, now, onFault: faultsIn('proof') });
     await proof.start();
     closers.push(() => proof.stop());

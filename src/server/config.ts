@@ -44,8 +44,10 @@ export interface Config {
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
   /** Secret of all stored passwords; null: they have none. */
   passwordPepper: string | null;
-  /** Key of secrets on their way to devices; null: a file in `dataDir` holds it. */
+  /** Seals secrets in the database and keys in `dataDir`; null: a file there holds it, and keys are in clear. */
   secretsKey: string | null;
+  /** What it was before: opens what that sealed. */
+  secretsKeyBefore: string | null;
   /** How long a login lasts, however often it is renewed. */
   sessionHours: number;
   /** Days after its last event that a stream which is over is kept; null: for ever. */
@@ -207,6 +209,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     passwordPepper: secret('PASSWORD_PEPPER'),
     secretsKey: secret('SECRETS_KEY', shortestKey),
+    secretsKeyBefore: secret('SECRETS_KEY_BEFORE', shortestKey),
     sessionHours: whole('SESSION_HOURS', 12, 720),
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
@@ -226,6 +229,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   if (config.retentionDays !== null && config.retentionDays < fewestDays)
     errors.push(`RETENTION_DAYS must be ${fewestDays} or more, or unset: then nothing is erased`);
+  if (config.secretsKeyBefore !== null && config.secretsKey === null)
+    errors.push('SECRETS_KEY_BEFORE needs SECRETS_KEY, which follows it');
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');
