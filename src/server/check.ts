@@ -33,6 +33,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   );
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, hostOf(config.publicUrl))}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
+  if (config.internal?.tls) say(`TLS of the internal port: ${certificate(config.internal.tls, null)}`);
   await checkDirectory(config.dataDir);
   say(`data directory ${config.dataDir}: can be written`);
   const keyFiles = new KeyFiles(config.dataDir, config.secretsKey, config.secretsKeyBefore);

@@ -5,7 +5,7 @@ import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
-import { type BucketConfig, openBucket } from './capture/bucket.ts';
+import { type BucketConfig, currentBucket } from './capture/bucket.ts';
 import { BucketPictures } from './capture/bucket-pictures.ts';
 import { FilePictures } from './capture/picture-store.ts';
 import { uploadPath } from './capture/uploads.ts';
@@ -23,7 +23,7 @@ import { hashToken, newToken, type SessionKeys } from './http/auth/keys.ts';
 import { narrow } from './http/auth/narrowing.ts';
 import { Passwords } from './http/auth/passwords.ts';
 import { type Session, Sessions } from './http/auth/sessions.ts';
-import { internalApp } from './http/health.ts';
+import { internalApp, type Tokens } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
@@ -111,9 +111,9 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   publicUrl: string;
   /** As in the configuration; default: no proxy, and no token. */
   trustProxy?: number | string[] | false;
-  metricsToken?: string | null;
+  metricsTokens?: Tokens | null;
   /** Of the listeners that end TLS themselves; default: none does. */
-  certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
+  certificates?: Partial<Record<'http' | 'usp' | 'internal', TlsCertificate>>;
   /** How long a login lasts, however often it is renewed; default: 12. */
   sessionHours?: number;
   /** How long streams that are over are kept; default: for ever. */
@@ -220,7 +220,7 @@ export async function composeServer<G extends DeviceGateway>(
       secrets,
       screens: {
         pictures: ports.bucket
-          ? new BucketPictures(openBucket(ports.bucket), ports.vault)
+          ? new BucketPictures(currentBucket(ports.bucket), ports.vault)
           : new FilePictures(ports.dataDir, ports.vault),
         open: () => openConsents(database),
         uploadUrl: (taskId) => `${ports.publicUrl}${uploadPath}/${taskId}`,
@@ -387,7 +387,7 @@ export async function composeServer<G extends DeviceGateway>(
       documents: ports.documents,
       health,
       unauthenticated,
-      metricsToken: ports.metricsToken ?? null,
+      metricsTokens: ports.metricsTokens ?? null,
       trustProxy: ports.trustProxy ?? false,
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
@@ -395,7 +395,7 @@ export async function composeServer<G extends DeviceGateway>(
       tls: ports.certificates?.http ?? null,
     });
     closers.push(() => app.close());
-    const internal = internalApp(health, services.logger);
+    const internal = internalApp(health, services.logger, ports.certificates?.internal ?? null);
     closers.push(() => internal.close());
 
     const closer = new RemoteCloser({

@@ -48,7 +48,8 @@ async function run(config: Config): Promise<void> {
   const server = await createServer({ config, paths, say, logger });
   try {
     await server.app.listen({ port: config.port, host: config.host });
-    if (config.internal) await server.internal.listen(config.internal);
+    if (config.internal)
+      await server.internal.listen({ port: config.internal.port, host: config.internal.host });
   } catch (error) {
     await server.close();
     throw error;

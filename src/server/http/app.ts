@@ -1,9 +1,7 @@
-import type { Server } from 'node:http';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyBaseLogger,
-  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   LogController,
@@ -11,11 +9,12 @@ import fastify, {
 import { pictureUploads } from '#server/capture/uploads.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { originOf } from '#server/map-tiles.ts';
-import { type TlsSource, tlsServer } from '#server/tls-server.ts';
+import type { TlsSource } from '#server/tls-server.ts';
 import type { Tracer } from '#server/tracing/port.ts';
 import type { Handlers } from './call.ts';
 import { clientAddress, trustOf } from './client-address.ts';
-import { type Health, healthRoutes } from './health.ts';
+import { type Health, healthRoutes, type Tokens } from './health.ts';
+import { listening, requestTimeout } from './listening.ts';
 import { apiReference } from './plugins/api-reference.ts';
 import { callSpans } from './plugins/call-spans.ts';
 import { consoleFiles } from './plugins/console.ts';
@@ -35,7 +34,7 @@ export interface AppDeps {
   health: Health;
   unauthenticated: UnauthenticatedCalls;
   /** Shown for /metrics and the details of /readyz; null: they are not served here. */
-  metricsToken: string | null;
+  metricsTokens: Tokens | null;
   /** Proxies whose word about the caller's address is taken: how many, or their networks. */
   trustProxy: number | string[] | false;
   /** Absent in tests that need no live socket. */
@@ -51,16 +50,7 @@ export interface AppDeps {
 /** Largest message a console sends: its token and a cursor. */
 const liveMessageLimit = 16_384;
 
-/** Of the server that listens: the framework sets its own only where it makes the server itself. */
-const connections = { requireHostHeader: false, requestTimeout: 60_000, keepAliveTimeout: 72_000 };
-
 const yearS = 31_536_000;
-
-/** One that ends TLS is made here, so that its certificate can be renewed; a handshake takes 20 s at most. */
-const listening = (tls: TlsSource | null): Pick<FastifyHttpOptions<Server>, 'http' | 'serverFactory'> =>
-  tls
-    ? { serverFactory: (answer) => tlsServer(tls, { ...connections, handshakeTimeout: 20_000 }, answer) }
-    : { http: connections };
 
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -84,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     clientErrorHandler: refuseConnection,
     ...listening(tls),
-    requestTimeout: connections.requestTimeout,
+    requestTimeout,
     forceCloseConnections: 'idle',
   });
   app.removeContentTypeParser('text/plain');
@@ -105,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   await pictureUploads(app, services.consents);
   modelPictures(app, services.database);
-  healthRoutes(app, health, { token: deps.metricsToken });
+  healthRoutes(app, health, { tokens: deps.metricsTokens });
   apiReference(app, documents);
   if (deps.tracer) callSpans(app, deps.tracer);
   registerOperations(app, {
