@@ -31,7 +31,9 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       ? `mails are files in ${config.dataDir}/outbox`
       : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}`,
   );
-  if (config.tls) say(`TLS of the console: ${certificate(config.tls, hostOf(config.publicUrl))}`);
+  // People see the certificate of the proxy that stands before this one.
+  const seenAs = config.trustProxy === false ? hostOf(config.publicUrl) : null;
+  if (config.tls) say(`TLS of the console: ${certificate(config.tls, seenAs)}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
   if (config.internal?.tls) say(`TLS of the internal port: ${certificate(config.internal.tls, null)}`);
   await checkDirectory(config.dataDir);

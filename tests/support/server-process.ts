@@ -19,6 +19,7 @@ export class ServerProcess {
   readonly #env: Record<string, string>;
   /** Whether the process was started so that `moveCalendar` works. */
   readonly #movable: boolean;
+  readonly #root: string;
   #child: ChildProcess | null = null;
   output = '';
 
@@ -26,21 +27,24 @@ export class ServerProcess {
     port: number,
     uspPort: number,
     dataDir: string,
-    options: { env: Record<string, string>; movable: boolean },
+    options: { env: Record<string, string>; movable: boolean; root: string },
   ) {
     this.port = port;
     this.uspPort = uspPort;
     this.dataDir = dataDir;
     this.#env = options.env;
     this.#movable = options.movable;
+    this.#root = options.root;
   }
 
+  /** `root`: folder of a built version; default: this one. */
   static async start(
     dataDir: string,
     env: Record<string, string> = {},
-    { movable = false } = {},
+    { movable = false, root = '.' } = {},
   ): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), await freePort(), dataDir, { env, movable });
+    const options = { env, movable, root };
+    const server = new ServerProcess(await freePort(), await freePort(), dataDir, options);
     await server.run();
     return server;
   }
@@ -49,6 +53,7 @@ export class ServerProcess {
   run(): Promise<void> {
     const preload = this.#movable ? ['--import', calendar] : [];
     const child = spawn(process.execPath, [...memory.flags, ...preload, 'dist/server/main.js'], {
+      cwd: this.#root,
       env: {
         ...process.env,
         ...memory.environment,
