@@ -71,7 +71,9 @@ describe('certificates', () => {
     expect(await check({ ...env, PUBLIC_URL: 'https://other.example' })).toContain(
       'it is NOT for other.example, the name in PUBLIC_URL',
     );
-    expect(await check({ ...env, PUBLIC_URL: 'https://other.example', TRUST_PROXY: '1' })).not.toContain('NOT for');
+    expect(await check({ ...env, PUBLIC_URL: 'https://other.example', TRUST_PROXY: '1' })).not.toContain(
+      'NOT for',
+    );
   });
 
   test('given one of the devices that has expired, then it is refused', async () => {
