@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'server',
           include: [
             '{machines,src,scripts}/**/*.test.ts',
-            'tests/{models,contract,simulation,crash,corpus,cases,core,attack}/**/*.test.ts',
+            'tests/{models,contract,simulation,crash,corpus,cases,core,attack,upgrade}/**/*.test.ts',
           ],
           exclude: ['src/web/**'],
           // No test here leaves anything in a module, so files share them: loading them for each file took a quarter of the time.

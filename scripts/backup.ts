@@ -9,6 +9,7 @@ import { makeBackup } from '#server/store/backup/make.ts';
 import { recordBackup, verifyBackup } from '#server/store/backup/record.ts';
 import { readKeys } from '#server/store/backup/secrets.ts';
 import { StartError } from '#server/store/errors.ts';
+import { KeyFiles } from '#server/store/key-files.ts';
 import { openDatabase } from '#server/store/open.ts';
 
 const usage = 'usage: npm run backup -- FILE [--keys]';
@@ -21,11 +22,13 @@ async function backup(): Promise<string> {
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new BackupError(usage);
   const env = readEnvironment(process.env);
-  const { databaseUrl, dataDir } = readConfig(env);
+  const { databaseUrl, dataDir, secretsKey, secretsKeyBefore } = readConfig(env);
   const passphrase = env.BACKUP_PASSPHRASE ?? null;
   if (values.keys && passphrase === null)
     throw new BackupError('keys are written into an encrypted file only: set BACKUP_PASSPHRASE_FILE');
-  const keys = values.keys ? await readKeys(dataDir) : [];
+  const keys = values.keys
+    ? await readKeys(dataDir, new KeyFiles(dataDir, secretsKey, secretsKeyBefore))
+    : [];
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
   try {
     const now = () => new Date();

@@ -24,6 +24,7 @@ export async function buildServer(): Promise<void> {
     ...common,
     entryPoints: {
       main: path('src/server/main.ts'),
+      'health-check': path('src/server/health-check.ts'),
       'pglite-worker': path('src/server/store/pglite/worker.ts'),
       backup: path('scripts/backup.ts'),
       rewrite: path('scripts/rewrite.ts'),

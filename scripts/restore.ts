@@ -8,6 +8,7 @@ import { BackupError } from '#server/store/backup/backup-error.ts';
 import { checkLog } from '#server/store/backup/check.ts';
 import { restoreBackup } from '#server/store/backup/restore.ts';
 import { StartError } from '#server/store/errors.ts';
+import { KeyFiles } from '#server/store/key-files.ts';
 import { openDatabase } from '#server/store/open.ts';
 
 const usage = 'usage: npm run restore -- FILE';
@@ -17,15 +18,16 @@ async function restore(): Promise<number> {
   const [file, more] = positionals;
   if (file === undefined || more !== undefined) throw new BackupError(usage);
   const env = readEnvironment(process.env);
-  const { databaseUrl, dataDir } = readConfig(env);
+  const { databaseUrl, dataDir, secretsKey, secretsKeyBefore } = readConfig(env);
+  const keyFiles = new KeyFiles(dataDir, secretsKey, secretsKeyBefore);
   const passphrase = env.BACKUP_PASSPHRASE ?? null;
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { directory: dataDir });
   try {
-    const { header, rows, keys, epoch } = await restoreBackup({ database, dataDir, file, passphrase });
+    const { header, rows, keys, epoch } = await restoreBackup({ database, keyFiles, file, passphrase });
     console.log(
       `${rows} rows and ${keys.length} keys restored, as they stood at ${header.madeAt}; the log's new epoch is ${epoch}`,
     );
-    const { state, checked, fault } = await checkLog(database, dataDir);
+    const { state, checked, fault } = await checkLog(database, dataDir, keyFiles);
     if (state === 'holds') {
       console.log(`${checked} events: unaltered, complete, in order, as their seals say`);
       return 0;

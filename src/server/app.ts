@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
+import type { BucketConfig } from './capture/bucket.ts';
 import { systemClock } from './clock.ts';
 import { composeServer } from './compose.ts';
 import type { Config } from './config.ts';
@@ -18,17 +19,21 @@ import { addressBehind, isProxy } from './http/client-address.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { availabilityIn } from './logger.ts';
 import { FolderMailer } from './mail/folder-mailer.ts';
+import { RenewedMailer } from './mail/renewed-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { modules } from './modules/modules.ts';
 import { inviteFirst } from './people/first-administrator.ts';
 import { passwordHashes } from './projections/accounts/accounts.ts';
-import { loadSecretsKey } from './secrets/key.ts';
+import { SecretFiles } from './secrets/files.ts';
+import { loadSecretsKeys } from './secrets/key.ts';
 import { SecretVault } from './secrets/vault.ts';
 import { SlowRefusals } from './slow-refusals.ts';
 import { becomeActive } from './standby.ts';
 import type { ActiveRole } from './store/active-role.ts';
 import type { Database } from './store/database.ts';
+import { refuseRenewed } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
+import { KeyFiles } from './store/key-files.ts';
 import { migrate } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { TlsCertificate, type TlsFiles } from './tls-files.ts';
@@ -58,24 +63,31 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   const documents = await readDocuments(paths.openapi);
   const certificateOf = (files: TlsFiles | null) =>
     files ? new TlsCertificate(files, logger.child({ part: 'tls' })) : undefined;
-  const certificates = { http: certificateOf(config.tls), usp: certificateOf(config.uspTls) };
+  const certificates = {
+    http: certificateOf(config.tls),
+    usp: certificateOf(config.uspTls),
+    internal: certificateOf(config.internal?.tls ?? null),
+  };
   const closeFiles = () => {
     for (const certificate of Object.values(certificates)) certificate?.close();
   };
+  const secrets = new SecretFiles(config.secretFiles, logger.child({ part: 'secrets' }));
   const tracer = config.traces && (await openTracer(config.traces, logger.child({ part: 'traces' })));
+  const url = databaseUrl && secrets.of('DATABASE_URL', databaseUrl, refuseDatabase(databaseUrl));
   const database = await openDatabase(
-    databaseUrl ? { url: databaseUrl } : { directory: dataDir },
+    url ? { url } : { directory: dataDir },
     availabilityIn(logger.child({ part: 'database' })),
   );
-  const writer = databaseUrl ? randomUUID() : null;
+  const writer = url ? randomUUID() : null;
   let role: ActiveRole | null = null;
   try {
-    if (databaseUrl && writer)
+    if (url && writer)
       role = await becomeActive({
-        ...{ config, url: databaseUrl, database, writer, say },
+        ...{ config, url, database, writer, say },
         tls: certificates.http ?? null,
       });
     await migrate(database);
+    const keyFiles = new KeyFiles(dataDir, config.secretsKey, config.secretsKeyBefore);
     const passwords = await passwordsOf(database, config.passwordPepper);
     const now = () => new Date();
     const behindProxy = isProxy(config.trustProxy);
@@ -113,13 +125,17 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         }),
       adopt: adoptInto(config.demo),
       refusals,
-      keys: await loadSessionKeys(dataDir),
-      vault: new SecretVault(await loadSecretsKey(dataDir, config.secretsKey)),
+      keyFiles,
+      keys: await loadSessionKeys(keyFiles),
+      vault: await vaultOf(keyFiles, config),
       passwords,
       mailer:
         config.mail.smtpUrl === null
           ? new FolderMailer(join(dataDir, 'outbox'), config.mail.from, now)
-          : new SmtpMailer(config.mail.smtpUrl, config.mail.from),
+          : new RenewedMailer(
+              secrets.of('SMTP_URL', config.mail.smtpUrl, refuseMailServer),
+              (url) => new SmtpMailer(url, config.mail.from),
+            ),
       sendsMail: config.mail.smtpUrl !== null,
       contact: config.contact,
       privacyUrl: config.privacyUrl,
@@ -132,11 +148,12 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       mapTiles: config.mapTiles,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
-      metricsToken: config.metricsToken,
+      metricsTokens:
+        config.metricsToken === null ? null : secrets.tokens('METRICS_TOKEN', config.metricsToken),
       sessionHours: config.sessionHours,
       retentionDays: config.retentionDays,
       pictureDays: config.pictureDays,
-      bucket: config.bucket,
+      bucket: config.bucket && renewedKeys(config.bucket, secrets),
       statistics: config.statistics,
       clock: systemClock,
       now,
@@ -179,6 +196,38 @@ async function passwordsOf(database: Database, pepper: string | null): Promise<P
   if (pepper === null && (await passwordHashes(database.sql)).some(Passwords.needsPepper))
     throw new StartError('passwords were stored with a pepper: set PASSWORD_PEPPER to it');
   return new Passwords(pepper);
+}
+
+/** Keys of the moment, each time they are asked for. */
+function renewedKeys(bucket: BucketConfig, secrets: SecretFiles): BucketConfig {
+  const refuse = (value: string) => (value === '' ? 'it is empty' : null);
+  const id = secrets.of('S3_ACCESS_KEY_ID', bucket.accessKeyId, refuse);
+  const secret = secrets.of('S3_SECRET_ACCESS_KEY', bucket.secretAccessKey, refuse);
+  return {
+    ...bucket,
+    get accessKeyId() {
+      return id();
+    },
+    get secretAccessKey() {
+      return secret();
+    },
+  };
+}
+
+const refuseDatabase = (before: string) => (url: string) => refuseRenewed(url, before, process.env);
+
+const refuseMailServer = (url: string) =>
+  URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) ? null : 'it is no address of a mail server';
+
+/** The bytes of the keys are not kept beside what was derived from them. */
+async function vaultOf(
+  files: KeyFiles,
+  { secretsKey, secretsKeyBefore }: Pick<Config, 'secretsKey' | 'secretsKeyBefore'>,
+): Promise<SecretVault> {
+  const { key, before } = await loadSecretsKeys(files, secretsKey, secretsKeyBefore);
+  const vault = new SecretVault(key, before);
+  for (const bytes of [key, ...before]) bytes.fill(0);
+  return vault;
 }
 
 async function readDocuments(directory: string): Promise<ApiDocuments> {

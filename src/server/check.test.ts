@@ -8,7 +8,10 @@ import { freshPostgresUrl } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { checkConfig } from './check.ts';
 import { readConfig } from './config.ts';
+import { loadSessionKeys } from './http/auth/keys.ts';
 import { StartError } from './store/errors.ts';
+import { KeyFiles } from './store/key-files.ts';
+import { loadSigningKey } from './store/signing-key.ts';
 
 let directory: string;
 beforeEach(async () => {
@@ -31,6 +34,22 @@ test('given a folder that is not there yet, then it says what would be made and 
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
+test('given SECRETS_KEY, then it says of each key whether it is sealed, and refuses those of another one', async () => {
+  const SECRETS_KEY = 's'.repeat(32);
+  await loadSigningKey(directory, new KeyFiles(directory, SECRETS_KEY));
+  await loadSessionKeys(new KeyFiles(directory));
+  expect(await check({ DATA_DIR: directory, SECRETS_KEY })).toContain(
+    'keys in the data directory: signing-key.pem sealed; keys/session.key in clear, sealed at the next start\n',
+  );
+  await expect(check({ DATA_DIR: directory, SECRETS_KEY: 't'.repeat(32) })).rejects.toThrow(
+    /sealed with the key \w{8}, and SECRETS_KEY is the key \w{8}/,
+  );
+  expect(
+    await check({ DATA_DIR: directory, SECRETS_KEY: 't'.repeat(32), SECRETS_KEY_BEFORE: SECRETS_KEY }),
+  ).toContain('signing-key.pem sealed;');
+  await expect(check({ DATA_DIR: directory })).rejects.toThrow('set SECRETS_KEY to it');
+});
+
 describe('certificates', () => {
   let authority: Authority;
   beforeAll(async () => {
@@ -51,6 +70,9 @@ describe('certificates', () => {
     expect(told).toMatch(/TLS of the console: .* for DNS:console.example, until \d{4}-\d\d-\d\d, 59 days\n/);
     expect(await check({ ...env, PUBLIC_URL: 'https://other.example' })).toContain(
       'it is NOT for other.example, the name in PUBLIC_URL',
+    );
+    expect(await check({ ...env, PUBLIC_URL: 'https://other.example', TRUST_PROXY: '1' })).not.toContain(
+      'NOT for',
     );
   });
 

@@ -4,10 +4,10 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
-import { secretsKeyFile } from './secrets/key.ts';
 import { serverAtWork } from './store/active-role.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
+import { KeyFiles, keyNames } from './store/key-files.ts';
 import { pendingMigrations } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { daysUntil, readCertificate, type TlsFiles } from './tls-files.ts';
@@ -32,18 +32,40 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       ? `mails are files in ${config.dataDir}/outbox`
       : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}`,
   );
-  if (config.tls) say(`TLS of the console: ${certificate(config.tls, hostOf(config.publicUrl))}`);
+  // People see the certificate of the proxy that stands before this one.
+  const seenAs = config.trustProxy === false ? hostOf(config.publicUrl) : null;
+  if (config.tls) say(`TLS of the console: ${certificate(config.tls, seenAs)}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
+  if (config.internal?.tls) say(`TLS of the internal port: ${certificate(config.internal.tls, null)}`);
   await checkDirectory(config.dataDir);
   say(`data directory ${config.dataDir}: can be written`);
+  const keyFiles = new KeyFiles(config.dataDir, config.secretsKey, config.secretsKeyBefore);
   say(
-    `secrets on their way to devices are sealed with ${config.secretsKey === null ? secretsKeyFile(config.dataDir) : 'SECRETS_KEY'}`,
+    `secrets in the database are sealed with ${config.secretsKey === null ? keyFiles.pathOf(keyNames.secrets) : 'SECRETS_KEY'}`,
   );
+  say(await keysIn(keyFiles, config.secretsKey !== null));
   if (config.bucket) say(await bucket(config.bucket));
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
-  const atWork = config.databaseUrl && (await serverAtWork(config.databaseUrl));
+  const { databaseUrl } = config;
+  const atWork = databaseUrl && (await serverAtWork(() => databaseUrl));
   if (atWork) say(`${atWork} works on it: this server would stand by and take over when that ends`);
   say('the configuration can be used');
+}
+
+/** How they stand there, and whether they can be opened. */
+async function keysIn(files: KeyFiles, seals: boolean): Promise<string> {
+  const says = {
+    absent: 'not there yet',
+    clear: `in clear${seals ? ', sealed at the next start' : ''}`,
+    sealed: 'sealed',
+  };
+  const told: string[] = [];
+  for (const name of Object.values(keyNames)) {
+    await files.read(name);
+    const state = await files.stateOf(name);
+    if (state !== 'absent' || name !== keyNames.secrets || !seals) told.push(`${name} ${says[state]}`);
+  }
+  return `keys in the data directory: ${told.join('; ')}`;
 }
 
 /** Whether the keys open it, without writing anything. */

@@ -5,7 +5,7 @@ import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
-import { type BucketConfig, openBucket } from './capture/bucket.ts';
+import { type BucketConfig, currentBucket } from './capture/bucket.ts';
 import { BucketPictures } from './capture/bucket-pictures.ts';
 import { FilePictures } from './capture/picture-store.ts';
 import { uploadPath } from './capture/uploads.ts';
@@ -23,7 +23,7 @@ import { hashToken, newToken, type SessionKeys } from './http/auth/keys.ts';
 import { narrow } from './http/auth/narrowing.ts';
 import { Passwords } from './http/auth/passwords.ts';
 import { type Session, Sessions } from './http/auth/sessions.ts';
-import { internalApp } from './http/health.ts';
+import { internalApp, type Tokens } from './http/health.ts';
 import { Metrics } from './http/metrics.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
@@ -59,6 +59,7 @@ import type { SlowRefusals } from './slow-refusals.ts';
 import { standbyServers } from './store/active-role.ts';
 import type { Database } from './store/database.ts';
 import { SqlEventLog } from './store/event-log.ts';
+import type { KeyFiles } from './store/key-files.ts';
 import { Outbox } from './store/outbox.ts';
 import { Retention } from './store/retention/retention.ts';
 import { LogProof } from './store/seals/proof.ts';
@@ -87,6 +88,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   /** Who is refused again and again waits for it; default: nobody waits. */
   refusals?: SlowRefusals;
   keys: SessionKeys;
+  /** Default: those of the data directory, in clear. */
+  keyFiles?: KeyFiles;
   /** Seals secrets on their way to devices. */
   vault: SecretVault;
   /** Where pictures are kept. Default: files in `dataDir`. */
@@ -114,9 +117,9 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   publicUrl: string;
   /** As in the configuration; default: no proxy, and no token. */
   trustProxy?: number | string[] | false;
-  metricsToken?: string | null;
+  metricsTokens?: Tokens | null;
   /** Of the listeners that end TLS themselves; default: none does. */
-  certificates?: Partial<Record<'http' | 'usp', TlsCertificate>>;
+  certificates?: Partial<Record<'http' | 'usp' | 'internal', TlsCertificate>>;
   /** How long a login lasts, however often it is renewed; default: 12. */
   sessionHours?: number;
   /** How long streams that are over are kept; default: for ever. */
@@ -227,7 +230,7 @@ export async function composeServer<G extends DeviceGateway>(
       secrets,
       screens: {
         pictures: ports.bucket
-          ? new BucketPictures(openBucket(ports.bucket), ports.vault)
+          ? new BucketPictures(currentBucket(ports.bucket), ports.vault)
           : new FilePictures(ports.dataDir, ports.vault),
         open: () => openConsents(database),
         uploadUrl: (taskId) => `${ports.publicUrl}${uploadPath}/${taskId}`,
@@ -301,7 +304,7 @@ export async function composeServer<G extends DeviceGateway>(
     closers.push(() => credentials.idle());
     await core.start();
 
-    const key = await loadSigningKey(ports.dataDir);
+    const key = await loadSigningKey(ports.dataDir, ports.keyFiles);
     const proof = new LogProof({ database, log, key, now, onFault: faultsIn('proof') });
     await proof.start();
     closers.push(() => proof.stop());
@@ -395,7 +398,7 @@ export async function composeServer<G extends DeviceGateway>(
       health,
       unauthenticated,
       refusals: ports.refusals ?? null,
-      metricsToken: ports.metricsToken ?? null,
+      metricsTokens: ports.metricsTokens ?? null,
       trustProxy: ports.trustProxy ?? false,
       hub: core.hub,
       consoleDirectory: ports.consoleDirectory,
@@ -403,7 +406,7 @@ export async function composeServer<G extends DeviceGateway>(
       tls: ports.certificates?.http ?? null,
     });
     closers.push(() => app.close());
-    const internal = internalApp(health, services.logger);
+    const internal = internalApp(health, services.logger, ports.certificates?.internal ?? null);
     closers.push(() => internal.close());
 
     const closer = new RemoteCloser({

@@ -50,12 +50,43 @@ describe('environment', () => {
     expect(readConfig({ RETENTION_DAYS: '90' }).retentionDays).toBe(90);
   });
 
+  test('encrypts what goes to other machines, or the operator allows it by name', () => {
+    const s3 = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const ways = [
+      ['S3_WITHOUT_TLS', (to: string) => ({ ...s3, S3_URL: `http://${to}/pictures` })],
+      ['OTEL_WITHOUT_TLS', (to: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://${to}` })],
+    ] as const;
+    for (const [allowed, env] of ways) {
+      expect(() => readConfig(env('store.example:9000'))).toThrow(`or set ${allowed}=1`);
+      expect(() => readConfig(env('localhost.example'))).toThrow(allowed);
+      for (const own of ['localhost:4318', '127.0.0.1', '[::1]:4318']) readConfig(env(own));
+      readConfig({ ...env('store.example:9000'), [allowed]: '1' });
+    }
+    readConfig({ ...s3, S3_URL: 'https://store.example/pictures' });
+    readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' });
+  });
+
+  test('serves figures to other machines by TLS: with a certificate of their own, or that of the server', () => {
+    const outside = { INTERNAL_PORT: '9100', INTERNAL_HOST: '0.0.0.0' };
+    expect(() => readConfig(outside)).toThrow('INTERNAL_WITHOUT_TLS=1');
+    expect(readConfig({ ...outside, INTERNAL_WITHOUT_TLS: '1' }).internal?.tls).toBeNull();
+    const tls = { TLS_CERT: 'c', TLS_KEY: 'k' };
+    expect(readConfig({ ...outside, ...tls }).internal?.tls).toMatchObject({ cert: 'c', key: 'k' });
+    expect(readConfig({ INTERNAL_PORT: '9100', ...tls }).internal?.tls).toBeNull();
+    const own = { INTERNAL_TLS_CERT: 'ic', INTERNAL_TLS_KEY: 'ik' };
+    expect(readConfig({ INTERNAL_PORT: '9100', ...tls, ...own }).internal?.tls).toMatchObject({ cert: 'ic' });
+    expect(() => readConfig({ ...outside, INTERNAL_TLS_CERT: 'ic' })).toThrow('belong together');
+  });
+
   test('serves figures where the operator wants them', () => {
     expect(readConfig({ INTERNAL_PORT: '9090', HOST: '127.0.0.1' })).toMatchObject({
       host: '127.0.0.1',
       internal: { port: 9090, host: '127.0.0.1' },
     });
-    expect(readConfig({ INTERNAL_PORT: '9090', INTERNAL_HOST: '10.0.0.5' }).internal?.host).toBe('10.0.0.5');
+    expect(
+      readConfig({ INTERNAL_PORT: '9090', INTERNAL_HOST: '10.0.0.5', INTERNAL_WITHOUT_TLS: '1' }).internal
+        ?.host,
+    ).toBe('10.0.0.5');
   });
 
   test.each([
@@ -120,7 +151,7 @@ describe('environment', () => {
   });
 
   test('traces nothing without a collector, and where it is switched off', () => {
-    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'https://collector:4318';
     expect(readConfig({ OTEL_SERVICE_NAME: 'waymark' }).traces).toBeNull();
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).traces).toBeNull();
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' }).traces).toBeNull();
@@ -149,7 +180,7 @@ describe('environment', () => {
     { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '25' },
     { OTEL_BSP_SCHEDULE_DELAY: 'soon' },
   ])('does not pass over %o', (env) => {
-    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', ...env };
+    const given = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector:4318', ...env };
     expect(() => readConfig(given)).toThrow(Object.keys(env).at(-1));
   });
 

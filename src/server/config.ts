@@ -2,9 +2,11 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
 import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
+import { type SecretName, secretNames } from './environment.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 import { type MapTiles, readMapTiles } from './map-tiles.ts';
+import { isOwnMachine } from './own-machine.ts';
 import { type ProviderNetwork, readProviderNetwork } from './people/identity/provider-network.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
@@ -21,7 +23,9 @@ export interface Config {
   /** Opens /metrics and the details of /readyz; null: nobody may have them by a token. */
   metricsToken: string | null;
   /** Where both are served without a token; null: nowhere. */
-  internal: { port: number; host: string } | null;
+  internal: { port: number; host: string; tls: TlsFiles | null } | null;
+  /** Files of those secrets that came from one: they are read again when they change. */
+  secretFiles: Partial<Record<SecretName, string>>;
   uspPort: number;
   dataDir: string;
   /** PostgreSQL; null: the embedded database in `dataDir`. */
@@ -44,8 +48,10 @@ export interface Config {
   limits: Pick<AgentLimits, 'messageBytes' | 'valueLength'>;
   /** Secret of all stored passwords; null: they have none. */
   passwordPepper: string | null;
-  /** Key of secrets on their way to devices; null: a file in `dataDir` holds it. */
+  /** Seals secrets in the database and keys in `dataDir`; null: a file there holds it, and keys are in clear. */
   secretsKey: string | null;
+  /** What it was before: opens what that sealed. */
+  secretsKeyBefore: string | null;
   /** How long a login lasts, however often it is renewed. */
   sessionHours: number;
   /** Days after its last event that a stream which is over is kept; null: for ever. */
@@ -175,6 +181,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const internalHost = ipAddress('INTERNAL_HOST', '127.0.0.1');
   const tls = tlsFiles('TLS');
   if (tls?.clientCa) errors.push('TLS_CLIENT_CA: people show no certificates here; unset it');
+  // What monitoring on this machine reads goes nowhere else, so that its name need not be in the certificate of the server.
+  const internalTls = tlsFiles('INTERNAL_TLS') ?? (isOwnMachine(internalHost) ? null : tls);
+  if (internalTls?.clientCa && internalTls !== tls)
+    errors.push('INTERNAL_TLS_CLIENT_CA: certificates of callers are not looked at there; unset it');
+  const plainInternal = flag('INTERNAL_WITHOUT_TLS', false);
+  if (internalPort !== 0 && !internalTls && !isOwnMachine(internalHost) && !plainInternal)
+    errors.push(
+      'INTERNAL_HOST is reached from other machines without TLS: set INTERNAL_TLS_CERT and INTERNAL_TLS_KEY (or those of TLS), or INTERNAL_WITHOUT_TLS=1 where that network is trusted',
+    );
   const demo = flag('DEMO', given('DATABASE_URL') === undefined);
   const publicUrl =
     address('PUBLIC_URL', tls ? ['https:'] : ['http:', 'https:']) ??
@@ -184,7 +199,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: ipAddress('HOST', '::'),
     trustProxy: proxies('TRUST_PROXY'),
     metricsToken: secret('METRICS_TOKEN'),
-    internal: internalPort === 0 ? null : { port: internalPort, host: internalHost },
+    internal: internalPort === 0 ? null : { port: internalPort, host: internalHost, tls: internalTls },
+    secretFiles: Object.fromEntries(
+      secretNames.flatMap((name) => {
+        const path = given(`${name}_FILE`);
+        return path === undefined ? [] : [[name, path]];
+      }),
+    ),
     uspPort,
     dataDir: resolve(given('DATA_DIR') ?? 'data'),
     databaseUrl,
@@ -207,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     passwordPepper: secret('PASSWORD_PEPPER'),
     secretsKey: secret('SECRETS_KEY', shortestKey),
+    secretsKeyBefore: secret('SECRETS_KEY_BEFORE', shortestKey),
     sessionHours: whole('SESSION_HOURS', 12, 720),
     retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
@@ -226,6 +248,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   if (config.retentionDays !== null && config.retentionDays < fewestDays)
     errors.push(`RETENTION_DAYS must be ${fewestDays} or more, or unset: then nothing is erased`);
+  if (config.secretsKeyBefore !== null && config.secretsKey === null)
+    errors.push('SECRETS_KEY_BEFORE needs SECRETS_KEY, which follows it');
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');

@@ -53,7 +53,8 @@ async function run(config: Config): Promise<void> {
   });
   try {
     await server.app.listen({ port: config.port, host: config.host });
-    if (config.internal) await server.internal.listen(config.internal);
+    if (config.internal)
+      await server.internal.listen({ port: config.internal.port, host: config.internal.host });
   } catch (error) {
     await server.close();
     throw error;

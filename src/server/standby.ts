@@ -7,11 +7,12 @@ import type { Database } from './store/database.ts';
 import { SqlStorage } from './store/event-log.ts';
 import { mainLogId } from './store/log.ts';
 import { refuseNewer } from './store/migrate.ts';
+import type { PostgresUrl } from './store/postgres.ts';
 import { type TlsSource, tlsServer } from './tls-server.ts';
 
 interface StandbyDeps {
   config: Pick<Config, 'port' | 'host'>;
-  url: string;
+  url: PostgresUrl;
   database: Database;
   /** As whom this server writes to the log. */
   writer: string;

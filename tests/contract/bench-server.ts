@@ -142,7 +142,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     publicUrl: options.publicUrl ?? 'http://console.example',
     ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),
     trustProxy: options.trustProxy ?? false,
-    metricsToken: options.metricsToken ?? null,
+    metricsTokens: options.metricsToken ? () => [options.metricsToken ?? ''] : null,
     retentionDays: options.retentionDays ?? null,
     certificates: options.certificates ?? {},
     clock: systemClock,

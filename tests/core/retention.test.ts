@@ -8,6 +8,7 @@ import { verifyFile } from '#domain/verify/verify-file.ts';
 import { rebuildLists } from '#server/projections/rebuild-lists.ts';
 import { makeBackup } from '#server/store/backup/make.ts';
 import { restoreBackup } from '#server/store/backup/restore.ts';
+import { KeyFiles } from '#server/store/key-files.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { sha256 } from '#tests/support/sealed-log.ts';
@@ -261,7 +262,12 @@ describeDatabases('retention', (open) => {
     const restored = async (name: string, work: (rig: RetentionRig) => Promise<void>) => {
       const { database, remove } = await open();
       const dataDir = join(directory, `of-${name}`);
-      await restoreBackup({ database, dataDir, file: join(directory, name), passphrase: null });
+      await restoreBackup({
+        database,
+        keyFiles: new KeyFiles(dataDir),
+        file: join(directory, name),
+        passphrase: null,
+      });
       const later = await RetentionRig.start(database, { directory: dataDir });
       later.passDays(31);
       await work(later);

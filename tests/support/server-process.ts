@@ -19,6 +19,7 @@ export class ServerProcess {
   readonly #env: Record<string, string>;
   /** Whether the process was started so that `moveCalendar` works. */
   readonly #movable: boolean;
+  readonly #root: string;
   #child: ChildProcess | null = null;
   output = '';
 
@@ -26,21 +27,24 @@ export class ServerProcess {
     port: number,
     uspPort: number,
     dataDir: string,
-    options: { env: Record<string, string>; movable: boolean },
+    options: { env: Record<string, string>; movable: boolean; root: string },
   ) {
     this.port = port;
     this.uspPort = uspPort;
     this.dataDir = dataDir;
     this.#env = options.env;
     this.#movable = options.movable;
+    this.#root = options.root;
   }
 
+  /** `root`: folder of a built version; default: this one. */
   static async start(
     dataDir: string,
     env: Record<string, string> = {},
-    { movable = false } = {},
+    { movable = false, root = '.' } = {},
   ): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), await freePort(), dataDir, { env, movable });
+    const options = { env, movable, root };
+    const server = new ServerProcess(await freePort(), await freePort(), dataDir, options);
     await server.run();
     return server;
   }
@@ -48,7 +52,7 @@ export class ServerProcess {
   /** Another one on the same data, with the same ports: it stands by. Settles when it says so. */
   static async beside(other: ServerProcess): Promise<ServerProcess & { ready: Promise<void> }> {
     const { port, uspPort, dataDir } = other;
-    const server = new ServerProcess(port, uspPort, dataDir, { env: other.#env, movable: false });
+    const server = new ServerProcess(port, uspPort, dataDir, { env: other.#env, movable: false, root: other.#root });
     const ready = server.run();
     ready.catch(() => {});
     while (!server.output.includes('stands by')) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -59,6 +63,7 @@ export class ServerProcess {
   run(): Promise<void> {
     const preload = this.#movable ? ['--import', calendar] : [];
     const child = spawn(process.execPath, [...memory.flags, ...preload, 'dist/server/main.js'], {
+      cwd: this.#root,
       env: {
         ...process.env,
         ...memory.environment,

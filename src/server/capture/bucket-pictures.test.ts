@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SecretVault } from '../secrets/vault.ts';
-import { openBucket } from './bucket.ts';
+import { currentBucket, openBucket } from './bucket.ts';
 import { BucketPictures } from './bucket-pictures.ts';
 
 let directory: string;
@@ -31,7 +31,7 @@ const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3R
 const key = new Uint8Array(32).fill(7);
 const place = { consentId: 'c1', taskId: 't1', sequence: 1 };
 const picture = Buffer.from('a screen with a name on it');
-const open = (vault = new SecretVault(key)) => new BucketPictures(openBucket({ ...keys, url }), vault);
+const open = (vault = new SecretVault(key)) => new BucketPictures(currentBucket({ ...keys, url }), vault);
 
 test('given a picture, then it comes back, and the object shows nothing of it', async () => {
   await open().put(place, picture);
@@ -67,6 +67,6 @@ test('given a bucket that is not there or a store that is away, then no picture 
   const vault = new SecretVault(key);
   for (const away of [`${url}-of-nobody`, 'http://127.0.0.1:9/pictures'])
     await expect(
-      new BucketPictures(openBucket({ ...keys, url: away }), vault).put(place, picture),
+      new BucketPictures(currentBucket({ ...keys, url: away }), vault).put(place, picture),
     ).rejects.toThrow();
 });

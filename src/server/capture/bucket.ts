@@ -1,4 +1,5 @@
 import { S3mini } from 's3mini';
+import { isProtectedAddress } from '../own-machine.ts';
 
 /** A bucket of an object store that speaks S3. */
 export interface BucketConfig {
@@ -27,6 +28,10 @@ export function readBucketConfig(env: NodeJS.ProcessEnv, errors: string[]): Buck
     errors.push(
       'S3_URL must be the address of a bucket that begins with https:// or http://, without keys in it',
     );
+  else if (!isProtectedAddress(new URL(url)) && env.S3_WITHOUT_TLS !== '1')
+    errors.push(
+      'S3_URL leads to another machine without https: use it, or set S3_WITHOUT_TLS=1 where that network is trusted',
+    );
   if (!accessKeyId || !secretAccessKey) errors.push('S3_URL needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   return {
     url,
@@ -41,6 +46,17 @@ function isBucket(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, search, hash } = new URL(text);
   return ['http:', 'https:'].includes(protocol) && `${username}${password}${search}${hash}` === '';
+}
+
+/** With the keys of the moment: `config` may answer others when they were changed. */
+export function currentBucket(config: BucketConfig): () => S3mini {
+  let opened = { ...config, bucket: openBucket(config) };
+  return () => {
+    const { accessKeyId, secretAccessKey } = config;
+    if (accessKeyId !== opened.accessKeyId || secretAccessKey !== opened.secretAccessKey)
+      opened = { ...config, bucket: openBucket(config) };
+    return opened.bucket;
+  };
 }
 
 export const openBucket = (config: BucketConfig): S3mini =>

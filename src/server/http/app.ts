@@ -1,10 +1,8 @@
-import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import fastify, {
   type FastifyBaseLogger,
-  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   LogController,
@@ -14,11 +12,12 @@ import type { LiveSocket } from '#server/live/client.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import { originOf } from '#server/map-tiles.ts';
 import type { SlowRefusals } from '#server/slow-refusals.ts';
-import { type TlsSource, tlsServer } from '#server/tls-server.ts';
+import type { TlsSource } from '#server/tls-server.ts';
 import type { Tracer } from '#server/tracing/port.ts';
 import type { Handlers } from './call.ts';
 import { clientAddress, trustOf } from './client-address.ts';
-import { type Health, healthRoutes } from './health.ts';
+import { type Health, healthRoutes, type Tokens } from './health.ts';
+import { listening, requestTimeout } from './listening.ts';
 import { apiReference } from './plugins/api-reference.ts';
 import { callSpans } from './plugins/call-spans.ts';
 import { consoleFiles } from './plugins/console.ts';
@@ -40,7 +39,7 @@ export interface AppDeps {
   /** Null: nobody waits for a refusal. */
   refusals: SlowRefusals | null;
   /** Shown for /metrics and the details of /readyz; null: they are not served here. */
-  metricsToken: string | null;
+  metricsTokens: Tokens | null;
   /** Proxies whose word about the caller's address is taken: how many, or their networks. */
   trustProxy: number | string[] | false;
   /** Absent in tests that need no live socket. */
@@ -56,16 +55,7 @@ export interface AppDeps {
 /** Largest message a console sends: its token and a cursor. */
 const liveMessageLimit = 16_384;
 
-/** Of the server that listens: the framework sets its own only where it makes the server itself. */
-const connections = { requireHostHeader: false, requestTimeout: 60_000, keepAliveTimeout: 72_000 };
-
 const yearS = 31_536_000;
-
-/** One that ends TLS is made here, so that its certificate can be renewed; a handshake takes 20 s at most. */
-const listening = (tls: TlsSource | null): Pick<FastifyHttpOptions<Server>, 'http' | 'serverFactory'> =>
-  tls
-    ? { serverFactory: (answer) => tlsServer(tls, { ...connections, handshakeTimeout: 20_000 }, answer) }
-    : { http: connections };
 
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -89,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     clientErrorHandler: refuseConnection,
     ...listening(tls),
-    requestTimeout: connections.requestTimeout,
+    requestTimeout,
     forceCloseConnections: 'idle',
     // A call that came before its connection was closed is one of those that are under way.
     return503OnClosing: false,
@@ -119,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   await pictureUploads(app, services.consents);
   modelPictures(app, services.database);
-  healthRoutes(app, health, { token: deps.metricsToken });
+  healthRoutes(app, health, { tokens: deps.metricsTokens });
   apiReference(app, documents);
   if (deps.tracer) callSpans(app, deps.tracer);
   registerOperations(app, {

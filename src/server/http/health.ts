@@ -5,7 +5,9 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { TlsSource } from '../tls-server.ts';
 import { ApiError } from './api-error.ts';
+import { listening, requestTimeout } from './listening.ts';
 import type { Metrics } from './metrics.ts';
 import { errorAnswers } from './plugins/errors.ts';
 import { refuseConnection } from './plugins/refused-requests.ts';
@@ -19,12 +21,15 @@ export interface Health {
   metrics: Metrics;
 }
 
-/** `token`: who shows it sees everything; null: nobody does. `everybody`: on a port that only the operator reaches. */
-export type HealthAccess = { token: string | null } | 'everybody';
+/** `tokens`: who shows one of them sees everything; null: nobody does. `everybody`: on a port that only the operator reaches. */
+export type HealthAccess = { tokens: Tokens | null } | 'everybody';
+
+/** Those that are good at the moment. */
+export type Tokens = () => readonly string[];
 
 /** /healthz: the process lives. /readyz: it can answer. /metrics: Prometheus. None of them tells about people or devices. */
 export function healthRoutes(app: FastifyInstance, { ready, metrics }: Health, access: HealthAccess): void {
-  const mayLook = (request: FastifyRequest) => access === 'everybody' || shows(request, access.token);
+  const mayLook = (request: FastifyRequest) => access === 'everybody' || shows(request, access.tokens);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     try {
@@ -35,7 +40,7 @@ export function healthRoutes(app: FastifyInstance, { ready, metrics }: Health, a
       return reply.code(503).send({ status: 'not ready', ...reason });
     }
   });
-  if (access !== 'everybody' && access.token === null) return;
+  if (access !== 'everybody' && access.tokens === null) return;
   app.get('/metrics', async (request, reply) => {
     if (!mayLook(request)) throw new ApiError('jwterr');
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
@@ -43,9 +48,15 @@ export function healthRoutes(app: FastifyInstance, { ready, metrics }: Health, a
 }
 
 /** Serves the three paths, and nothing else, on a port of their own. */
-export function internalApp(health: Health, loggerInstance: FastifyBaseLogger): FastifyInstance {
-  const app = fastify({
+export function internalApp(
+  health: Health,
+  loggerInstance: FastifyBaseLogger,
+  tls: TlsSource | null,
+): FastifyInstance {
+  const app: FastifyInstance = fastify({
     loggerInstance,
+    ...listening(tls),
+    requestTimeout,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',
@@ -59,9 +70,9 @@ export function internalApp(health: Health, loggerInstance: FastifyBaseLogger): 
 }
 
 /** Compared by digests, so that the time tells nothing of the token. */
-function shows(request: FastifyRequest, token: string | null): boolean {
+function shows(request: FastifyRequest, tokens: Tokens | null): boolean {
   const [scheme, shown] = (request.headers.authorization ?? '').split(' ');
-  if (token === null || scheme?.toLowerCase() !== 'bearer' || !shown) return false;
+  if (tokens === null || scheme?.toLowerCase() !== 'bearer' || !shown) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(shown), digest(token));
+  return tokens().some((token) => timingSafeEqual(digest(shown), digest(token)));
 }

@@ -3,29 +3,49 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/store/errors.ts';
-import { loadSecretsKey, secretsKeyFile } from './key.ts';
+import { KeyFiles, keyNames } from '#server/store/key-files.ts';
+import { loadSecretsKeys } from './key.ts';
 
+let files: KeyFiles;
 let directory: string;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waymark-secrets-'));
+  files = new KeyFiles(directory);
 });
 afterEach(() => rm(directory, { recursive: true }));
 
+const path = () => files.pathOf(keyNames.secrets);
+const given = 'k'.repeat(32);
+
 test('given no key, then one is made that only its owner reads, and kept', async () => {
-  const key = await loadSecretsKey(directory, null);
+  const { key, before } = await loadSecretsKeys(files, null);
   expect(key).toHaveLength(32);
-  expect((await stat(secretsKeyFile(directory))).mode & 0o777).toBe(0o600);
-  expect(await loadSecretsKey(directory, null)).toEqual(key);
+  expect(before).toEqual([]);
+  expect((await stat(path())).mode & 0o777).toBe(0o600);
+  expect((await loadSecretsKeys(files, null)).key).toEqual(key);
 });
 
 test('given a key in the environment, then no file is made', async () => {
-  expect(Buffer.from(await loadSecretsKey(directory, 'k'.repeat(32))).toString()).toBe('k'.repeat(32));
-  await expect(readFile(secretsKeyFile(directory))).rejects.toThrow('ENOENT');
+  const keys = await loadSecretsKeys(files, given);
+  expect(Buffer.from(keys.key).toString()).toBe(given);
+  expect(keys.before).toEqual([]);
+  await expect(readFile(path())).rejects.toThrow('ENOENT');
+});
+
+test('given a key in the environment after one in a file, then that one opens what it sealed, and is sealed itself', async () => {
+  const { key } = await loadSecretsKeys(files, null);
+  const sealing = new KeyFiles(directory, given);
+  expect((await loadSecretsKeys(sealing, given)).before).toEqual([key]);
+  expect(await sealing.stateOf(keyNames.secrets)).toBe('sealed');
+  expect((await loadSecretsKeys(sealing, given)).before).toEqual([key]);
+  const [next, first] = ['n'.repeat(32), Buffer.from(given)];
+  const renewed = new KeyFiles(directory, next, given);
+  expect((await loadSecretsKeys(renewed, next, given)).before).toEqual([first, key]);
 });
 
 test('given a file that is no key, then the start says so and leaves it', async () => {
-  await loadSecretsKey(directory, null);
-  await writeFile(secretsKeyFile(directory), 'half a k');
-  await expect(loadSecretsKey(directory, null)).rejects.toThrow(StartError);
-  expect(await readFile(secretsKeyFile(directory), 'utf8')).toBe('half a k');
+  await loadSecretsKeys(files, null);
+  await writeFile(path(), 'half a k');
+  await expect(loadSecretsKeys(files, null)).rejects.toThrow(StartError);
+  expect(await readFile(path(), 'utf8')).toBe('half a k');
 });

@@ -1,26 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { makeDirectory } from '#server/store/data-directory.ts';
 import { StartError } from '#server/store/errors.ts';
+import { type KeyFiles, keyNames } from '#server/store/key-files.ts';
 
-/** Where the key is that the environment does not give. */
-export const secretsKeyFile = (dataDir: string): string => join(dataDir, 'keys', 'secrets.key');
+/** The key of all that is sealed (vault.ts), and those that it was sealed with before. */
+export interface SecretsKeys {
+  key: Uint8Array;
+  before: readonly Uint8Array[];
+}
 
 /**
- * The key of all that is sealed (vault.ts): `SECRETS_KEY`, or the one of `DATA_DIR/keys/secrets.key` (mode 0600), made on the
- * first start. Servers that share a database share it. Rejects with `StartError` where the file is there and is no key.
+ * `SECRETS_KEY` and `SECRETS_KEY_BEFORE`, or the key of `DATA_DIR/keys/secrets.key`, made on the first start. Where both are there, the file's opens what
+ * was sealed before the other was given. Servers that share a database share them. Rejects with `StartError` where the file is
+ * there and is no key.
  */
-export async function loadSecretsKey(dataDir: string, given: string | null): Promise<Uint8Array> {
-  if (given !== null) return Buffer.from(given);
-  const path = secretsKeyFile(dataDir);
-  await makeDirectory(join(dataDir, 'keys'));
-  await writeFile(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await chmod(path, 0o600);
-  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'hex');
-  if (key.length < 32)
-    throw new StartError(`${path} is no key: restore it, or move it away, and secrets that wait are lost`);
-  return key;
+export async function loadSecretsKeys(
+  files: KeyFiles,
+  given: string | null,
+  givenBefore: string | null = null,
+): Promise<SecretsKeys> {
+  const before = givenBefore === null ? [] : [Buffer.from(givenBefore)];
+  if (given === null) await files.make(keyNames.secrets, () => Buffer.from(randomBytes(32).toString('hex')));
+  const text = await files.read(keyNames.secrets);
+  if (text === null) return { key: Buffer.from(given ?? ''), before };
+  const kept = Buffer.from(text.toString('latin1').trim(), 'hex');
+  text.fill(0);
+  if (kept.length < 32)
+    throw new StartError(
+      `${files.pathOf(keyNames.secrets)} is no key: restore it, or move it away, and secrets that wait are lost`,
+    );
+  await files.protect(keyNames.secrets);
+  return given === null ? { key: kept, before } : { key: Buffer.from(given), before: [...before, kept] };
 }

@@ -35,3 +35,12 @@ test('a digest needs the key', () => {
   expect(vault.digest('text')).toBe(vault.digest('text'));
   expect(vault.digest('text')).not.toBe(new SecretVault(new Uint8Array(32).fill(2)).digest('text'));
 });
+
+test('given a key that followed another, then what both sealed opens, and the new one alone seals', () => {
+  const next = new Uint8Array(32).fill(2);
+  const renewed = new SecretVault(next, [new Uint8Array(32).fill(1)]);
+  expect(renewed.open(place, vault.seal(place, 'of before'))).toBe('of before');
+  expect(new SecretVault(next).open(place, renewed.seal(place, 'of today'))).toBe('of today');
+  expect(vault.open(place, renewed.seal(place, 'of today'))).toBeNull();
+  expect(renewed.digests('code')).toEqual([new SecretVault(next).digest('code'), vault.digest('code')]);
+});

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /** A secret belongs to one task and one place in its parameters: sealed for another, it does not open. */
 export interface SecretPlace {
@@ -22,14 +30,18 @@ const cipherName = 'aes-256-gcm';
 
 /** Seals secrets with AES-256-GCM, and makes digests that cannot be guessed at without its key (docs/decisions/171). */
 export class SecretVault {
-  readonly #sealing: Uint8Array;
-  readonly #digests: Uint8Array;
-  readonly #pictures: Uint8Array;
-  readonly #mails: Uint8Array;
-  readonly #credentials: Uint8Array;
+  readonly #sealing: Keys;
+  readonly #digests: Keys;
+  readonly #pictures: Keys;
+  readonly #mails: Keys;
+  readonly #credentials: Keys;
 
-  constructor(key: Uint8Array) {
-    const derived = (use: string) => new Uint8Array(hkdfSync('sha256', key, '', `waymark ${use}`, 32));
+  /** `before`: keys of earlier; what they sealed opens, and nothing is sealed with them any more. */
+  constructor(key: Uint8Array, before: readonly Uint8Array[] = []) {
+    const derived = (use: string): Keys => [
+      derivedKey(key, use),
+      ...before.map((one) => derivedKey(one, use)),
+    ];
     this.#sealing = derived('task secrets');
     this.#digests = derived('request digests');
     this.#pictures = derived('pictures');
@@ -76,29 +88,44 @@ export class SecretVault {
 
   /** Of a text in which secrets may stand; hex. */
   digest(text: string): string {
-    return createHmac('sha256', this.#digests).update(text).digest('hex');
+    return this.digests(text)[0] ?? '';
+  }
+
+  /** The same as it was made with each key of earlier too. */
+  digests(text: string): string[] {
+    return this.#digests.map((key) => createHmac('sha256', key).update(text).digest('hex'));
   }
 }
 
+/** The first seals, all of them open. */
+type Keys = readonly [KeyObject, ...KeyObject[]];
 type Place = readonly (string | number)[];
 
-function sealed(key: Uint8Array, place: Place, plain: Uint8Array): Uint8Array {
+function derivedKey(key: Uint8Array, use: string): KeyObject {
+  const bytes = new Uint8Array(hkdfSync('sha256', key, '', `waymark ${use}`, 32));
+  const derived = createSecretKey(bytes);
+  bytes.fill(0);
+  return derived;
+}
+
+function sealed([key]: Keys, place: Place, plain: Uint8Array): Uint8Array {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(cipherName, key, nonce).setAAD(boundTo(place));
   const secret = [cipher.update(plain), cipher.final()];
   return Buffer.concat([Uint8Array.of(format), nonce, ...secret, cipher.getAuthTag()]);
 }
 
-function opened(key: Uint8Array, place: Place, secret: Uint8Array): Buffer | null {
+function opened(keys: Keys, place: Place, secret: Uint8Array): Buffer | null {
   if (secret[0] !== format || secret.length < 1 + nonceBytes + tagBytes) return null;
-  const decipher = createDecipheriv(cipherName, key, secret.subarray(1, 1 + nonceBytes))
-    .setAAD(boundTo(place))
-    .setAuthTag(secret.subarray(-tagBytes));
-  try {
-    return Buffer.concat([decipher.update(secret.subarray(1 + nonceBytes, -tagBytes)), decipher.final()]);
-  } catch {
-    return null;
+  for (const key of keys) {
+    const decipher = createDecipheriv(cipherName, key, secret.subarray(1, 1 + nonceBytes))
+      .setAAD(boundTo(place))
+      .setAuthTag(secret.subarray(-tagBytes));
+    try {
+      return Buffer.concat([decipher.update(secret.subarray(1 + nonceBytes, -tagBytes)), decipher.final()]);
+    } catch {}
   }
+  return null;
 }
 
 const boundTo = (place: Place): Uint8Array => Buffer.from(JSON.stringify(place));

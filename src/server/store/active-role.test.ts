@@ -41,7 +41,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
   async function server(options: Partial<ActiveRoleOptions> = {}): Promise<ActiveRole> {
     const writer = randomUUID();
     const role = await takeActiveRole({
-      url,
+      url: () => url,
       isStillMine: async () => claimedBy === writer,
       onStandby: () => {},
       times: quick,
@@ -68,7 +68,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
       return role;
     });
     await eventually(() => expect(told).toEqual([expect.stringMatching(/^waymark .+:\d+$/)]));
-    const database = await openDatabase({ url });
+    const database = await openDatabase({ url: () => url });
     expect(await standbyServers(database)).toEqual([`${hostname()}:${process.pid}`]);
     await pause(200);
     expect(followed).toBe(false);
@@ -104,7 +104,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     const wire = await Wire.start({ host, port: Number(port) });
     const cut = new URL(url);
     cut.port = String(wire.port);
-    const first = await server({ url: cut.href });
+    const first = await server({ url: () => cut.href });
     wire.take();
     const second = await server();
     expect(await isLost(first)).toBe(false);
@@ -128,6 +128,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
   test('given a database that is not there, then it says so', async () => {
     const wrong = new URL(url);
     wrong.pathname = '/there_is_no_such_database';
-    await expect(server({ url: wrong.href })).rejects.toThrow(/^DATABASE_URL: .*does not exist/);
+    await expect(server({ url: () => wrong.href })).rejects.toThrow(/^DATABASE_URL: .*does not exist/);
   });
 });

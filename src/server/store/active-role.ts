@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { isUnavailable, StartError } from './errors.ts';
+import type { PostgresUrl } from './postgres.ts';
 
 /** One server works on a database; the others stand by and take over when it ends (docs/decisions/242). */
 export interface ActiveRole {
@@ -14,8 +15,8 @@ export interface ActiveRole {
 }
 
 export interface ActiveRoleOptions {
-  /** `DATABASE_URL`. A pooler that shares connections (PgBouncer by transactions) cannot hold the role. */
-  url: string;
+  /** A pooler that shares connections (PgBouncer by transactions) cannot hold the role. */
+  url: PostgresUrl;
   /** Whether no other server has claimed the log since this one did (store/event-log.ts). */
   isStillMine(): Promise<boolean>;
   /** Called once where another server has the role, with its name. */
@@ -80,7 +81,7 @@ export async function standbyServers({ sql: db }: Pick<Database, 'sql'>): Promis
 }
 
 /** Name of the server that works on the database now; null: none does. */
-export async function serverAtWork(url: string): Promise<string | null> {
+export async function serverAtWork(url: PostgresUrl): Promise<string | null> {
   const session = await Session.open(url);
   try {
     const holder = await session.holder(usualTimes.silent);
@@ -135,9 +136,9 @@ class Session {
     client.on('error', () => {});
   }
 
-  static async open(connectionString: string): Promise<Session> {
+  static async open(url: PostgresUrl): Promise<Session> {
     const client = new pg.Client({
-      connectionString,
+      connectionString: url(),
       application_name: `${prefix}${hostname()}:${process.pid}`,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
@@ -196,7 +197,7 @@ class Session {
 }
 
 /** As soon as the database lets us in again. */
-async function reopened(url: string, pollMs: number): Promise<Session> {
+async function reopened(url: PostgresUrl, pollMs: number): Promise<Session> {
   for (;;) {
     const session = await Session.open(url).catch(() => null);
     if (session) return session;

@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { isLoopback } from '../connection-limit.ts';
+import { isOwnMachine } from '../own-machine.ts';
 
 /** As the driver takes it: `host` among the parameters wins, and a path is a socket of this machine. */
 function hostOf(url: URL, environment: string | undefined): string {
@@ -7,14 +6,29 @@ function hostOf(url: URL, environment: string | undefined): string {
   return (named || environment || 'localhost').replace(/^\[|\]$/g, '');
 }
 
-const staysHere = (host: string): boolean =>
-  host.startsWith('/') || host.toLowerCase() === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
-
 /**
  * Whether nobody between server and database can read or change what they say: it stays on this machine, or the database shows a
  * certificate that is checked. Other modes of `sslmode` take any certificate, or none (docs/decisions/237).
  */
 export function isProtected(databaseUrl: string, { PGHOST }: NodeJS.ProcessEnv): boolean {
   const url = new URL(databaseUrl);
-  return staysHere(hostOf(url, PGHOST)) || url.searchParams.getAll('sslmode').at(-1) === 'verify-full';
+  return isOwnMachine(hostOf(url, PGHOST)) || url.searchParams.getAll('sslmode').at(-1) === 'verify-full';
+}
+
+/**
+ * Why connections of a running server do not take this address in the place of the one before; null: they do. User, password and
+ * certificates may change; another database is another installation, and needs a restart.
+ */
+export function refuseRenewed(databaseUrl: string, before: string, env: NodeJS.ProcessEnv): string | null {
+  if (!URL.canParse(databaseUrl)) return 'it is no address';
+  const placeOf = (url: URL) => [
+    hostOf(url, env.PGHOST),
+    url.searchParams.get('port') ?? url.port,
+    url.pathname,
+  ];
+  if (`${placeOf(new URL(databaseUrl))}` !== `${placeOf(new URL(before))}`)
+    return 'it leads to another database: restart for that';
+  return isProtected(databaseUrl, env) || !isProtected(before, env)
+    ? null
+    : 'it is without sslmode=verify-full';
 }

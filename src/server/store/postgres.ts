@@ -6,8 +6,11 @@ import { isOfAnOlderTable, StartError } from './errors.ts';
 
 const int8 = 20;
 
+/** Asked for with each connection: password and files of certificates may change while the server runs. */
+export type PostgresUrl = () => string;
+
 /** Opens PostgreSQL by its URL. Rejects with `StartError`, never naming the password. */
-export async function openPostgres(url: string, told?: AvailabilityListener): Promise<Database> {
+export async function openPostgres(url: PostgresUrl, told?: AvailabilityListener): Promise<Database> {
   const availability = new Availability({ told, probe: () => writesForNothing(pool) });
   const heard = <T>(answer: Promise<T>): Promise<T> =>
     answer.catch((error) => {
@@ -18,9 +21,14 @@ export async function openPostgres(url: string, told?: AvailabilityListener): Pr
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === int8 ? Number : pg.types.getTypeParser(oid, format),
   };
+  class CurrentClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: url() });
+    }
+  }
   let pool: pg.Pool;
   try {
-    pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 });
+    pool = new pg.Pool({ Client: CurrentClient, max: 10, types, connectionTimeoutMillis: 10_000 });
     // A lost connection is replaced by the pool at the next query. Without a listener it would end the process: the
     // pool listens to idle ones only, and one that is lent out tells its error to the query that waits, if there is one.
     pool.on('error', () => {});
@@ -94,12 +102,12 @@ async function writesForNothing(pool: pg.Pool): Promise<void> {
 const reconnectMs = 5_000;
 
 /** Own connection for LISTEN; while it is broken, readers fall back to their poll. Returns how to stop it. */
-function listen(url: string, wake: (payload: string) => void): () => void {
+function listen(url: PostgresUrl, wake: (payload: string) => void): () => void {
   let stopped = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const current = new pg.Client({ connectionString: url });
+    const current = new pg.Client({ connectionString: url() });
     client = current;
     current.on('notification', ({ payload }) => wake(payload ?? ''));
     current.on('error', () => {});

@@ -1,3 +1,5 @@
+import { isProtectedAddress } from '../own-machine.ts';
+
 /** Where traces go and which of them, from the variables of OpenTelemetry. */
 export interface TraceConfig {
   /** Host and port of the collector, to be shown: an address can hold a password. */
@@ -39,6 +41,10 @@ export function readTraceConfig(env: NodeJS.ProcessEnv, errors: string[]): Trace
   const url = URL.canParse(endpoint.value) ? new URL(endpoint.value) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     errors.push(`${endpoint.name} must be an address that begins with http:// or https://`);
+  else if (!isProtectedAddress(url) && env.OTEL_WITHOUT_TLS !== '1')
+    errors.push(
+      `${endpoint.name} leads to another machine without https: use it, or set OTEL_WITHOUT_TLS=1 where that network is trusted`,
+    );
   const only = (known: string, ...names: string[]) => {
     const other = first(...names);
     if (other && other.value !== known)

@@ -1,35 +1,40 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { makeDirectory } from '#server/store/data-directory.ts';
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { StartError } from '#server/store/errors.ts';
+import { type KeyFiles, keyNames } from '#server/store/key-files.ts';
 
-/** Secrets derived from the one key of an installation (DATA_DIR/keys/session.key, mode 0600). */
+/** Secrets derived from the one key of an installation (DATA_DIR/keys/session.key). */
 export interface SessionKeys {
-  access: Uint8Array;
-  refresh: Uint8Array;
+  access: KeyObject;
+  refresh: KeyObject;
   /** Of what is given to a caller to bring it back. */
-  tickets: Uint8Array;
+  tickets: KeyObject;
 }
 
 /** Reads the key, or makes it on the first start. Servers that share a database share this file. */
-export async function loadSessionKeys(dataDir: string): Promise<SessionKeys> {
-  const directory = join(dataDir, 'keys');
-  const path = join(directory, 'session.key');
-  await makeDirectory(directory);
-  await writeFile(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await chmod(path, 0o600);
-  const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'hex');
-  if (key.length < 32) throw new Error(`${path} is not a key: delete it, and everybody logs in again`);
-  return deriveKeys(key);
+export async function loadSessionKeys(files: KeyFiles): Promise<SessionKeys> {
+  await files.make(keyNames.session, () => Buffer.from(randomBytes(32).toString('hex')));
+  const text = (await files.read(keyNames.session)) ?? Buffer.alloc(0);
+  const key = Buffer.from(text.toString('latin1').trim(), 'hex');
+  if (key.length < 32)
+    throw new StartError(
+      `${files.pathOf(keyNames.session)} is no key: delete it, and everybody logs in again`,
+    );
+  await files.protect(keyNames.session);
+  const keys = deriveKeys(key);
+  text.fill(0);
+  key.fill(0);
+  return keys;
 }
 
-export const deriveKeys = (key: Uint8Array): SessionKeys => ({
-  access: createHmac('sha256', key).update('access token').digest(),
-  refresh: createHmac('sha256', key).update('refresh token').digest(),
-  tickets: createHmac('sha256', key).update('ticket').digest(),
-});
+export function deriveKeys(key: Uint8Array): SessionKeys {
+  const derived = (use: string) => {
+    const bytes = createHmac('sha256', key).update(use).digest();
+    const object = createSecretKey(bytes);
+    bytes.fill(0);
+    return object;
+  };
+  return { access: derived('access token'), refresh: derived('refresh token'), tickets: derived('ticket') };
+}
 
 /** What is stored of a browser's key (RU-016): nothing that is the same for two accounts. */
 export const hashClientKey = (accountId: string, clientKey: string): string =>

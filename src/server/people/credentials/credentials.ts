@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Actor } from '#domain/logged-event.ts';
 import type { FaultReport } from '../../logger.ts';
 import type { MailWords } from '../../mailing/mail-words.ts';
@@ -14,8 +15,8 @@ import { usedCodeLetter } from './used-code-letter.ts';
 export type CredentialsDeps = PasswordResetsDeps &
   SecondFactorDeps &
   ProviderSignInsDeps & {
-    /** 32 bytes, for what callers bring back. */
-    ticketKey: Uint8Array;
+    /** For what callers bring back. */
+    ticketKey: KeyObject;
     onFault: FaultReport;
   };
 

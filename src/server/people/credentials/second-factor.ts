@@ -14,7 +14,7 @@ import { newRecoveryCodes, normalRecoveryCode } from './recovery-words.ts';
 
 export interface SecondFactorDeps {
   database: Database;
-  vault: Pick<SecretVault, 'sealCredential' | 'openCredential' | 'digest'>;
+  vault: Pick<SecretVault, 'sealCredential' | 'openCredential' | 'digests'>;
   now(): Date;
 }
 
@@ -56,14 +56,15 @@ export class SecondFactor {
       return (await takeStep(database.sql, { accountId, step, at: now(), confirms: false }))
         ? 'totp'
         : 'used';
-    const hash = this.#hashOf(accountId, code);
-    return (await takeRecoveryCode(database.sql, { accountId, hash, at: now() })) ? 'recovery' : null;
+    for (const hash of this.#hashesOf(accountId, code))
+      if (await takeRecoveryCode(database.sql, { accountId, hash, at: now() })) return 'recovery';
+    return null;
   }
 
   /** Ten new codes; the earlier ones are of no use any more. */
   async renewRecoveryCodes(accountId: string): Promise<string[]> {
     const codes = newRecoveryCodes();
-    const hashes = codes.map((code) => this.#hashOf(accountId, code));
+    const hashes = codes.map((code) => this.#hashesOf(accountId, code)[0] ?? '');
     await replaceRecoveryCodes(this.#deps.database.sql, { accountId, hashes });
     return codes;
   }
@@ -82,7 +83,8 @@ export class SecondFactor {
     return key === null ? null : stepOf(key, code.replace(/\s/g, ''), now().getTime());
   }
 
-  #hashOf(accountId: string, code: string): string {
-    return this.#deps.vault.digest(`recovery ${accountId} ${normalRecoveryCode(code)}`);
+  /** The first is that of the key of today. */
+  #hashesOf(accountId: string, code: string): string[] {
+    return this.#deps.vault.digests(`recovery ${accountId} ${normalRecoveryCode(code)}`);
   }
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** What a ticket leads on to. */
@@ -5,13 +6,13 @@ type Purpose = 'second step' | 'passkey registration' | 'passkey sign-in';
 
 /**
  * What the server has to remember between two calls, signed and given to the caller to bring it back: nobody fills a table by
- * asking. `key`: 32 bytes.
+ * asking.
  */
 export class Tickets {
-  readonly #key: Uint8Array;
+  readonly #key: KeyObject;
   readonly #now: () => Date;
 
-  constructor(key: Uint8Array, now: () => Date) {
+  constructor(key: KeyObject, now: () => Date) {
     this.#key = key;
     this.#now = now;
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#domain/logged-event.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { SqlEventLog } from '../event-log.ts';
+import { KeyFiles, keyNames } from '../key-files.ts';
 import { SealStore } from '../seals/seal-store.ts';
 import { Sealer } from '../seals/sealer.ts';
 import { loadSigningKey } from '../signing-key.ts';
@@ -40,13 +41,13 @@ describeDatabases('backup', (open) => {
       database: source.database,
       file: file(),
       passphrase: secret,
-      keys: withKeys ? await readKeys(directory) : [],
+      keys: withKeys ? await readKeys(directory, new KeyFiles(directory)) : [],
       now,
     });
   const restore = (more: Partial<RestoreBackup> = {}) =>
     restoreBackup({
       database: target.database,
-      dataDir: join(directory, 'restored'),
+      keyFiles: new KeyFiles(join(directory, 'restored')),
       file: file(),
       passphrase: null,
       ...more,
@@ -187,6 +188,18 @@ describeDatabases('backup', (open) => {
       await restore({ passphrase: secret });
     },
   );
+
+  test('given keys that are sealed, then the backup brings them to an installation that seals with another key', async () => {
+    const sealed = join(directory, 'sealed');
+    const from = new KeyFiles(sealed, 'one-secret');
+    const { keyId } = await loadSigningKey(sealed, from);
+    const keys = await readKeys(sealed, from);
+    await makeBackup({ database: source.database, file: file(), passphrase, keys, now });
+    const keyFiles = new KeyFiles(join(directory, 'restored'), 'another-secret');
+    await restore({ passphrase, keyFiles });
+    expect(await keyFiles.stateOf(keyNames.signing)).toBe('sealed');
+    expect(await loadSigningKey(join(directory, 'restored'), keyFiles)).toMatchObject({ keyId });
+  });
 
   test('a database that holds something, a key of another installation and a file of something else are refused', async () => {
     await make(passphrase, true);

@@ -1,14 +1,19 @@
 import type { Database } from '../database.ts';
 import { SqlEventLog } from '../event-log.ts';
+import type { KeyFiles } from '../key-files.ts';
 import { type CheckReport, LogCheck } from '../seals/log-check.ts';
 import { SealStore } from '../seals/seal-store.ts';
 import { loadSigningKey } from '../signing-key.ts';
 
 /** Compares a restored log with its seals, as the server does after each start; with the key of this data directory, made where there is none. */
-export async function checkLog(database: Database, dataDir: string): Promise<CheckReport> {
+export async function checkLog(
+  database: Database,
+  dataDir: string,
+  keyFiles?: KeyFiles,
+): Promise<CheckReport> {
   const log = new SqlEventLog({ database });
   const store = new SealStore(database, log.logId);
-  const key = await loadSigningKey(dataDir);
+  const key = await loadSigningKey(dataDir, keyFiles);
   await store.rememberKey(key);
   const check = new LogCheck({ database, log, store, key, now: () => new Date(), onFault: () => {} });
   return check.run({ hurry: true });

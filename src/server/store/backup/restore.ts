@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Tables } from '../database.ts';
+import type { KeyFiles } from '../key-files.ts';
 import { migrate } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './file.ts';
@@ -12,7 +13,7 @@ export interface RestoreBackup {
   /** Empty: no schema, or one without a row of its own. */
   database: Database;
   /** Where keys of the backup go. */
-  dataDir: string;
+  keyFiles: KeyFiles;
   file: string;
   passphrase: string | null;
 }
@@ -34,7 +35,7 @@ const writeSize = 4 * 2 ** 20;
  */
 export async function restoreBackup({
   database,
-  dataDir,
+  keyFiles,
   file,
   passphrase,
 }: RestoreBackup): Promise<Restored> {
@@ -47,7 +48,7 @@ export async function restoreBackup({
   });
   const [header] = checked.header;
   if (!header) throw new BackupError(`${file} is no backup of Waymark`);
-  await checkKeys(dataDir, checked.keys);
+  await checkKeys(keyFiles, checked.keys);
   await checkEmpty(database);
   await migrate(database, { only: header.migrations });
   const epoch = randomUUID();
@@ -58,7 +59,7 @@ export async function restoreBackup({
     });
     await trx.updateTable('es_log').set({ epoch }).execute();
   });
-  await writeKeys(dataDir, checked.keys);
+  await writeKeys(keyFiles, checked.keys);
   await migrate(database);
   return { header, rows, keys: checked.keys, epoch };
 }
