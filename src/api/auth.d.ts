@@ -580,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this installation asks of its people
+         * @description Before a sign-in as after it, so that a form knows it before anything is sent. `specified`: as the specification has it; `strict`: as OWASP ASVS 4.0 has it where the two differ (ACCOUNT_RULES, docs/decisions/249).
+         */
+        get: operations["getAccountRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/privacy": {
         parameters: {
             query?: never;
@@ -812,7 +832,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description 8 to 128 characters; the rules are those of RU-005 to RU-007, and common passwords are refused (docs/decisions/152, 204)
+         * @description What GET /account-rules says, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
          */
         NewPassword: string;
         /** @description IANA name; `own`: of the computer, `operator`: of the own organisation */
@@ -943,6 +963,28 @@ export interface components {
              * @enum {string|null}
              */
             owes: "password" | "twoFactor" | null;
+        };
+        AccountRules: {
+            /** @enum {string} */
+            rules: "specified" | "strict";
+            /** @description Characters of a new password, at least: code points, in the form NFKC */
+            passwordMin: number;
+            /** @description At most */
+            passwordMax: number;
+            /** @description Printable ASCII without spaces, of all four classes, none too often (RU-005 to RU-007, A-030, A-031); else any characters but control characters */
+            composed: boolean;
+            /** @description A forgotten password mails a temporary one beside the link */
+            temporaryPasswords: boolean;
+            /** @description For so long a mailed link is good: of a forgotten password, and of a new browser */
+            linkMinutes: number;
+            /** @description The same of a password that an administrator took away */
+            resetMinutes: number;
+            /** @description A login ends so long after its last use */
+            idleMinutes: number;
+            /** @description Only what a person does counts as use, as `idleSeconds` of a renewal tells it; else each renewal */
+            usedByPersons: boolean;
+            /** @description A browser may keep the e-mail address after the session */
+            remembersEmail: boolean;
         };
         /** @description Compared without regard to case (RU-086) */
         users_Email: string;
@@ -1784,6 +1826,30 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["done"];
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
+    getAccountRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountRules"];
+                    };
+                };
+            };
             "4XX": components["responses"]["error"];
             "5XX": components["responses"]["error"];
         };

@@ -110,6 +110,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       documents,
       consoleDirectory: paths.console,
       player: await loadPlayer(paths.player),
+      accountRules: config.accountRules,
       verifyNewBrowsers: config.verifyNewBrowsers,
       providerNetwork: config.providerNetwork,
       mapTiles: config.mapTiles,

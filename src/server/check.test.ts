@@ -27,6 +27,9 @@ test('given a folder that is not there yet, then it says what would be made and 
   const told = await check({ DATA_DIR });
   expect(told).toContain('would be made');
   expect(told).toContain('28 simulated devices');
+  expect(told).toContain(
+    'accounts by ACCOUNT_RULES=specified: passwords of 8 characters or more of all classes',
+  );
   expect(told).toContain(`sealed with ${join(DATA_DIR, 'keys', 'secrets.key')}`);
   expect(existsSync(DATA_DIR)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
+import { type AccountRules, accountRules } from '#domain/passwords/account-rules.ts';
 import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
 import { secretsKeyFile } from './secrets/key.ts';
@@ -21,6 +22,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       ? `demo: accounts with passwords in ${config.dataDir}/demo-accounts.json, ${config.fleet} simulated devices`
       : `no demo: an empty database has no account, and ${config.mail.firstAccount ?? 'ADMIN_EMAIL, which is not set,'} is invited as its first administrator`,
   );
+  say(`accounts by ACCOUNT_RULES=${config.accountRules}: ${accountsBy(accountRules[config.accountRules])}`);
   say(`logins from new browsers are ${config.verifyNewBrowsers ? '' : 'not '}verified by mail`);
   if (config.traces)
     say(
@@ -42,6 +44,9 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
   say('the configuration can be used');
 }
+
+const accountsBy = ({ passwordMin, composed, linkMinutes, idleMinutes }: AccountRules): string =>
+  `passwords of ${passwordMin} characters or more${composed ? ' of all classes' : ''}, mailed links for ${linkMinutes} minutes, logins end after ${idleMinutes} minutes of rest`;
 
 /** Whether the keys open it, without writing anything. */
 async function bucket(config: BucketConfig): Promise<string> {

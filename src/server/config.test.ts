@@ -10,6 +10,7 @@ describe('environment', () => {
       demo: true,
       fleet: 28,
       verifyNewBrowsers: false,
+      accountRules: 'specified',
       publicUrl: 'http://localhost:8080',
     });
   });
@@ -19,6 +20,7 @@ describe('environment', () => {
       demo: false,
       fleet: 0,
       verifyNewBrowsers: true,
+      accountRules: 'strict',
     });
   });
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
+import { type AccountRulesName, accountRulesNames } from '#domain/passwords/account-rules.ts';
 import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
@@ -31,6 +32,8 @@ export interface Config {
   demo: boolean;
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
+  /** What is asked of people where the specification and ASVS differ. */
+  accountRules: AccountRulesName;
   /** Browsers not seen before must be verified by mail. */
   verifyNewBrowsers: boolean;
   /** What devices must show, and how many that nobody registered one address may bring in an hour; null: any number. */
@@ -191,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fleet: whole('FLEET', demo ? 28 : 0, fleetLimit),
     demo,
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    accountRules: oneOf('ACCOUNT_RULES', demo ? 'specified' : 'strict', accountRulesNames),
     verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),
     identity: oneOf('USP_IDENTITY', demo ? 'claimed' : 'pinned', identityPolicies),
     adoptionsPerHour:

@@ -3,7 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { acceptInvitationLimits } from '#api/limits.gen.ts';
-import { isNewPassword, NewPasswordFields, noPassword } from '#web/entities/account/new-password-fields.tsx';
+import {
+  NewPasswordFields,
+  noPassword,
+  useIsNewPassword,
+} from '#web/entities/account/new-password-fields.tsx';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicMainApi } from '#web/http/clients.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -94,6 +98,7 @@ function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
   const [refused, setRefused] = useState<{ password: string; message: string } | null>(null);
   const [fault, setFault] = useState<LinkFault | null>(null);
   const about = { email, name: form.watch('userName') };
+  const isNewPassword = useIsNewPassword(about);
   const accept = useMutation({
     mutationFn: ({ userName, userPhone }: AcceptValues) =>
       answerOf(
@@ -132,7 +137,7 @@ function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
         busy={accept.isPending}
         onAttempt={() => setChecked(true)}
         onSubmit={(values) => {
-          if (isNewPassword(password, about)) accept.mutate(values);
+          if (isNewPassword(password)) accept.mutate(values);
         }}
       >
         <Field label={text(messages.email)}>
