@@ -34,6 +34,16 @@ test('given a folder that is not there yet, then it says what would be made and 
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
+test('given a mail server without TLS, then it says so', async () => {
+  const env = {
+    DATA_DIR: directory,
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'waymark@northwind.example',
+  };
+  expect(await check({ ...env, MAIL_WITHOUT_TLS: '1' })).toContain('WITHOUT TLS that checks its certificate');
+  expect(await check({ ...env, SMTP_URL: 'smtps://mail.example' })).not.toContain('WITHOUT TLS');
+});
+
 describe('certificates', () => {
   let authority: Authority;
   beforeAll(async () => {

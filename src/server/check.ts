@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { type AccountRules, accountRules } from '#domain/passwords/account-rules.ts';
 import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
+import { isProtectedMail } from './mail/mail-protection.ts';
 import { secretsKeyFile } from './secrets/key.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
@@ -31,7 +32,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   say(
     config.mail.smtpUrl === null
       ? `mails are files in ${config.dataDir}/outbox`
-      : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}`,
+      : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}${isProtectedMail(config.mail.smtpUrl) ? '' : ', WITHOUT TLS that checks its certificate'}`,
   );
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, hostOf(config.publicUrl))}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);

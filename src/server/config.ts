@@ -219,7 +219,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       seconds: whole('STATISTICS_SECONDS', 300, 86_400),
       days: whole('STATISTICS_DAYS', 30, 3_650),
     },
-    mail: readMailConfig(env, errors),
+    mail: readMailConfig(env, errors, flag('MAIL_WITHOUT_TLS', false)),
     providerNetwork: readProviderNetwork(env, errors),
     mapTiles: readMapTiles(env, errors),
     backupWarnHours: whole('BACKUP_WARN_HOURS', demo ? 0 : 48, 8_760),

@@ -1,4 +1,4 @@
-import type { Server, Socket } from 'node:net';
+import { isIP, type Server, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { networkOf } from './network.ts';
 
@@ -47,3 +47,7 @@ export function limitConnections(server: Server, { most, isExempt, logger }: Con
 /** An address of the machine itself. */
 export const isLoopback = (address: string): boolean =>
   /^(?:::ffff:)?127\./i.test(address) || address === '::1';
+
+/** Whether what goes to this host, by name, address or path of a socket, leaves the machine. */
+export const staysHere = (host: string): boolean =>
+  host.startsWith('/') || host.toLowerCase() === 'localhost' || (isIP(host) !== 0 && isLoopback(host));

@@ -1,14 +1,10 @@
-import { isIP } from 'node:net';
-import { isLoopback } from '../connection-limit.ts';
+import { staysHere } from '../connection-limit.ts';
 
 /** As the driver takes it: `host` among the parameters wins, and a path is a socket of this machine. */
 function hostOf(url: URL, environment: string | undefined): string {
   const named = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
   return (named || environment || 'localhost').replace(/^\[|\]$/g, '');
 }
-
-const staysHere = (host: string): boolean =>
-  host.startsWith('/') || host.toLowerCase() === 'localhost' || (isIP(host) !== 0 && isLoopback(host));
 
 /**
  * Whether nobody between server and database can read or change what they say: it stays on this machine, or the database shows a
