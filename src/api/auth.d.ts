@@ -873,6 +873,28 @@ export interface components {
             /** @description What its owner is told of by mail; null: nothing */
             mails: components["schemas"]["MessageType"][] | null;
         };
+        AccountRules: {
+            /** @enum {string} */
+            rules: "specified" | "strict";
+            /** @description Characters of a new password, at least: code points, in the form NFKC */
+            passwordMin: number;
+            /** @description At most */
+            passwordMax: number;
+            /** @description Printable ASCII without spaces, of all four classes, none too often (RU-005 to RU-007, A-030, A-031); else any characters but control characters */
+            composed: boolean;
+            /** @description A forgotten password mails a temporary one beside the link */
+            temporaryPasswords: boolean;
+            /** @description For so long a mailed link is good: of a forgotten password, and of a new browser */
+            linkMinutes: number;
+            /** @description The same of a password that an administrator took away */
+            resetMinutes: number;
+            /** @description A login ends so long after its last use */
+            idleMinutes: number;
+            /** @description Only what a person does counts as use, as `idleSeconds` of a renewal tells it; else each renewal */
+            usedByPersons: boolean;
+            /** @description A browser may keep the e-mail address after the session */
+            remembersEmail: boolean;
+        };
         /** @description Null where the administrator has not told it */
         ModelProfile: {
             modelId: string;
@@ -900,6 +922,7 @@ export interface components {
         };
         Profile: {
             settings: components["schemas"]["PersonalSettings"];
+            accountRules: components["schemas"]["AccountRules"];
             /** @description Address of the live socket, /ws/{clientId} */
             clientId: string;
             /** @description Route groups that the role may open (PE-043) */
@@ -963,28 +986,6 @@ export interface components {
              * @enum {string|null}
              */
             owes: "password" | "twoFactor" | null;
-        };
-        AccountRules: {
-            /** @enum {string} */
-            rules: "specified" | "strict";
-            /** @description Characters of a new password, at least: code points, in the form NFKC */
-            passwordMin: number;
-            /** @description At most */
-            passwordMax: number;
-            /** @description Printable ASCII without spaces, of all four classes, none too often (RU-005 to RU-007, A-030, A-031); else any characters but control characters */
-            composed: boolean;
-            /** @description A forgotten password mails a temporary one beside the link */
-            temporaryPasswords: boolean;
-            /** @description For so long a mailed link is good: of a forgotten password, and of a new browser */
-            linkMinutes: number;
-            /** @description The same of a password that an administrator took away */
-            resetMinutes: number;
-            /** @description A login ends so long after its last use */
-            idleMinutes: number;
-            /** @description Only what a person does counts as use, as `idleSeconds` of a renewal tells it; else each renewal */
-            usedByPersons: boolean;
-            /** @description A browser may keep the e-mail address after the session */
-            remembersEmail: boolean;
         };
         /** @description Compared without regard to case (RU-086) */
         users_Email: string;

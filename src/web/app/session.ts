@@ -5,6 +5,7 @@ import { sessionMachine } from '#machines/session/machine.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
 import { drafts } from '#web/ambient/drafts.ts';
 import { inspection } from '#web/ambient/inspection.ts';
+import { vault } from '#web/ambient/vault.ts';
 import { ApiError, networkError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { connection } from '#web/http/connection.ts';
@@ -16,13 +17,14 @@ import { connectSession } from '#web/http/session-port.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { applySettings } from '#web/resource/personal-settings.ts';
 import { toastStore } from '#web/ui/toasts.ts';
+import { clientKeyOf } from './client-keys.ts';
 import { companyTokens, confirmByCompany, leaveToSignIn, takeErrand } from './company-sign-in.ts';
 import { messages } from './messages.ts';
 import {
   addToLoginList,
   clearLocalStore,
   clearSessionStore,
-  clientKeyOf,
+  forgetPerson,
   readRecord,
   rememberEmail,
   rememberUserName,
@@ -35,6 +37,12 @@ import { joinTabs } from './tabs.ts';
 
 /** How often the 3600 s are looked at; a guarded navigation looks too. */
 const checkEvery = 30_000;
+
+/**
+ * Milliseconds that what was written down can be read after the last renewal, and what was typed after a session that ended by
+ * itself: half a working day.
+ */
+const sealedFor = 4 * 3_600_000;
 
 /** `onward`: the session of another tab was taken over. */
 type Navigate = (to: 'login' | 'onward') => void;
@@ -65,7 +73,8 @@ async function loadProfile(): Promise<void> {
     if (asked !== generation) return;
     drafts.belongTo(actor.getSnapshot().context.user);
     keptAnswers.belongTo(narrowing.reader(actor.getSnapshot().context.user));
-    rememberUserName(profile.userInfo.userName);
+    if (profile.accountRules.remembersEmail) rememberUserName(profile.userInfo.userName);
+    else forgetPerson();
     actor.send({ type: 'profile.loaded', data: { clientId: profile.clientId } });
   } catch (cause) {
     // A refused token has already been told as `call.unauthorised`, which renews it and asks again.
@@ -100,7 +109,7 @@ const requestRefresh = (user: string, refreshToken: string): Promise<void> => {
   const asked = generation;
   const isOver = () => !isCurrent(asked, refreshToken);
   return tabs.renewAlone(isOver, async () => {
-    const body = { user, refreshToken, clientKey: clientKeyOf(user) };
+    const body = { user, refreshToken, clientKey: await clientKeyOf(user) };
     const outcome = await withRetries(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
       ({ data }) => ({ type: 'refresh.succeeded', data: { record: recordOf(data) } }) as const,
       (cause: unknown) => ({ type: 'refresh.failed', data: { message: messageOf(cause) } }) as const,
@@ -120,10 +129,22 @@ function endAtServer({ token, refreshToken }: TokenRecord): void {
     .catch((cause: unknown) => console.warn(cause));
 }
 
+/**
+ * The key of what is written down goes with the session, unless another one has begun. What was typed may wait for its user
+ * (docs/decisions/141), and the key with it.
+ */
+function endSealing(): void {
+  if (hasSession(actor.getSnapshot())) return;
+  void (drafts.areKept() ? vault.keepFor(sealedFor) : vault.close());
+}
+
 const actor = createActor(
   sessionMachine.provide({
     actions: {
-      storeRecord: (_, { record }) => writeRecord(record),
+      storeRecord: (_, { record }) => {
+        writeRecord(record);
+        void vault.keepFor(sealedFor);
+      },
       loadProfile: () => void loadProfile(),
       rememberClient: (_, entry) => addToLoginList(entry),
       openSocket: (_, { clientId }) => liveSocket.open(clientId),
@@ -138,6 +159,8 @@ const actor = createActor(
         removeFromLoginList(clientId);
         queryClient.clear();
         toastStore.clear();
+        // When the machine has done all that belongs to the end.
+        queueMicrotask(endSealing);
       },
       keepDrafts: () => drafts.keep(),
       askTabs: () => void tabs.ask(),
@@ -172,6 +195,7 @@ const tabs = joinTabs({
 });
 
 async function takeOver(record: TokenRecord): Promise<void> {
+  if (!hasSession(actor.getSnapshot())) await vault.begin(sealedFor);
   const before = actor.getSnapshot();
   // The session that begins here is none that a call of this page was sent in.
   if (!hasSession(before)) generation++;
@@ -201,6 +225,7 @@ async function attempt(user: string, ask: () => Promise<components['schemas']['T
   actor.send({ type: 'login.submitted', data: { user } });
   try {
     const tokens = await ask();
+    await vault.begin(sealedFor);
     generation++;
     secondStep = null;
     actor.send({ type: 'login.succeeded', data: { record: recordOf(tokens) } });
@@ -265,10 +290,19 @@ export const session = {
       drafts.keepPage();
     });
     window.addEventListener('pagehide', () => actor.send({ type: 'window.unloaded', data: {} }));
-    every(checkEvery, () => actor.send({ type: 'session.checked', data: { at: nowSeconds() } }));
+    every(checkEvery, () => {
+      if (hasSession(actor.getSnapshot()))
+        return actor.send({ type: 'session.checked', data: { at: nowSeconds() } });
+      if (!vault.isOver()) return;
+      drafts.forget();
+      void vault.close();
+    });
     actor.subscribe((snapshot) => tabs.signedIn(hasSession(snapshot)));
     actor.start();
-    actor.send({ type: 'storage.read', data: { record: readRecord(), at: nowSeconds() } });
+    void vault.open().then(() => {
+      drafts.restore();
+      actor.send({ type: 'storage.read', data: { record: readRecord(), at: nowSeconds() } });
+    });
   },
   onNavigate(next: Navigate): void {
     navigate = next;
@@ -283,7 +317,7 @@ export const session = {
     const user = form.email.trim();
     secondStep = null;
     return attempt(user, async () => {
-      const body = { user, password: form.password, clientKey: clientKeyOf(user) };
+      const body = { user, password: form.password, clientKey: await clientKeyOf(user) };
       const answer = await answerOf(publicApi.POST('/token', { body })).catch((cause: unknown) => {
         secondStep = secondStepOf(cause);
         // The address is right, as the password is.
@@ -309,6 +343,7 @@ export const session = {
   /** Somebody comes back from there with what stands in the address; the address of the page that follows. */
   async returnFromCompany(): Promise<string> {
     const { search } = window.location;
+    await vault.open();
     const errand = takeErrand();
     const isOpen = await session.isSignedIn();
     if (!errand) return '/login';

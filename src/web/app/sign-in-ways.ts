@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import type { components } from '#api/auth.d.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
-import { keepClientKey, newClientKey } from './session-storage.ts';
+import { keepClientKey, newClientKey } from './client-keys.ts';
 
 /** What the first step of a login led to. */
 export interface SecondStep {
@@ -37,6 +37,6 @@ export async function passkeyTokens(): Promise<components['schemas']['Tokens']> 
   const clientKey = newClientKey();
   const body = { ticket: asked.ticket, response, clientKey };
   const { data } = await answerOf(publicApi.POST('/token/passkey', { body }));
-  keepClientKey(data.user, clientKey);
+  await keepClientKey(data.user, clientKey);
   return data;
 }

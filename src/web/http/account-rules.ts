@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { answerOf, publicApi } from './clients.ts';
+import { useProfile } from './profile.ts';
 
 const accountRulesQuery = queryOptions({
   queryKey: ['accountRules'],
@@ -10,4 +11,8 @@ const accountRulesQuery = queryOptions({
 });
 
 /** What this installation asks of its people; null until it is known: the server alone judges then. */
-export const useAccountRules = (): AccountRules | null => useQuery(accountRulesQuery).data ?? null;
+export function useAccountRules(): AccountRules | null {
+  const known = useProfile()?.accountRules;
+  const asked = useQuery({ ...accountRulesQuery, enabled: known === undefined });
+  return known ?? asked.data ?? null;
+}

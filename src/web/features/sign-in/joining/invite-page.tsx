@@ -26,7 +26,7 @@ import { faultOf, type Invitation, invitationQuery, type LinkFault } from './que
 interface InvitePageProps {
   token: string;
   /** Key of this browser for an e-mail address: it needs no mail to be trusted (A-027). */
-  clientKeyOf: (email: string) => string;
+  clientKeyOf: (email: string) => Promise<string>;
   onAccepted: () => void;
 }
 
@@ -100,7 +100,7 @@ function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
   const about = { email, name: form.watch('userName') };
   const isNewPassword = useIsNewPassword(about);
   const accept = useMutation({
-    mutationFn: ({ userName, userPhone }: AcceptValues) =>
+    mutationFn: async ({ userName, userPhone }: AcceptValues) =>
       answerOf(
         publicMainApi.POST('/users/action/accept', {
           body: {
@@ -108,7 +108,7 @@ function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
             password: password.password,
             userName: userName.trim(),
             userPhone: userPhone.trim() || null,
-            clientKey: props.clientKeyOf(email),
+            clientKey: await props.clientKeyOf(email),
           },
         }),
       ),
