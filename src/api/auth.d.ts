@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a refresh token by new tokens
-         * @description 401 `jwterr` when the token is unknown, used or too old, its login is over or its account was stopped. Who gave a `clientKey` at the login gives the same one here, and gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Who gave none gives none, and may not repeat. Any other repeat, and a `clientKey` that is missing or is not the login's, end the login.
+         * @description 401 `jwterr` when the token is unknown, used or too old, its login is over or its account was stopped. Who gave a `clientKey` at the login gives the same one here, and gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Who gave none gives none, and may not repeat. Any other repeat, and a `clientKey` that is missing or is not the login's, end the login. Where only what a person does counts as use (`usedByPersons` of GET /account-rules), the new tokens are good for `idleMinutes` less `idleSeconds`; with nothing left of it the login is over.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -1114,6 +1114,8 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
+                    /** @description Since a person last did something in the program that asks; absent: just now */
+                    idleSeconds?: number;
                     clientKey?: components["schemas"]["ClientKey"];
                 };
             };
@@ -1979,6 +1981,8 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
+                    /** @description Since a person last did something in the program that asks; absent: just now */
+                    idleSeconds?: number;
                     clientKey?: components["schemas"]["ClientKey"];
                 };
             };

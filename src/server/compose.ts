@@ -204,7 +204,7 @@ export async function composeServer<G extends DeviceGateway>(
     closers.push(() => gateway.close());
     const rules = accountRules[ports.accountRules ?? 'specified'];
     const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
-    const sessions = new Sessions(database, ports.keys, now, sessionMs);
+    const sessions = new Sessions(database, ports.keys, now, sessionMs, rules);
     const watching = new ValueSubscriptions(gateway);
     const unauthenticated = unauthenticatedCalls(database, now);
     const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;

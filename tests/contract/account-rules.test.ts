@@ -119,3 +119,60 @@ async function verificationOf(password: string): Promise<string | undefined> {
     return text;
   });
 }
+
+describe('ASVS 3.3.2: a login that nobody uses', () => {
+  let refreshToken = '';
+  let token = '';
+  const begin = async () => {
+    ({ refreshToken, token } = (await signIn(phrase)).data);
+  };
+  const renew = async (idleSeconds?: number) => {
+    const answer = await post('/auth/v1/refreshToken', { refreshToken, clientKey, idleSeconds });
+    if (answer.status === 200) ({ refreshToken, token } = answer.data);
+    return answer;
+  };
+  const reads = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await bench.app.inject({ url: '/api/v1/devices', headers })).statusCode;
+  };
+  beforeEach(begin);
+
+  test('given a page that renews by itself, then its tokens end 30 minutes after its person last did something', async () => {
+    later(900);
+    const { data } = await renew(900);
+    expect(data.expireTokenTime - data.generateTokenTime).toBe(900);
+    later(899);
+    expect(await reads()).toBe(200);
+    later(2);
+    expect(await reads()).toBe(401);
+    expect(await renew(1801)).toMatchObject({ status: 401, code: 'jwterr' });
+    expect(await renew(0)).toMatchObject({ status: 401, code: 'jwterr' });
+  });
+
+  test('given that he did something meanwhile, then they last on', async () => {
+    for (const idle of [600, 5, 300, 0]) {
+      later(900);
+      const { data } = await renew(idle);
+      expect(data.expireTokenTime - data.generateTokenTime).toBe(1800 - idle);
+    }
+    later(1801);
+    expect(await renew(0)).toMatchObject({ code: 'jwterr' });
+  });
+
+  test('given a renewal whose answer was lost, then it is the same again, whatever was said of use meanwhile', async () => {
+    later(600);
+    const before = refreshToken;
+    const first = await renew(600);
+    later(5);
+    const again = await post('/auth/v1/refreshToken', { refreshToken: before, clientKey, idleSeconds: 0 });
+    expect(again.data).toEqual(first.data);
+  });
+
+  test('given that all of the time has gone by, then the renewal is refused, and the login is over', async () => {
+    later(60);
+    expect(await renew(1800)).toMatchObject({ code: 'jwterr' });
+    expect(await renew(10)).toMatchObject({ code: 'jwterr' });
+    later(2);
+    expect(await reads()).toBe(401);
+  });
+});

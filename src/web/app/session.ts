@@ -1,12 +1,12 @@
 import { createActor } from 'xstate';
 import type { components } from '#api/auth.d.ts';
-import type { LoginFailure, SignOutReason, TokenRecord } from '#machines/session/events.ts';
+import type { SignOutReason, TokenRecord } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
 import { drafts } from '#web/ambient/drafts.ts';
 import { inspection } from '#web/ambient/inspection.ts';
 import { vault } from '#web/ambient/vault.ts';
-import { ApiError, networkError } from '#web/http/api-error.ts';
+import { networkError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { connection } from '#web/http/connection.ts';
 import { describeClient } from '#web/http/describe-client.ts';
@@ -19,6 +19,7 @@ import { applySettings } from '#web/resource/personal-settings.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { clientKeyOf } from './client-keys.ts';
 import { companyTokens, confirmByCompany, leaveToSignIn, takeErrand } from './company-sign-in.ts';
+import { watchUse } from './idle.ts';
 import { messages } from './messages.ts';
 import {
   addToLoginList,
@@ -32,7 +33,7 @@ import {
   storeUnloadMarker,
   writeRecord,
 } from './session-storage.ts';
-import { PasskeyRefused, passkeyTokens, type SecondStep, secondStepOf } from './sign-in-ways.ts';
+import { failureOf, passkeyTokens, type SecondStep, secondStepOf } from './sign-in-ways.ts';
 import { joinTabs } from './tabs.ts';
 
 /** How often the 3600 s are looked at; a guarded navigation looks too. */
@@ -109,7 +110,8 @@ const requestRefresh = (user: string, refreshToken: string): Promise<void> => {
   const asked = generation;
   const isOver = () => !isCurrent(asked, refreshToken);
   return tabs.renewAlone(isOver, async () => {
-    const body = { user, refreshToken, clientKey: await clientKeyOf(user) };
+    const clientKey = await clientKeyOf(user);
+    const body = { user, refreshToken, clientKey, idleSeconds: use.idleSeconds() };
     const outcome = await withRetries(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
       ({ data }) => ({ type: 'refresh.succeeded', data: { record: recordOf(data) } }) as const,
       (cause: unknown) => ({ type: 'refresh.failed', data: { message: messageOf(cause) } }) as const,
@@ -190,9 +192,31 @@ function until(accept: (snapshot: Snapshot) => boolean): Promise<void> {
 const tabs = joinTabs({
   record: () => (hasSession(actor.getSnapshot()) ? actor.getSnapshot().context.record : null),
   offered: (record) => void takeOver(record),
+  used: (at) => use.usedElsewhere(at),
   ended: (end) => actor.send({ type: 'session.endedElsewhere', data: end }),
   silent: () => actor.send({ type: 'tabs.silent', data: {} }),
 });
+
+const use = watchUse({
+  restsFor() {
+    const rules = queryClient.getQueryData<Profile>(profileKey)?.accountRules;
+    return rules?.usedByPersons && hasSession(actor.getSnapshot()) ? rules.idleMinutes * 60_000 : null;
+  },
+  tokenEnd() {
+    const { record } = actor.getSnapshot().context;
+    return record ? (record.refresh_time + record.expireTokenTime - record.generateTokenTime) * 1000 : 0;
+  },
+  renew: () => askForRenewal(),
+  end() {
+    const { user } = actor.getSnapshot().context;
+    // The server has ended it by then, and may be away. Each tab sees it for itself.
+    actor.send({ type: 'session.endedElsewhere', data: { user, reason: 'refreshFailed' } });
+  },
+  tellTabs: (at) => tabs.tellUse(at),
+});
+
+const askForRenewal = (): void =>
+  actor.send({ type: 'call.unauthorised', data: { hadToken: true, at: nowSeconds() } });
 
 async function takeOver(record: TokenRecord): Promise<void> {
   if (!hasSession(actor.getSnapshot())) await vault.begin(sealedFor);
@@ -226,13 +250,17 @@ async function attempt(user: string, ask: () => Promise<components['schemas']['T
   try {
     const tokens = await ask();
     await vault.begin(sealedFor);
+    use.begun();
     generation++;
     secondStep = null;
     actor.send({ type: 'login.succeeded', data: { record: recordOf(tokens) } });
   } catch (cause) {
     // TR-147: logged, then shown by the form.
     console.warn(cause);
-    actor.send({ type: 'login.failed', data: { reason: reasonOf(cause), message: messageOf(cause) } });
+    actor.send({
+      type: 'login.failed',
+      data: { reason: failureOf(cause, secondStep !== null), message: messageOf(cause) },
+    });
   }
   await until(hasSettled);
   const isIn = actor.getSnapshot().matches('signedIn');
@@ -240,17 +268,6 @@ async function attempt(user: string, ask: () => Promise<components['schemas']['T
   if (isIn && queryClient.getQueryData<Profile>(profileKey)?.owes === null) describeClient();
   return isIn;
 }
-
-const reasonOf = (cause: unknown): LoginFailure => {
-  if (cause instanceof PasskeyRefused) return secondStep ? 'twofactor' : 'passkey';
-  if (!(cause instanceof ApiError)) return 'other';
-  const { code } = cause;
-  // A wrong code, or too many of them: the step is still open. A ticket that is too old is not.
-  if (secondStep && code !== 'tokenerr' && code !== 'network') return 'twofactor';
-  return code === 'loginfail' || code === 'jwterr' || code === 'auth01' || code === 'network'
-    ? code
-    : 'other';
-};
 
 export const session = {
   actor,
@@ -280,7 +297,7 @@ export const session = {
     liveSocket.connectSession({
       token: () => actor.getSnapshot().context.record?.token ?? null,
       origin: () => firstAnswer,
-      renew: () => actor.send({ type: 'call.unauthorised', data: { hadToken: true, at: nowSeconds() } }),
+      renew: askForRenewal,
       profileChanged: () => void readProfileAgain().catch((cause: unknown) => console.warn(cause)),
     });
     // The last that a page is told before it goes, and all that it is told where it goes unseen.
@@ -299,6 +316,7 @@ export const session = {
     });
     actor.subscribe((snapshot) => tabs.signedIn(hasSession(snapshot)));
     actor.start();
+    use.begun();
     void vault.open().then(() => {
       drafts.restore();
       actor.send({ type: 'storage.read', data: { record: readRecord(), at: nowSeconds() } });

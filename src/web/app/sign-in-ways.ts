@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { components } from '#api/auth.d.ts';
+import type { LoginFailure } from '#machines/session/events.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { keepClientKey, newClientKey } from './client-keys.ts';
@@ -23,6 +24,18 @@ export function secondStepOf(cause: unknown): SecondStep | null {
 /** The browser gave no passkey: there is none, or its owner did not want to. */
 export class PasskeyRefused extends Error {
   override name = 'PasskeyRefused';
+}
+
+/** `inSecondStep`: the password was right, and a second factor was tried. */
+export function failureOf(cause: unknown, inSecondStep: boolean): LoginFailure {
+  if (cause instanceof PasskeyRefused) return inSecondStep ? 'twofactor' : 'passkey';
+  if (!(cause instanceof ApiError)) return 'other';
+  const { code } = cause;
+  // A wrong code, or too many of them: the step is still open. A ticket that is too old is not.
+  if (inSecondStep && code !== 'tokenerr' && code !== 'network') return 'twofactor';
+  return code === 'loginfail' || code === 'jwterr' || code === 'auth01' || code === 'network'
+    ? code
+    : 'other';
 }
 
 /** Signs in with a passkey. Whose it is, is known afterwards; from then on this browser is known to that account. */
