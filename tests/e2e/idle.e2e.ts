@@ -70,12 +70,15 @@ test('a person who does something in one tab keeps both; what the pages read by 
   await expect.poll(() => idle.at(-1)).toBeGreaterThanOrEqual(16 * 60);
   await expect.poll(() => tokenOf(here)).not.toBe(token);
   await pass(12.5);
+  const atRest = await tokenOf(here);
   for (const page of [here, there]) await expect(warning(page)).toBeVisible();
 
   await there.keyboard.press('Shift');
   for (const page of [here, there]) await expect(warning(page)).toHaveCount(0);
   // The token would have ended with the rest: it is renewed for the use that was told of.
   await expect.poll(() => idle.at(-1)).toBeLessThan(10);
+  // Both have it, before the time goes on in which a renewal may be repeated.
+  for (const page of [here, there]) await expect.poll(() => tokenOf(page)).not.toBe(atRest);
   await pass(20);
   for (const page of [here, there]) await expect(warning(page)).toHaveCount(0);
   await here.getByRole('link', { name: 'Tasks' }).click();
