@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a refresh token by new tokens
-         * @description 401 `jwterr` when the token is unknown, used or too old, its login is over or its account was stopped. Who gave a `clientKey` at the login gives the same one here, and gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Who gave none gives none, and may not repeat. Any other repeat, and a `clientKey` that is missing or is not the login's, end the login.
+         * @description 401 `jwterr` when the token is unknown, used or too old, its login is over or its account was stopped. Who gave a `clientKey` at the login gives the same one here, and gets the same answer again for 30 s, as long as the new refresh token was not used: the first answer may have been lost. Who gave none gives none, and may not repeat. Any other repeat, and a `clientKey` that is missing or is not the login's, end the login. Where only what a person does counts as use (`usedByPersons` of GET /account-rules), the new tokens are good for `idleMinutes` less `idleSeconds`; with nothing left of it the login is over.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -580,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this installation asks of its people
+         * @description Before a sign-in as after it, so that a form knows it before anything is sent. `specified`: as the specification has it; `strict`: as OWASP ASVS 4.0 has it where the two differ (ACCOUNT_RULES, docs/decisions/249).
+         */
+        get: operations["getAccountRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/privacy": {
         parameters: {
             query?: never;
@@ -812,7 +832,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description 8 to 128 characters; the rules are those of RU-005 to RU-007, and common passwords are refused (docs/decisions/152, 204)
+         * @description What GET /account-rules says, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
          */
         NewPassword: string;
         /** @description IANA name; `own`: of the computer, `operator`: of the own organisation */
@@ -853,6 +873,28 @@ export interface components {
             /** @description What its owner is told of by mail; null: nothing */
             mails: components["schemas"]["MessageType"][] | null;
         };
+        AccountRules: {
+            /** @enum {string} */
+            rules: "specified" | "strict";
+            /** @description Characters of a new password, at least: code points, in the form NFKC */
+            passwordMin: number;
+            /** @description At most */
+            passwordMax: number;
+            /** @description Printable ASCII without spaces, of all four classes, none too often (RU-005 to RU-007, A-030, A-031); else any characters but control characters */
+            composed: boolean;
+            /** @description A forgotten password mails a temporary one beside the link */
+            temporaryPasswords: boolean;
+            /** @description For so long a mailed link is good: of a forgotten password, and of a new browser */
+            linkMinutes: number;
+            /** @description The same of a password that an administrator took away */
+            resetMinutes: number;
+            /** @description A login ends so long after its last use */
+            idleMinutes: number;
+            /** @description Only what a person does counts as use, as `idleSeconds` of a renewal tells it; else each renewal */
+            usedByPersons: boolean;
+            /** @description A browser may keep the e-mail address after the session */
+            remembersEmail: boolean;
+        };
         /** @description Null where the administrator has not told it */
         ModelProfile: {
             modelId: string;
@@ -880,6 +922,7 @@ export interface components {
         };
         Profile: {
             settings: components["schemas"]["PersonalSettings"];
+            accountRules: components["schemas"]["AccountRules"];
             /** @description Address of the live socket, /ws/{clientId} */
             clientId: string;
             /** @description Route groups that the role may open (PE-043) */
@@ -1071,6 +1114,8 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
+                    /** @description Since a person last did something in the program that asks; absent: just now */
+                    idleSeconds?: number;
                     clientKey?: components["schemas"]["ClientKey"];
                 };
             };
@@ -1788,6 +1833,30 @@ export interface operations {
             "5XX": components["responses"]["error"];
         };
     };
+    getAccountRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountRules"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["error"];
+            "5XX": components["responses"]["error"];
+        };
+    };
     getPrivacy: {
         parameters: {
             query?: never;
@@ -1912,6 +1981,8 @@ export interface operations {
                 "application/json": {
                     user?: components["schemas"]["Email"];
                     refreshToken: string;
+                    /** @description Since a person last did something in the program that asks; absent: just now */
+                    idleSeconds?: number;
                     clientKey?: components["schemas"]["ClientKey"];
                 };
             };

@@ -2879,8 +2879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forgotten password: mails a link and a temporary password (CL-140)
-         * @description The answer is the same, in the same time, whether or not there is such an account: it comes before anything is looked up. Both are good for 30 minutes, and the old password stays valid until a new one is set. 429 `custom` with `Retry-After` after too many.
+         * Forgotten password: mails a link, and by the rules a temporary password (CL-140)
+         * @description The answer is the same, in the same time, whether or not there is such an account: it comes before anything is looked up. They are good for `linkMinutes` of GET /account-rules, and the old password stays valid until a new one is set. 429 `custom` with `Retry-After` after too many.
          */
         post: operations["forgetPassword"];
         delete?: never;
@@ -3034,7 +3034,7 @@ export interface paths {
         head?: never;
         /**
          * Resets the password of an account (CL-129, TR-206)
-         * @description Its password is not valid any more, all its logins end, and a link with a temporary password is mailed to it, good for 24 hours. Only for accounts of the caller's operator and of those below it, whose role is not above the caller's.
+         * @description Its password is not valid any more, all its logins end, and a link is mailed to it, by the rules with a temporary password, good for `resetMinutes` of GET /account-rules. Only for accounts of the caller's operator and of those below it, whose role is not above the caller's.
          */
         patch: operations["resetUserPassword"];
         trace?: never;
@@ -6648,7 +6648,7 @@ export interface components {
         Email: string;
         /**
          * Format: password
-         * @description 8 to 128 characters; the rules are those of RU-005 to RU-007, and common passwords are refused (docs/decisions/152, 204)
+         * @description What GET /account-rules says, at most 128 characters; common passwords are refused (docs/decisions/152, 204, 249)
          */
         NewPassword: string;
         TwoFactorPolicy: {

@@ -19,6 +19,7 @@ import { addressBehind, isProxy } from './http/client-address.ts';
 import type { ApiDocuments } from './http/validators.ts';
 import { availabilityIn } from './logger.ts';
 import { FolderMailer } from './mail/folder-mailer.ts';
+import { isProtectedMail } from './mail/mail-protection.ts';
 import { RenewedMailer } from './mail/renewed-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { modules } from './modules/modules.ts';
@@ -133,7 +134,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         config.mail.smtpUrl === null
           ? new FolderMailer(join(dataDir, 'outbox'), config.mail.from, now)
           : new RenewedMailer(
-              secrets.of('SMTP_URL', config.mail.smtpUrl, refuseMailServer),
+              secrets.of('SMTP_URL', config.mail.smtpUrl, refuseMailServer(config.mail.smtpUrl)),
               (url) => new SmtpMailer(url, config.mail.from),
             ),
       sendsMail: config.mail.smtpUrl !== null,
@@ -143,6 +144,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       documents,
       consoleDirectory: paths.console,
       player: await loadPlayer(paths.player),
+      accountRules: config.accountRules,
       verifyNewBrowsers: config.verifyNewBrowsers,
       providerNetwork: config.providerNetwork,
       mapTiles: config.mapTiles,
@@ -216,8 +218,13 @@ function renewedKeys(bucket: BucketConfig, secrets: SecretFiles): BucketConfig {
 
 const refuseDatabase = (before: string) => (url: string) => refuseRenewed(url, before, process.env);
 
-const refuseMailServer = (url: string) =>
-  URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) ? null : 'it is no address of a mail server';
+const refuseMailServer = (before: string) => (url: string) => {
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    return 'it is no address of a mail server';
+  return isProtectedMail(url) || !isProtectedMail(before)
+    ? null
+    : 'it is without TLS that checks its certificate';
+};
 
 /** The bytes of the keys are not kept beside what was derived from them. */
 async function vaultOf(

@@ -30,6 +30,9 @@ test('given a folder that is not there yet, then it says what would be made and 
   const told = await check({ DATA_DIR });
   expect(told).toContain('would be made');
   expect(told).toContain('28 simulated devices');
+  expect(told).toContain(
+    'accounts by ACCOUNT_RULES=specified: passwords of 8 characters or more of all classes',
+  );
   expect(told).toContain(`sealed with ${join(DATA_DIR, 'keys', 'secrets.key')}`);
   expect(existsSync(DATA_DIR)).toBe(false);
 });
@@ -48,6 +51,16 @@ test('given SECRETS_KEY, then it says of each key whether it is sealed, and refu
     await check({ DATA_DIR: directory, SECRETS_KEY: 't'.repeat(32), SECRETS_KEY_BEFORE: SECRETS_KEY }),
   ).toContain('signing-key.pem sealed;');
   await expect(check({ DATA_DIR: directory })).rejects.toThrow('set SECRETS_KEY to it');
+});
+
+test('given a mail server without TLS, then it says so', async () => {
+  const env = {
+    DATA_DIR: directory,
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'waymark@northwind.example',
+  };
+  expect(await check({ ...env, MAIL_WITHOUT_TLS: '1' })).toContain('WITHOUT TLS that checks its certificate');
+  expect(await check({ ...env, SMTP_URL: 'smtps://mail.example' })).not.toContain('WITHOUT TLS');
 });
 
 describe('certificates', () => {

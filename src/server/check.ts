@@ -2,8 +2,10 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
+import { type AccountRules, accountRules } from '#domain/passwords/account-rules.ts';
 import { type BucketConfig, openBucket } from './capture/bucket.ts';
 import type { Config } from './config.ts';
+import { isProtectedMail } from './mail/mail-protection.ts';
 import { serverAtWork } from './store/active-role.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
@@ -22,6 +24,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       ? `demo: accounts with passwords in ${config.dataDir}/demo-accounts.json, ${config.fleet} simulated devices`
       : `no demo: an empty database has no account, and ${config.mail.firstAccount ?? 'ADMIN_EMAIL, which is not set,'} is invited as its first administrator`,
   );
+  say(`accounts by ACCOUNT_RULES=${config.accountRules}: ${accountsBy(accountRules[config.accountRules])}`);
   say(`logins from new browsers are ${config.verifyNewBrowsers ? '' : 'not '}verified by mail`);
   if (config.traces)
     say(
@@ -30,7 +33,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   say(
     config.mail.smtpUrl === null
       ? `mails are files in ${config.dataDir}/outbox`
-      : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}`,
+      : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}${isProtectedMail(config.mail.smtpUrl) ? '' : ', WITHOUT TLS that checks its certificate'}`,
   );
   // People see the certificate of the proxy that stands before this one.
   const seenAs = config.trustProxy === false ? hostOf(config.publicUrl) : null;
@@ -67,6 +70,9 @@ async function keysIn(files: KeyFiles, seals: boolean): Promise<string> {
   }
   return `keys in the data directory: ${told.join('; ')}`;
 }
+
+const accountsBy = ({ passwordMin, composed, linkMinutes, idleMinutes }: AccountRules): string =>
+  `passwords of ${passwordMin} characters or more${composed ? ' of all classes' : ''}, mailed links for ${linkMinutes} minutes, logins end after ${idleMinutes} minutes of rest`;
 
 /** Whether the keys open it, without writing anything. */
 async function bucket(config: BucketConfig): Promise<string> {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { Identities } from '#domain/device-identity.ts';
+import { type AccountRulesName, accountRules } from '#domain/passwords/account-rules.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
 import { type BucketConfig, currentBucket } from './capture/bucket.ts';
 import { BucketPictures } from './capture/bucket-pictures.ts';
@@ -94,6 +95,8 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   vault: SecretVault;
   /** Where pictures are kept. Default: files in `dataDir`. */
   bucket?: BucketConfig | null;
+  /** What is asked of people; default: as specified. */
+  accountRules?: AccountRulesName;
   /** Default: without a pepper. */
   passwords?: Passwords;
   mailer: Mailer;
@@ -212,8 +215,9 @@ export async function composeServer<G extends DeviceGateway>(
     const identities = await SqlIdentities.open(database, now);
     const gateway = await ports.openGateway(sink, identities);
     closers.push(() => gateway.close());
+    const rules = accountRules[ports.accountRules ?? 'specified'];
     const sessionMs = (ports.sessionHours ?? 12) * 3_600_000;
-    const sessions = new Sessions(database, ports.keys, now, sessionMs);
+    const sessions = new Sessions(database, ports.keys, now, sessionMs, rules);
     const watching = new ValueSubscriptions(gateway);
     const unauthenticated = unauthenticatedCalls(database, now);
     const tracing = ports.tracer ? new CoreTracing(ports.tracer) : null;
@@ -288,6 +292,7 @@ export async function composeServer<G extends DeviceGateway>(
       database,
       log: appended,
       mails: core.mails,
+      accountRules: rules,
       publicUrl: ports.publicUrl,
       newId: randomUUID,
       newToken,
@@ -357,6 +362,7 @@ export async function composeServer<G extends DeviceGateway>(
       sessionMs,
       accountCalls: accountCalls(database, now),
       passwords: ports.passwords ?? new Passwords(),
+      accountRules: rules,
       credentials,
       proof,
       readModels,

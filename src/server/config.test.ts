@@ -10,6 +10,7 @@ describe('environment', () => {
       demo: true,
       fleet: 28,
       verifyNewBrowsers: false,
+      accountRules: 'specified',
       publicUrl: 'http://localhost:8080',
     });
   });
@@ -19,6 +20,7 @@ describe('environment', () => {
       demo: false,
       fleet: 0,
       verifyNewBrowsers: true,
+      accountRules: 'strict',
     });
   });
 
@@ -127,6 +129,15 @@ describe('environment', () => {
     expect(() => readConfig({ DATABASE_URL })).toThrow(/sslmode=verify-full.*DATABASE_WITHOUT_TLS=1/);
     expect(() => readConfig({ DATABASE_URL })).not.toThrow(/secret/);
     expect(readConfig({ DATABASE_URL, DATABASE_WITHOUT_TLS: '1' }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  test('refuses a mail server elsewhere without TLS, unless that is allowed', () => {
+    const env = { SMTP_URL: 'smtp://u:secret@mail.example:587', MAIL_FROM: 'waymark@northwind.example' };
+    expect(() => readConfig(env)).toThrow(/SMTP_URL.*requireTLS=true.*MAIL_WITHOUT_TLS=1/);
+    expect(() => readConfig(env)).not.toThrow(/secret/);
+    expect(readConfig({ ...env, MAIL_WITHOUT_TLS: '1' }).mail.smtpUrl).toBe(env.SMTP_URL);
+    expect(() => readConfig({ ...env, MAIL_WITHOUT_TLS: 'yes' })).toThrow(/MAIL_WITHOUT_TLS must be 1 or 0/);
+    expect(readConfig({ ...env, SMTP_URL: `${env.SMTP_URL}?requireTLS=true` }).mail.smtpUrl).not.toBeNull();
   });
 
   test('lists all errors together and never a password', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type IdentityPolicy, identityPolicies } from '#domain/device-identity.ts';
+import { type AccountRulesName, accountRulesNames } from '#domain/passwords/account-rules.ts';
 import { type BucketConfig, readBucketConfig } from './capture/bucket.ts';
 import { type SecretName, secretNames } from './environment.ts';
 import { type AgentLimits, usualLimits } from './gateway/limits.ts';
@@ -35,6 +36,8 @@ export interface Config {
   demo: boolean;
   /** Address that people use, without a slash at the end. */
   publicUrl: string;
+  /** What is asked of people where the specification and ASVS differ. */
+  accountRules: AccountRulesName;
   /** Browsers not seen before must be verified by mail. */
   verifyNewBrowsers: boolean;
   /** What devices must show, and how many that nobody registered one address may bring in an hour; null: any number. */
@@ -212,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     fleet: whole('FLEET', demo ? 28 : 0, fleetLimit),
     demo,
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    accountRules: oneOf('ACCOUNT_RULES', demo ? 'specified' : 'strict', accountRulesNames),
     verifyNewBrowsers: flag('VERIFY_NEW_BROWSERS', !demo),
     identity: oneOf('USP_IDENTITY', demo ? 'claimed' : 'pinned', identityPolicies),
     adoptionsPerHour:
@@ -237,7 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       seconds: whole('STATISTICS_SECONDS', 300, 86_400),
       days: whole('STATISTICS_DAYS', 30, 3_650),
     },
-    mail: readMailConfig(env, errors),
+    mail: readMailConfig(env, errors, flag('MAIL_WITHOUT_TLS', false)),
     providerNetwork: readProviderNetwork(env, errors),
     mapTiles: readMapTiles(env, errors),
     backupWarnHours: whole('BACKUP_WARN_HOURS', demo ? 0 : 48, 8_760),

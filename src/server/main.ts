@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { fleetSeed } from './demo/devices.ts';
 import { readEnvironment } from './environment.ts';
 import { createLogger, readableLines } from './logger.ts';
+import { isProtectedMail } from './mail/mail-protection.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
 
@@ -44,6 +45,10 @@ async function run(config: Config): Promise<void> {
   if (config.databaseUrl && !isProtected(config.databaseUrl, process.env))
     logger.warn(
       'DATABASE_WITHOUT_TLS: what goes to the database and back can be read and changed on its way',
+    );
+  if (config.mail.smtpUrl && !isProtectedMail(config.mail.smtpUrl))
+    logger.warn(
+      'MAIL_WITHOUT_TLS: mails, with links that set passwords in them, can be read and changed on their way',
     );
   const server = await createServer({ config, paths, say, logger });
   // What this process does from now on the database refuses; the next start stands by.

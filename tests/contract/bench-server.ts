@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { AccountRulesName } from '#domain/passwords/account-rules.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Consents } from '#server/capture/consents.ts';
@@ -77,6 +78,7 @@ export const clientKey = 'abcDEF1234';
 export const fleetSize = 28;
 
 interface BenchOptions {
+  accountRules?: AccountRulesName;
   verifyNewBrowsers?: boolean;
   publicUrl?: string;
   trustProxy?: number | string[];
@@ -138,6 +140,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     documents,
     consoleDirectory: join(dataDir, 'no-console'),
     player: samplePlayer,
+    accountRules: options.accountRules ?? 'specified',
     verifyNewBrowsers: options.verifyNewBrowsers ?? false,
     publicUrl: options.publicUrl ?? 'http://console.example',
     ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),

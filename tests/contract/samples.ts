@@ -515,6 +515,7 @@ export const samples = ({
     },
     checkUserCode: { body: { code: 'unknown' }, code: 'usercodefail' },
     checkEmail: { body: { email: 'nobody@northwind.example' } },
+    getAccountRules: {},
     getPrivacy: {},
     requestAccount: {
       body: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountRules } from '#domain/passwords/account-rules.ts';
 import { deriveKeys } from '#server/http/auth/keys.ts';
 import { Sessions } from '#server/http/auth/sessions.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -175,7 +176,7 @@ test('given one that ends while it is looked up, then what was read of it is not
   });
   const database = Object.assign(Object.create(bench.database), { sql });
   const keys = deriveKeys(new Uint8Array(32).fill(7));
-  const sessions = new Sessions(database, keys, () => bench.clock.now, 3_600_000);
+  const sessions = new Sessions(database, keys, () => bench.clock.now, 3_600_000, accountRules.specified);
   const looked = sessions.authenticate(token);
   await asked.promise;
   await bench.database.script(`update refresh_family set revoked_at = now() where revoked_at is null`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { house, shared as test } from './house.ts';
+import { type StoredSession, storedSession, storeSession, tokenOf } from './stored-session.ts';
 
 export interface Account {
   role: string;
@@ -39,7 +40,7 @@ export async function chooseAnew(page: Page, look: Required<Pick<Look, 'language
 }
 
 /** Sign-ins by user, each made once by the form and lent to the tests that only need to be inside. */
-const signIns = new Map<string, { at: number; entries: [string, string][] }>();
+const signIns = new Map<string, { at: number; session: StoredSession }>();
 /** Milliseconds that one is lent: after 900 s the console would renew its token, which works once (RU-014). */
 const lentFor = 600_000;
 
@@ -50,15 +51,11 @@ const lentFor = 600_000;
 export async function admit(page: Page, who: Account = support()): Promise<void> {
   await page.goto('/favicon.svg');
   const known = signIns.get(who.user);
-  const stored = known && Date.now() - known.at < lentFor ? known.entries : [];
-  await page.evaluate((entries) => {
-    sessionStorage.clear();
-    for (const [key, value] of entries) sessionStorage.setItem(key, value);
-  }, stored);
-  if (stored.length > 0) return;
+  await page.evaluate(() => sessionStorage.clear());
+  if (known && Date.now() - known.at < lentFor) return storeSession(page, known.session);
   await signIn(page, who);
-  const entries = await page.evaluate(() => Object.entries(sessionStorage));
-  signIns.set(who.user, { at: Date.now(), entries });
+  const session = await storedSession(page);
+  if (session) signIns.set(who.user, { at: Date.now(), session });
 }
 
 /** The device list, signed in as by `admit`. */
@@ -122,7 +119,7 @@ async function isSmall(page: Page, target: string[]): Promise<boolean> {
 
 /** The server keeps what people set for themselves; the next test of this process begins with nothing set. */
 export async function forgetSettings(page: Page): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  const token = await tokenOf(page);
   const answer = await page.request.patch('/api/v1/iams/user', {
     headers: { Authorization: `Bearer ${token}` },
     data: {
@@ -141,7 +138,7 @@ interface Listed {
 
 /** Devices as the server lists them to the user of the page. */
 export async function devicesOf(page: Page, filters: object = {}): Promise<Listed[]> {
-  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  const token = await tokenOf(page);
   const answer = await page.request.post('/api/v1/devices/action/getDevicePageList', {
     headers: { Authorization: `Bearer ${token}` },
     data: { page: 1, limit: 50, activeType: 'all', filters },

@@ -9,6 +9,7 @@ import {
   runButton,
   test,
 } from './console.ts';
+import { tokenOf } from './stored-session.ts';
 
 test.beforeEach(async ({ page }) => admit(page));
 
@@ -227,7 +228,7 @@ test('a device outside the scope is not there', async ({ page }) => {
 test('two runs are compared side by side, and each leads to its timeline', async ({ page }) => {
   await openSetTopBox(page);
   const endpointId = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-  const { token } = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}'));
+  const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
   // Two runs and one of another server, asked for as the page would and waited for without it, so that the test does not watch both.
   for (const host of ['http://192.0.2.20/file', 'http://192.0.2.10/file', 'http://192.0.2.10/file']) {

@@ -1,5 +1,6 @@
 import { admit, devicesOf, enter, expect, openSetTopBox, signIn, signOut, test } from './console.ts';
 import { intercept } from './intercept.ts';
+import { tokenOf, unsealed } from './stored-session.ts';
 
 /** TR-292: what was read before a page was loaded anew is shown at once, and read again behind it. */
 test('a list that is loaded anew stands at once, and is read again behind it', async ({ page }) => {
@@ -38,7 +39,7 @@ test('what cannot be read again says how old it is, also where one value of it i
   const note = page.getByRole('status').filter({ hasText: 'Not updated since' });
   await expect(note).toBeVisible();
   const command = async (action: 'lock' | 'unlock', state: RegExp) => {
-    const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+    const token = await tokenOf(page);
     const answer = await page.request.post(`/api/v1/devices/actions/multi/${action}`, {
       headers: { Authorization: `Bearer ${token}` },
       data: { endpointIds: [device.endpointId] },
@@ -63,11 +64,13 @@ test('a device that is loaded anew stands at once', async ({ page }) => {
 test('what was read holds no token, and goes with the session (RU-017)', async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  const token = await tokenOf(page);
   await page.goto('/favicon.svg');
   const kept = () => page.evaluate(() => sessionStorage.getItem('answers'));
-  expect(await kept()).toContain('endpointId');
-  expect(await kept()).not.toContain(token);
+  expect(await kept()).not.toBeNull();
+  expect(await kept()).not.toContain('endpointId');
+  expect(await unsealed(page, 'answers')).toContain('endpointId');
+  expect(await unsealed(page, 'answers')).not.toContain(token);
   await signOut(page);
   expect(await kept()).toBeNull();
   await page.goto('/favicon.svg');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, admit, choose, expect, expectAccessible, openModel, test } from './console.ts';
+import { tokenOf } from './stored-session.ts';
 
 const cardOf = (page: Page) => page.locator('#playbooks');
 const start = (page: Page, playbook: string) =>
@@ -54,7 +55,7 @@ test('a measurement that does not come to its end is a finding, and the run goes
   const card = cardOf(page);
   await start(page, 'Device keeps restarting').click();
   const address = await card.getByRole('link', { name: 'Ping test' }).getAttribute('href');
-  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token);
+  const token = await tokenOf(page);
   await page.request.post(`/api/v1${address}/cancel`, {
     headers: { Authorization: `Bearer ${token}` },
     data: { reason: 'user' },

@@ -10,6 +10,7 @@ import { intercept } from './intercept.ts';
 import { Inspector } from './models/inspect.ts';
 import { takesTwoTabs } from './models/two-tabs.ts';
 import { mailedLink } from './outbox.ts';
+import { tokenOf } from './stored-session.ts';
 import { expect, test } from './watched.ts';
 
 /**
@@ -66,8 +67,7 @@ const age = (page: Page, seconds: number) => page.clock.setSystemTime(Date.now()
 const search = (page: Page, word: string) => page.getByRole('searchbox').fill(word);
 const refuse = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 'jwterr', message: 'expired', data: null } });
-const token = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('authToken') ?? '{}').token ?? '');
+const token = tokenOf;
 const isAs = (page: Page, name: string) =>
   expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
 

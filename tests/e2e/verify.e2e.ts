@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { rangeLines, SampleKey } from '#tests/support/sealed-log.ts';
 import { account, admit, choose, expect, expectAccessible, test } from './console.ts';
+import { tokenOf } from './stored-session.ts';
 import { openFinishedPing } from './tasks.ts';
 
 const range = (events: number) =>
@@ -74,12 +75,13 @@ test('the whole log holds for an auditor of the root, and each alteration is nam
     /Verified: unaltered · [\d,]+ of [\d,]+ events compared.*Events 1 to [\d,]+ are the recorded ones/,
   );
   await expectAccessible(page);
-  const lines = await page.evaluate(async () => {
-    const info = JSON.stringify({ ...localStorage, ...sessionStorage });
-    const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(info)?.[0];
-    const answer = await fetch('/api/v1/log/export', { headers: { Authorization: `Bearer ${token}` } });
-    return (await answer.text()).trimEnd().split('\n');
-  });
+  const lines = await page.evaluate(
+    async (token) => {
+      const answer = await fetch('/api/v1/log/export', { headers: { Authorization: `Bearer ${token}` } });
+      return (await answer.text()).trimEnd().split('\n');
+    },
+    await tokenOf(page),
+  );
   // Seals stand between the events, wherever the server has made one.
   const at = (event: number) => lines.findIndex((line) => JSON.parse(line).pos === event);
   const whole = (all: readonly string[]) => Buffer.from(all.map((line) => `${line}\n`).join(''));

@@ -52,7 +52,11 @@ export class ServerProcess {
   /** Another one on the same data, with the same ports: it stands by. Settles when it says so. */
   static async beside(other: ServerProcess): Promise<ServerProcess & { ready: Promise<void> }> {
     const { port, uspPort, dataDir } = other;
-    const server = new ServerProcess(port, uspPort, dataDir, { env: other.#env, movable: false, root: other.#root });
+    const server = new ServerProcess(port, uspPort, dataDir, {
+      env: other.#env,
+      movable: false,
+      root: other.#root,
+    });
     const ready = server.run();
     ready.catch(() => {});
     while (!server.output.includes('stands by')) await new Promise((resolve) => setTimeout(resolve, 20));

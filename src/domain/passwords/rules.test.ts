@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { accountRules } from './account-rules.ts';
 import { passwordProblem } from './rules.ts';
 
 const nora = { email: 'nora.west@northwind.example', name: 'Nora Westerfield' };
+const { specified, strict } = accountRules;
 
-describe('RU-005..RU-007, CO-070, CO-073, A-030, A-031: account passwords', () => {
+describe('RU-005..RU-007, CO-070, CO-073, A-030, A-031: account passwords as specified', () => {
   test.each([
     ['Abcdef1!', null],
     ['Abc1!', 'length'],
@@ -19,7 +21,35 @@ describe('RU-005..RU-007, CO-070, CO-073, A-030, A-031: account passwords', () =
     ['Abc def1!', 'characters'],
     ['Passwört1!', 'characters'],
   ] as const)('%s → %s', (password, problem) => {
-    expect(passwordProblem(password, nora)).toBe(problem);
+    expect(passwordProblem(password, nora, specified)).toBe(problem);
+  });
+});
+
+describe('ASVS 2.1.1, 2.1.2, 2.1.4, 2.1.9: account passwords under the strict rules', () => {
+  test.each([
+    ['eleven char', 'length'],
+    ['twelve chars', null],
+    ['blue lamp over the harbour', null],
+    ['열두글자보다조금긴비밀번호', null],
+    ['비밀번호', 'length'],
+    // Each of these is two units of UTF-16, and one character.
+    ['🦊'.repeat(11), 'length'],
+    ['🦊🐢🦉🐝🦀🐙🦔🐘🦒🐋🦜🐿', null],
+    // A family: signs that are joined by one that cannot be seen.
+    ['👩‍👩‍👧 goes to sea', null],
+    ['z'.repeat(129), 'length'],
+    ['tab\tbetween words', 'characters'],
+    ['half \ud83e a character', 'characters'],
+  ] as const)('%j → %s', (password, problem) => {
+    expect(passwordProblem(password, nora, strict)).toBe(problem);
+  });
+
+  test('what is typed with other code points of the same look is the same password', () => {
+    const [composed, decomposed] = ['é한글'.normalize('NFC'), 'é한글'.normalize('NFD')];
+    expect(composed).not.toBe(decomposed);
+    const rest = ' sixteen';
+    expect(passwordProblem(composed + rest, nora, strict)).toBe('length');
+    expect(passwordProblem(decomposed + rest, nora, strict)).toBe('length');
   });
 });
 
@@ -31,16 +61,20 @@ describe('what strangers know of its owner', () => {
     ['Northern#2044xx', null],
     ['my dog Nora eats 3 bones'.replaceAll(' ', '-'), null],
   ] as const)('%s → %s', (password, problem) => {
-    expect(passwordProblem(password, nora)).toBe(problem);
+    expect(passwordProblem(password, nora, specified)).toBe(problem);
   });
 
   test('an owner without a name takes nothing away', () => {
-    expect(passwordProblem('Abcdef1!', { email: '', name: '' })).toBe(null);
+    expect(passwordProblem('Abcdef1!', { email: '', name: '' }, specified)).toBe(null);
+  });
+
+  test('under the strict rules too', () => {
+    expect(passwordProblem('westerfield 24', nora, strict)).toBe('personal');
   });
 });
 
 test('what is common is asked last, and only where somebody knows', () => {
-  expect(passwordProblem('Password1!', nora, () => true)).toBe('common');
-  expect(passwordProblem('password', nora, () => true)).toBe('classes');
-  expect(passwordProblem('Password1!', nora)).toBe(null);
+  expect(passwordProblem('Password1!', nora, specified, () => true)).toBe('common');
+  expect(passwordProblem('password', nora, specified, () => true)).toBe('classes');
+  expect(passwordProblem('Password1!', nora, specified)).toBe(null);
 });

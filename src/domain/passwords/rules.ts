@@ -1,13 +1,15 @@
+import type { AccountRules } from './account-rules.ts';
+
 export type PasswordProblem = 'length' | 'classes' | 'repeats' | 'characters' | 'common' | 'personal';
+
+/** What is asked of a new password. */
+export type PasswordRules = Pick<AccountRules, 'passwordMin' | 'passwordMax' | 'composed'>;
 
 /** Whose password it is to be: what strangers know of him is the first that they try. */
 export interface PasswordOwner {
   email: string;
   name: string;
 }
-
-/** As many as the contract takes at the login. */
-export const passwordLengths = { min: 8, max: 128 };
 
 /** Up to here no character more than three times (RU-007, CO-073): beyond, repeats are no weakness (docs/decisions/152). */
 const repeatsCountTo = 20;
@@ -19,23 +21,41 @@ const telling = 4;
 const classes = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/];
 
 /**
- * The first reason not to take a new password, or null: length (RU-005, CO-070), printable ASCII without spaces (A-031), all four
- * classes (RU-006, A-030), repeats (RU-007), a name or an address in it, and what `isCommon` knows, which the server alone does.
+ * The form that is measured and hashed: the same whatever keyboard and system it was typed with (NIST SP 800-63B, 5.1.1.2).
+ * What is printable ASCII stays as it is, so hashes of passwords under the specified rules stay right.
+ */
+export const normalPassword = (password: string): string => password.normalize('NFKC');
+
+/** Characters as their writer counts them: code points. */
+export const passwordLength = (password: string): number => [...normalPassword(password)].length;
+
+/**
+ * The first reason not to take a new password, or null: length, characters, a name or an address in it, and what `isCommon`
+ * knows, which the server alone does. Composed ones (RU-005..RU-007, A-030, A-031) also have all four classes and no repeats.
  */
 export function passwordProblem(
-  password: string,
+  typed: string,
   about: PasswordOwner,
+  rules: PasswordRules,
   isCommon: (password: string) => boolean = () => false,
 ): PasswordProblem | null {
-  if (password.length < passwordLengths.min || password.length > passwordLengths.max) return 'length';
-  if (!isPrintable(password)) return 'characters';
-  if (!hasAllClasses(password)) return 'classes';
-  if (repeatsTooOften(password)) return 'repeats';
+  const password = normalPassword(typed);
+  if (!hasLength(password, rules)) return 'length';
+  if (!isPrintable(password, rules)) return 'characters';
+  if (rules.composed && !hasAllClasses(password)) return 'classes';
+  if (rules.composed && repeatsTooOften(password)) return 'repeats';
   if (isPersonal(password, about)) return 'personal';
   return isCommon(password) ? 'common' : null;
 }
 
-export const isPrintable = (password: string): boolean => /^[\x21-\x7e]*$/.test(password);
+export function hasLength(password: string, { passwordMin, passwordMax }: PasswordRules): boolean {
+  const length = passwordLength(password);
+  return length >= passwordMin && length <= passwordMax;
+}
+
+/** Printable ASCII without spaces (A-031); without composition everything but control characters and halves of characters. */
+export const isPrintable = (password: string, { composed }: PasswordRules): boolean =>
+  composed ? /^[\x21-\x7e]*$/.test(password) : !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(password);
 
 export const hasAllClasses = (password: string): boolean => classes.every((needed) => needed.test(password));
 

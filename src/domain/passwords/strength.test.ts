@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { passwordStrength } from './strength.ts';
+import { accountRules } from './account-rules.ts';
+import { isTrivial, passwordStrength } from './strength.ts';
 
+const { specified, strict } = accountRules;
 const nora = { email: 'nora.west@northwind.example', name: 'Nora Westerfield' };
 
 test.each([
@@ -16,15 +18,36 @@ test.each([
   ['Correct-horse-Battery-9', 'fair'],
   ['Correct-horse-Battery-staple-9', 'strong'],
 ] as const)('%s → %s (ASVS 2.1.8)', (password, strength) => {
-  expect(passwordStrength(password, nora)).toBe(strength);
+  expect(passwordStrength(password, nora, specified)).toBe(strength);
 });
 
 test('given a passphrase of his own name, then that part counts for nothing', () => {
   const phrase = 'Westerfield-Nora-1-West-Nora';
-  expect(passwordStrength(phrase, { email: '', name: '' })).toBe('strong');
-  expect(passwordStrength(phrase, nora)).toBe('weak');
+  expect(passwordStrength(phrase, { email: '', name: '' }, specified)).toBe('strong');
+  expect(passwordStrength(phrase, nora, specified)).toBe('weak');
 });
 
 test('given one repeats himself, then what is longer is not stronger', () => {
-  expect(passwordStrength('Aa1!Aa1!Aa1!Aa1!Aa1!Aa1!', nora)).not.toBe('strong');
+  expect(passwordStrength('Aa1!Aa1!Aa1!Aa1!Aa1!Aa1!', nora, specified)).not.toBe('strong');
+});
+
+test.each([
+  ['house of cards', 'fair'],
+  ['blue lamp over the harbour', 'strong'],
+  ['파란 등불 너머로 항구가 보인다', 'strong'],
+  ['🦊🐢🦉🐝🦀🐙🦔🐘🦒🐋🦜🐿', 'strong'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+] as const)('under the strict rules %s → %s', (password, strength) => {
+  expect(passwordStrength(password, nora, strict)).toBe(strength);
+});
+
+test.each([
+  ['aaaaaaaaaaaa', true],
+  ['abcabcabcabc', true],
+  ['123456789012', true],
+  ['qwertyuiop asdf', true],
+  ['blue lamp 12', false],
+  ['가나다라마바사아자차카타', false],
+] as const)('%s is trivial: %s', (password, trivial) => {
+  expect(isTrivial(password)).toBe(trivial);
 });

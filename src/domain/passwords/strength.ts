@@ -1,4 +1,10 @@
-import { type PasswordOwner, passwordProblem, personalWords } from './rules.ts';
+import {
+  normalPassword,
+  type PasswordOwner,
+  type PasswordRules,
+  passwordProblem,
+  personalWords,
+} from './rules.ts';
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
@@ -16,12 +22,22 @@ const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890'];
  * An estimate of how hard it is to guess, for who chooses it; what may be used is said by `passwordProblem`. It knows no
  * dictionary: four letters and more beside each other are taken for a word, and a name or address of the owner for nothing.
  */
-export function passwordStrength(password: string, about: PasswordOwner): PasswordStrength {
-  if (passwordProblem(password, about) !== null) return 'weak';
-  const bits = bitsOf(withoutWords(password.toLowerCase(), personalWords(about)));
+export function passwordStrength(
+  password: string,
+  about: PasswordOwner,
+  rules: PasswordRules,
+): PasswordStrength {
+  if (passwordProblem(password, about, rules) !== null) return 'weak';
+  const bits = bitsOf(withoutWords(normalPassword(password).toLowerCase(), personalWords(about)));
   if (bits >= strongFrom) return 'strong';
   return bits >= fairFrom ? 'fair' : 'weak';
 }
+
+/** Fewer bits than a walk over the keyboard or the same part again and again has: what is tried right after the list of common ones. */
+const leastBits = 20;
+
+export const isTrivial = (password: string): boolean =>
+  bitsOf(normalPassword(password).toLowerCase()) < leastBits;
 
 /** A space where a word was, so that what stood beside it is not joined. */
 const withoutWords = (text: string, words: readonly string[]): string =>
@@ -30,7 +46,7 @@ const withoutWords = (text: string, words: readonly string[]): string =>
 function bitsOf(text: string): number {
   const known = new Set<string>();
   let bits = 0;
-  for (const [part] of text.matchAll(/[a-z]+|[0-9]+|[^a-z0-9 ]/g)) {
+  for (const [part] of text.matchAll(/[a-z]+|[0-9]+|[^a-z0-9 ]/gu)) {
     bits += known.has(part) ? bitsOfNext : bitsOfPart(part);
     known.add(part);
   }

@@ -1,10 +1,15 @@
-import { type PasswordOwner, type PasswordProblem, passwordProblem } from '#domain/passwords/rules.ts';
+import {
+  type PasswordOwner,
+  type PasswordProblem,
+  type PasswordRules,
+  passwordProblem,
+} from '#domain/passwords/rules.ts';
+import { isTrivial } from '#domain/passwords/strength.ts';
 import { isCommonPassword } from '../people/credentials/common-passwords.ts';
 import { ApiError, type Language } from './api-error.ts';
 
 /** Where a password is refused, why: said at its field by a page that cannot know the list of common ones. */
-const words: Record<PasswordProblem, Record<Language, string>> = {
-  length: { en: 'Use 8 to 128 characters.', ko: '8~128자로 입력하세요.' },
+const words: Record<Exclude<PasswordProblem, 'length'>, Record<Language, string>> = {
   characters: {
     en: 'Use letters, digits and signs of an English keyboard, without spaces.',
     ko: '공백 없이 영문자, 숫자, 특수 문자만 사용하세요.',
@@ -27,14 +32,32 @@ const words: Record<PasswordProblem, Record<Language, string>> = {
   },
 };
 
+/** Where any character that can be seen may be used. */
+const unseen: Record<Language, string> = {
+  en: 'Use no tabs, line breaks or other control characters.',
+  ko: '탭이나 줄바꿈 같은 제어 문자는 사용할 수 없습니다.',
+};
+
+const length = {
+  en: ({ passwordMin, passwordMax }: PasswordRules) => `Use ${passwordMin} to ${passwordMax} characters.`,
+  ko: ({ passwordMin, passwordMax }: PasswordRules) => `${passwordMin}~${passwordMax}자로 입력하세요.`,
+};
+
+function wordsOf(problem: PasswordProblem, rules: PasswordRules, language: Language): string {
+  if (problem === 'length') return length[language](rules);
+  return problem === 'characters' && !rules.composed ? unseen[language] : words[problem][language];
+}
+
 /** Throws `custom` with the field where a new password is none that may be set. `field`: of the body. */
 export function checkNewPassword(
   password: string,
   about: PasswordOwner,
-  { language, field = 'password' }: { language: Language; field?: string },
+  { rules, language, field = 'password' }: { rules: PasswordRules; language: Language; field?: string },
 ): void {
-  const problem = passwordProblem(password, about, isCommonPassword);
+  // With all four classes the list alone is asked, as specified.
+  const isCommon = (text: string) => isCommonPassword(text) || (!rules.composed && isTrivial(text));
+  const problem = passwordProblem(password, about, rules, isCommon);
   if (problem === null) return;
-  const message = words[problem][language];
+  const message = wordsOf(problem, rules, language);
   throw new ApiError('custom', { message, data: { errors: [{ field: `body.${field}`, message, problem }] } });
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Player } from '#domain/case/page.ts';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { caseMachine } from '#machines/case/machine.ts';
 import type { Consents } from '#server/capture/consents.ts';
 import type { RemoteKeys } from '#server/capture/keys.ts';
@@ -65,6 +66,8 @@ export interface Services {
   >;
   accountCalls: AccountCalls;
   passwords: Passwords;
+  /** What is asked of people where the specification and ASVS differ. */
+  accountRules: AccountRules;
   credentials: Credentials;
   /** How long a login lasts, however often it is renewed. */
   sessionMs: number;

@@ -1,3 +1,5 @@
+import { isProtectedMail } from './mail-protection.ts';
+
 /** Where mails go. */
 export interface MailConfig {
   /** Null: files in the data directory. */
@@ -9,11 +11,15 @@ export interface MailConfig {
 }
 
 /** What is wrong is added to `errors`, never the address itself: it may hold a password. */
-export function readMailConfig(env: NodeJS.ProcessEnv, errors: string[]): MailConfig {
+export function readMailConfig(env: NodeJS.ProcessEnv, errors: string[], withoutTls: boolean): MailConfig {
   const smtpUrl = env.SMTP_URL?.trim() || null;
   const from = env.MAIL_FROM?.trim() ?? '';
   if (smtpUrl !== null && !/^smtps?:$/.test(URL.canParse(smtpUrl) ? new URL(smtpUrl).protocol : ''))
     errors.push('SMTP_URL must be an address that begins with smtp:// or smtps://');
+  else if (smtpUrl !== null && !withoutTls && !isProtectedMail(smtpUrl))
+    errors.push(
+      'SMTP_URL leads to another machine without TLS that checks its certificate: begin it with smtps://, or add ?requireTLS=true and no tls. parameters, or set MAIL_WITHOUT_TLS=1 where that network is trusted',
+    );
   if (smtpUrl !== null && from === '')
     errors.push('SMTP_URL needs MAIL_FROM, the address that mails come from');
   if (from !== '' && !/^([^<>\r\n]{1,100} )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))

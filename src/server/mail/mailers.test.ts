@@ -91,6 +91,17 @@ describe('SMTP', () => {
     expect(received).toEqual([]);
   });
 
+  test('given an address that requires TLS, then nothing is said to a mail server that has none, or a certificate of a stranger', async () => {
+    const withoutTls = await mailServer();
+    // Its certificate is the library's own, which nobody signed.
+    const stranger = await mailServer({ disabledCommands: [] });
+    for (const { received, url } of [withoutTls, stranger]) {
+      const delivery = await smtp(`${url('waymark:right@')}?requireTLS=true`).send(mail);
+      expect(delivery).toMatchObject({ kind: 'deferred' });
+      expect(received).toEqual([]);
+    }
+  });
+
   test('given nobody there, then it is tried again', async () => {
     const { url, server } = await mailServer();
     const address = url();

@@ -5,7 +5,7 @@ import { answerOf, type Delivery, type Mail, type Mailer, messageIdOf } from './
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const connections = 3;
 
-/** A mail server, by SMTP. `smtps:` begins with TLS; with `smtp:` TLS is used where the server offers it. */
+/** A mail server, by SMTP. `smtps:` begins with TLS; with `smtp:` TLS is used where the server offers it, and nothing is sent without it where the address says `requireTLS=true`. */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
@@ -37,12 +37,12 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** Permanent is what the mail server says of this mail (5yz, RFC 5321); that it does not know us is ours to put right. */
+/** Permanent is what the mail server says of this mail (5yz, RFC 5321); that it does not know us, or has no TLS, is ours to put right. */
 function deliveryOf(error: unknown): Delivery {
   const { responseCode, response, code: cause, message } = error as Partial<SmtpError>;
   const code = typeof responseCode === 'number' ? responseCode : null;
   const answer = answerOf(response ?? message ?? String(error));
-  const isOurs = cause === 'EAUTH' || code === 530 || code === 535;
+  const isOurs = cause === 'EAUTH' || cause === 'ETLS' || code === 530 || code === 535;
   return { kind: code !== null && code >= 500 && !isOurs ? 'refused' : 'deferred', code, answer };
 }
 

@@ -1,4 +1,4 @@
-import { readJson, sessionStore, writeJson } from './storage.ts';
+import { readJson, sealedSessionStore, writeJson } from './storage.ts';
 
 /** What was typed at one address and not sent yet, kept over a reload or a sign-in. */
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 const key = 'drafts';
 
 function readKept(): Kept | null {
-  const value = readJson(sessionStore, key);
+  const value = readJson(sealedSessionStore, key);
   if (value === null || typeof value !== 'object') return null;
   if (!('user' in value) || typeof value.user !== 'string') return null;
   if (!('place' in value) || typeof value.place !== 'string') return null;
@@ -31,7 +31,7 @@ const typedHere = (accept: (typed: Typed) => boolean) =>
   [...live].flatMap(([name, typed]) =>
     typed.place === window.location.pathname && accept(typed) ? [[name, typed.value] as const] : [],
   );
-let kept = readKept();
+let kept: Kept | null = null;
 /** Who is signed in. */
 let user = '';
 
@@ -40,6 +40,11 @@ let user = '';
  * (docs/decisions/141). Passwords are not told.
  */
 export const drafts = {
+  /** What the page before left, once it can be read. */
+  restore(): void {
+    kept ??= readKept();
+  },
+  areKept: (): boolean => kept !== null,
   note: (name: string, value: unknown): void =>
     void live.set(name, { place: window.location.pathname, value, onPage: false }),
   noteOnPage: (name: string, value: unknown): void =>
@@ -61,15 +66,15 @@ export const drafts = {
     live.clear();
     if (values.length === 0) return;
     kept = { user, place: window.location.pathname, values: Object.fromEntries(values) };
-    writeJson(sessionStore, key, kept);
+    writeJson(sealedSessionStore, key, kept);
   },
   /** The page goes out of sight: it may be loaded anew, or be there again as it was. */
   keepPage(): void {
     const place = window.location.pathname;
     const earlier = kept?.place === place ? kept.values : {};
     const values = { ...earlier, ...Object.fromEntries(typedHere(({ onPage }) => onPage)) };
-    if (Object.keys(values).length === 0) sessionStore.remove(key);
-    else writeJson(sessionStore, key, { user, place, values });
+    if (Object.keys(values).length === 0) sealedSessionStore.remove(key);
+    else writeJson(sealedSessionStore, key, { user, place, values });
   },
   /** After a sign-in: what another user left is not theirs. */
   belongTo(next: string): void {
@@ -84,6 +89,6 @@ export const drafts = {
   },
   forget(): void {
     kept = null;
-    sessionStore.remove(key);
+    sealedSessionStore.remove(key);
   },
 };

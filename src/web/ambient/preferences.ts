@@ -48,6 +48,11 @@ export function writePreferences(change: Partial<Preferences> & { userName?: str
   forget();
 }
 
+export function forgetUserName(): void {
+  const { userName: _, ...others } = stored();
+  writeJson(localStore, loginUserInfoKey, others);
+}
+
 const readers = new Set<() => void>();
 
 function forget(): void {

@@ -1,3 +1,5 @@
+import { vault } from './vault.ts';
+
 /** A storage that may be refused (private mode, quota): reading then finds nothing and writing does nothing. */
 export interface TextStore {
   get(key: string): string | null;
@@ -24,6 +26,36 @@ function guarded(pick: () => Storage): TextStore {
 
 export const localStore = guarded(() => window.localStorage);
 export const sessionStore = guarded(() => window.sessionStorage);
+
+/** What is unreadable without the key of the session; what was written without one is kept by this page alone. */
+function sealed(store: TextStore): TextStore {
+  const unwritten = new Map<string, string>();
+  return {
+    get(key) {
+      const text = store.get(key);
+      return (text === null ? null : vault.unseal(key, text)) ?? unwritten.get(key) ?? null;
+    },
+    set(key, value) {
+      const text = vault.seal(key, value);
+      if (text === null) {
+        store.remove(key);
+        unwritten.set(key, value);
+      } else {
+        unwritten.delete(key);
+        store.set(key, text);
+      }
+    },
+    remove(key) {
+      unwritten.delete(key);
+      store.remove(key);
+    },
+    keys: () => [...new Set([...store.keys(), ...unwritten.keys()])],
+  };
+}
+
+/** For everything that names a person, a device or what is done with it. */
+export const sealedLocalStore = sealed(localStore);
+export const sealedSessionStore = sealed(sessionStore);
 
 /** Parsed JSON, or null for what is missing or broken; the caller narrows it. */
 export function readJson(store: TextStore, key: string): unknown {

@@ -1,12 +1,15 @@
 import type { components } from '#api/auth.d.ts';
 import { drafts } from '#web/ambient/drafts.ts';
-import { readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+import { readJson, sealedSessionStore, writeJson } from '#web/ambient/storage.ts';
+import { vault } from '#web/ambient/vault.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, authApi, publicApi } from '#web/http/clients.ts';
 import { toastStore } from '#web/ui/toasts.ts';
+import { keepClientKey, newClientKey } from './client-keys.ts';
 import { messages } from './company-messages.ts';
-import { keepClientKey, newClientKey } from './session-storage.ts';
 
+/** Milliseconds in which its user shows there who he is: as long as the server waits, and more. */
+const errandMs = 3_600_000;
 /** In the storage of this tab, as long as its user is at his identity provider. */
 const errandKey = 'companySignIn';
 
@@ -33,8 +36,9 @@ const isErrand = (value: unknown): value is Errand =>
   typeof value.confirms === 'boolean';
 
 /** Never settles: the page goes. Who comes back to it by the history of the browser gets a new one. */
-function leave(url: string, errand: Errand): Promise<never> {
-  writeJson(sessionStore, errandKey, errand);
+async function leave(url: string, errand: Errand): Promise<never> {
+  await vault.begin(errandMs);
+  writeJson(sealedSessionStore, errandKey, errand);
   drafts.keep();
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
@@ -60,8 +64,8 @@ export async function leaveToConfirm(): Promise<never> {
 
 /** What this tab left for; null: it did not. */
 export function takeErrand(): Errand | null {
-  const errand = readJson(sessionStore, errandKey);
-  sessionStore.remove(errandKey);
+  const errand = readJson(sealedSessionStore, errandKey);
+  sealedSessionStore.remove(errandKey);
   return isErrand(errand) ? errand : null;
 }
 
@@ -82,7 +86,7 @@ export async function companyTokens(
 ): Promise<components['schemas']['Tokens']> {
   const body = { ...answerIn(search), clientKey };
   const { data } = await answerOf(publicApi.POST('/token/provider', { body }));
-  keepClientKey(data.user, clientKey);
+  await keepClientKey(data.user, clientKey);
   return data;
 }
 

@@ -67,6 +67,12 @@ export const messages = defineMessages({
     defaultMessage: 'You see the console as the role {role} has it. Nothing can be changed.',
   },
   previewEnd: { id: 'app.preview.end', defaultMessage: 'End preview' },
+  stillThere: { id: 'app.stillThere', defaultMessage: 'Are you still there?' },
+  stillThereHelp: {
+    id: 'app.stillThereHelp',
+    defaultMessage:
+      'You are signed out within {minutes} minutes, because this console was not used for a while. Press a key or click to stay signed in. What you typed is kept.',
+  },
   rightsChanged: { id: 'app.rightsChanged', defaultMessage: 'What you may do was changed' },
   rightsChangedHelp: {
     id: 'app.rightsChangedHelp',

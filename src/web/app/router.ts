@@ -4,9 +4,10 @@ import { queryClient } from '#web/http/query-client.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Around } from './around.tsx';
+import { clientKeyOf } from './client-keys.ts';
 import { RouteFailed } from './route-failed.tsx';
 import { session } from './session.ts';
-import { clientKeyOf, rememberedEmail } from './session-storage.ts';
+import { rememberedEmail } from './session-storage.ts';
 
 export const router = createRouter({
   routeTree,

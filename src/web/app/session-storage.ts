@@ -1,8 +1,13 @@
 import type { TokenRecord } from '#machines/session/events.ts';
 import { listSettings } from '#web/ambient/list-settings.ts';
-import { writePreferences } from '#web/ambient/preferences.ts';
-import { randomText } from '#web/ambient/random.ts';
-import { localStore, readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+import { forgetUserName, writePreferences } from '#web/ambient/preferences.ts';
+import {
+  localStore,
+  readJson,
+  sealedLocalStore,
+  sealedSessionStore,
+  writeJson,
+} from '#web/ambient/storage.ts';
 import { sentToOriginKey } from '#web/http/missing-address.ts';
 
 const recordKey = 'authToken';
@@ -28,38 +33,21 @@ export const isRecord = (value: unknown): value is TokenRecord =>
   typeof value.refresh_time === 'number';
 
 export function readRecord(): TokenRecord | null {
-  const value = readJson(sessionStore, recordKey);
+  const value = readJson(sealedSessionStore, recordKey);
   return isRecord(value) ? value : null;
 }
 
-export const writeRecord = (record: TokenRecord): void => writeJson(sessionStore, recordKey, record);
+export const writeRecord = (record: TokenRecord): void => writeJson(sealedSessionStore, recordKey, record);
 
 export function clearSessionStore(): void {
-  for (const key of sessionStore.keys()) if (key !== sentToOriginKey) sessionStore.remove(key);
+  for (const key of sealedSessionStore.keys()) if (key !== sentToOriginKey) sealedSessionStore.remove(key);
 }
 
 export function clearLocalStore(): void {
-  for (const key of localStore.keys()) {
-    if (!keptAtLogout.includes(key) && !key.includes('clientKey')) localStore.remove(key);
+  for (const key of sealedLocalStore.keys()) {
+    if (!keptAtLogout.includes(key) && !key.includes('clientKey')) sealedLocalStore.remove(key);
   }
   listSettings.forget();
-}
-
-/** RU-016: one key for each e-mail of this browser, made once. */
-export function clientKeyOf(email: string): string {
-  const key = `clientKey:${email.toLowerCase()}`;
-  const known = localStore.get(key);
-  if (known) return known;
-  const made = newClientKey();
-  localStore.set(key, made);
-  return made;
-}
-
-export const newClientKey = (): string => randomText(10);
-
-/** Another way to sign in has made this browser known by this key. */
-export function keepClientKey(email: string, key: string): void {
-  localStore.set(`clientKey:${email.toLowerCase()}`, key);
 }
 
 export interface LoginListEntry {
@@ -69,7 +57,7 @@ export interface LoginListEntry {
 
 /** A-036: one entry for each open tab that is signed in. */
 function readLoginList(): LoginListEntry[] {
-  const value = readJson(localStore, loginListKey);
+  const value = readJson(sealedLocalStore, loginListKey);
   if (!Array.isArray(value)) return [];
   return value.filter(
     (entry): entry is LoginListEntry =>
@@ -80,12 +68,12 @@ function readLoginList(): LoginListEntry[] {
 const withoutClient = (clientId: string) => readLoginList().filter((entry) => entry.clientId !== clientId);
 
 export const addToLoginList = (entry: LoginListEntry): void =>
-  writeJson(localStore, loginListKey, [...withoutClient(entry.clientId), entry]);
+  writeJson(sealedLocalStore, loginListKey, [...withoutClient(entry.clientId), entry]);
 
 export function removeFromLoginList(clientId: string): void {
   const others = withoutClient(clientId);
-  if (others.length > 0) writeJson(localStore, loginListKey, others);
-  else localStore.remove(loginListKey);
+  if (others.length > 0) writeJson(sealedLocalStore, loginListKey, others);
+  else sealedLocalStore.remove(loginListKey);
 }
 
 /** A-037: stored on unload, never read as signed out. */
@@ -102,4 +90,11 @@ export function rememberEmail(email: string, remember: boolean): void {
   else localStore.remove(emailKey);
 }
 
+/** Of the login user info (RU-017), where the rules of the installation let it stay. */
 export const rememberUserName = (userName: string): void => writePreferences({ userName });
+
+/** By strict rules neither name nor address of a person stay (docs/decisions/251). */
+export function forgetPerson(): void {
+  rememberEmail('', false);
+  forgetUserName();
+}

@@ -1,11 +1,12 @@
 import { createActor } from 'xstate';
 import type { components } from '#api/auth.d.ts';
-import type { LoginFailure, SignOutReason, TokenRecord } from '#machines/session/events.ts';
+import type { SignOutReason, TokenRecord } from '#machines/session/events.ts';
 import { sessionMachine } from '#machines/session/machine.ts';
 import { every, nowSeconds } from '#web/ambient/clock.ts';
 import { drafts } from '#web/ambient/drafts.ts';
 import { inspection } from '#web/ambient/inspection.ts';
-import { ApiError, networkError } from '#web/http/api-error.ts';
+import { vault } from '#web/ambient/vault.ts';
+import { networkError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
 import { connection } from '#web/http/connection.ts';
 import { describeClient } from '#web/http/describe-client.ts';
@@ -16,13 +17,15 @@ import { connectSession } from '#web/http/session-port.ts';
 import { liveSocket } from '#web/live/socket.ts';
 import { applySettings } from '#web/resource/personal-settings.ts';
 import { toastStore } from '#web/ui/toasts.ts';
+import { clientKeyOf } from './client-keys.ts';
 import { companyTokens, confirmByCompany, leaveToSignIn, takeErrand } from './company-sign-in.ts';
+import { watchUse } from './idle.ts';
 import { messages } from './messages.ts';
 import {
   addToLoginList,
   clearLocalStore,
   clearSessionStore,
-  clientKeyOf,
+  forgetPerson,
   readRecord,
   rememberEmail,
   rememberUserName,
@@ -30,11 +33,17 @@ import {
   storeUnloadMarker,
   writeRecord,
 } from './session-storage.ts';
-import { PasskeyRefused, passkeyTokens, type SecondStep, secondStepOf } from './sign-in-ways.ts';
+import { failureOf, passkeyTokens, type SecondStep, secondStepOf } from './sign-in-ways.ts';
 import { joinTabs } from './tabs.ts';
 
 /** How often the 3600 s are looked at; a guarded navigation looks too. */
 const checkEvery = 30_000;
+
+/**
+ * Milliseconds that what was written down can be read after the last renewal, and what was typed after a session that ended by
+ * itself: half a working day.
+ */
+const sealedFor = 4 * 3_600_000;
 
 /** `onward`: the session of another tab was taken over. */
 type Navigate = (to: 'login' | 'onward') => void;
@@ -65,7 +74,8 @@ async function loadProfile(): Promise<void> {
     if (asked !== generation) return;
     drafts.belongTo(actor.getSnapshot().context.user);
     keptAnswers.belongTo(narrowing.reader(actor.getSnapshot().context.user));
-    rememberUserName(profile.userInfo.userName);
+    if (profile.accountRules.remembersEmail) rememberUserName(profile.userInfo.userName);
+    else forgetPerson();
     actor.send({ type: 'profile.loaded', data: { clientId: profile.clientId } });
   } catch (cause) {
     // A refused token has already been told as `call.unauthorised`, which renews it and asks again.
@@ -100,7 +110,8 @@ const requestRefresh = (user: string, refreshToken: string): Promise<void> => {
   const asked = generation;
   const isOver = () => !isCurrent(asked, refreshToken);
   return tabs.renewAlone(isOver, async () => {
-    const body = { user, refreshToken, clientKey: clientKeyOf(user) };
+    const clientKey = await clientKeyOf(user);
+    const body = { user, refreshToken, clientKey, idleSeconds: use.idleSeconds() };
     const outcome = await withRetries(() => answerOf(publicApi.POST('/refreshToken', { body }))).then(
       ({ data }) => ({ type: 'refresh.succeeded', data: { record: recordOf(data) } }) as const,
       (cause: unknown) => ({ type: 'refresh.failed', data: { message: messageOf(cause) } }) as const,
@@ -120,10 +131,22 @@ function endAtServer({ token, refreshToken }: TokenRecord): void {
     .catch((cause: unknown) => console.warn(cause));
 }
 
+/**
+ * The key of what is written down goes with the session, unless another one has begun. What was typed may wait for its user
+ * (docs/decisions/141), and the key with it.
+ */
+function endSealing(): void {
+  if (hasSession(actor.getSnapshot())) return;
+  void (drafts.areKept() ? vault.keepFor(sealedFor) : vault.close());
+}
+
 const actor = createActor(
   sessionMachine.provide({
     actions: {
-      storeRecord: (_, { record }) => writeRecord(record),
+      storeRecord: (_, { record }) => {
+        writeRecord(record);
+        void vault.keepFor(sealedFor);
+      },
       loadProfile: () => void loadProfile(),
       rememberClient: (_, entry) => addToLoginList(entry),
       openSocket: (_, { clientId }) => liveSocket.open(clientId),
@@ -138,6 +161,8 @@ const actor = createActor(
         removeFromLoginList(clientId);
         queryClient.clear();
         toastStore.clear();
+        // When the machine has done all that belongs to the end.
+        queueMicrotask(endSealing);
       },
       keepDrafts: () => drafts.keep(),
       askTabs: () => void tabs.ask(),
@@ -167,11 +192,34 @@ function until(accept: (snapshot: Snapshot) => boolean): Promise<void> {
 const tabs = joinTabs({
   record: () => (hasSession(actor.getSnapshot()) ? actor.getSnapshot().context.record : null),
   offered: (record) => void takeOver(record),
+  used: (at) => use.usedElsewhere(at),
   ended: (end) => actor.send({ type: 'session.endedElsewhere', data: end }),
   silent: () => actor.send({ type: 'tabs.silent', data: {} }),
 });
 
+const use = watchUse({
+  restsFor() {
+    const rules = queryClient.getQueryData<Profile>(profileKey)?.accountRules;
+    return rules?.usedByPersons && hasSession(actor.getSnapshot()) ? rules.idleMinutes * 60_000 : null;
+  },
+  tokenEnd() {
+    const { record } = actor.getSnapshot().context;
+    return record ? (record.refresh_time + record.expireTokenTime - record.generateTokenTime) * 1000 : 0;
+  },
+  renew: () => askForRenewal(),
+  end() {
+    const { user } = actor.getSnapshot().context;
+    // The server has ended it by then, and may be away. Each tab sees it for itself.
+    actor.send({ type: 'session.endedElsewhere', data: { user, reason: 'refreshFailed' } });
+  },
+  tellTabs: (at) => tabs.tellUse(at),
+});
+
+const askForRenewal = (): void =>
+  actor.send({ type: 'call.unauthorised', data: { hadToken: true, at: nowSeconds() } });
+
 async function takeOver(record: TokenRecord): Promise<void> {
+  if (!hasSession(actor.getSnapshot())) await vault.begin(sealedFor);
   const before = actor.getSnapshot();
   // The session that begins here is none that a call of this page was sent in.
   if (!hasSession(before)) generation++;
@@ -201,13 +249,18 @@ async function attempt(user: string, ask: () => Promise<components['schemas']['T
   actor.send({ type: 'login.submitted', data: { user } });
   try {
     const tokens = await ask();
+    await vault.begin(sealedFor);
+    use.begun();
     generation++;
     secondStep = null;
     actor.send({ type: 'login.succeeded', data: { record: recordOf(tokens) } });
   } catch (cause) {
     // TR-147: logged, then shown by the form.
     console.warn(cause);
-    actor.send({ type: 'login.failed', data: { reason: reasonOf(cause), message: messageOf(cause) } });
+    actor.send({
+      type: 'login.failed',
+      data: { reason: failureOf(cause, secondStep !== null), message: messageOf(cause) },
+    });
   }
   await until(hasSettled);
   const isIn = actor.getSnapshot().matches('signedIn');
@@ -215,17 +268,6 @@ async function attempt(user: string, ask: () => Promise<components['schemas']['T
   if (isIn && queryClient.getQueryData<Profile>(profileKey)?.owes === null) describeClient();
   return isIn;
 }
-
-const reasonOf = (cause: unknown): LoginFailure => {
-  if (cause instanceof PasskeyRefused) return secondStep ? 'twofactor' : 'passkey';
-  if (!(cause instanceof ApiError)) return 'other';
-  const { code } = cause;
-  // A wrong code, or too many of them: the step is still open. A ticket that is too old is not.
-  if (secondStep && code !== 'tokenerr' && code !== 'network') return 'twofactor';
-  return code === 'loginfail' || code === 'jwterr' || code === 'auth01' || code === 'network'
-    ? code
-    : 'other';
-};
 
 export const session = {
   actor,
@@ -255,7 +297,7 @@ export const session = {
     liveSocket.connectSession({
       token: () => actor.getSnapshot().context.record?.token ?? null,
       origin: () => firstAnswer,
-      renew: () => actor.send({ type: 'call.unauthorised', data: { hadToken: true, at: nowSeconds() } }),
+      renew: askForRenewal,
       profileChanged: () => void readProfileAgain().catch((cause: unknown) => console.warn(cause)),
     });
     // The last that a page is told before it goes, and all that it is told where it goes unseen.
@@ -265,10 +307,20 @@ export const session = {
       drafts.keepPage();
     });
     window.addEventListener('pagehide', () => actor.send({ type: 'window.unloaded', data: {} }));
-    every(checkEvery, () => actor.send({ type: 'session.checked', data: { at: nowSeconds() } }));
+    every(checkEvery, () => {
+      if (hasSession(actor.getSnapshot()))
+        return actor.send({ type: 'session.checked', data: { at: nowSeconds() } });
+      if (!vault.isOver()) return;
+      drafts.forget();
+      void vault.close();
+    });
     actor.subscribe((snapshot) => tabs.signedIn(hasSession(snapshot)));
     actor.start();
-    actor.send({ type: 'storage.read', data: { record: readRecord(), at: nowSeconds() } });
+    use.begun();
+    void vault.open().then(() => {
+      drafts.restore();
+      actor.send({ type: 'storage.read', data: { record: readRecord(), at: nowSeconds() } });
+    });
   },
   onNavigate(next: Navigate): void {
     navigate = next;
@@ -283,7 +335,7 @@ export const session = {
     const user = form.email.trim();
     secondStep = null;
     return attempt(user, async () => {
-      const body = { user, password: form.password, clientKey: clientKeyOf(user) };
+      const body = { user, password: form.password, clientKey: await clientKeyOf(user) };
       const answer = await answerOf(publicApi.POST('/token', { body })).catch((cause: unknown) => {
         secondStep = secondStepOf(cause);
         // The address is right, as the password is.
@@ -309,6 +361,7 @@ export const session = {
   /** Somebody comes back from there with what stands in the address; the address of the page that follows. */
   async returnFromCompany(): Promise<string> {
     const { search } = window.location;
+    await vault.open();
     const errand = takeErrand();
     const isOpen = await session.isSignedIn();
     if (!errand) return '/login';

@@ -1,8 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { components } from '#api/auth.d.ts';
+import type { LoginFailure } from '#machines/session/events.ts';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicApi } from '#web/http/clients.ts';
-import { keepClientKey, newClientKey } from './session-storage.ts';
+import { keepClientKey, newClientKey } from './client-keys.ts';
 
 /** What the first step of a login led to. */
 export interface SecondStep {
@@ -25,6 +26,18 @@ export class PasskeyRefused extends Error {
   override name = 'PasskeyRefused';
 }
 
+/** `inSecondStep`: the password was right, and a second factor was tried. */
+export function failureOf(cause: unknown, inSecondStep: boolean): LoginFailure {
+  if (cause instanceof PasskeyRefused) return inSecondStep ? 'twofactor' : 'passkey';
+  if (!(cause instanceof ApiError)) return 'other';
+  const { code } = cause;
+  // A wrong code, or too many of them: the step is still open. A ticket that is too old is not.
+  if (inSecondStep && code !== 'tokenerr' && code !== 'network') return 'twofactor';
+  return code === 'loginfail' || code === 'jwterr' || code === 'auth01' || code === 'network'
+    ? code
+    : 'other';
+}
+
 /** Signs in with a passkey. Whose it is, is known afterwards; from then on this browser is known to that account. */
 export async function passkeyTokens(): Promise<components['schemas']['Tokens']> {
   const { data: asked } = await answerOf(publicApi.POST('/token/passkey/challenge'));
@@ -37,6 +50,6 @@ export async function passkeyTokens(): Promise<components['schemas']['Tokens']> 
   const clientKey = newClientKey();
   const body = { ticket: asked.ticket, response, clientKey };
   const { data } = await answerOf(publicApi.POST('/token/passkey', { body }));
-  keepClientKey(data.user, clientKey);
+  await keepClientKey(data.user, clientKey);
   return data;
 }

@@ -13,6 +13,7 @@ const wordLimit = 500;
 type Said =
   | { say: 'ask' }
   | { say: 'offer'; record: TokenRecord }
+  | { say: 'used'; at: number }
   | { say: 'end'; user: string; reason: SharedEnd };
 
 function isSaid(value: unknown): value is Said {
@@ -22,6 +23,8 @@ function isSaid(value: unknown): value is Said {
       return true;
     case 'offer':
       return 'record' in value && isRecord(value.record);
+    case 'used':
+      return 'at' in value && typeof value.at === 'number';
     case 'end':
       return (
         'user' in value &&
@@ -38,6 +41,8 @@ interface Listener {
   /** What this tab can give to one that asks; null: nothing. */
   record(): TokenRecord | null;
   offered(record: TokenRecord): void;
+  /** A person did something in another tab, then: milliseconds of the same clock. */
+  used(at: number): void;
   ended(end: { user: string; reason: SharedEnd }): void;
   silent(): void;
 }
@@ -55,6 +60,7 @@ export function joinTabs(listener: Listener) {
       if (record) say({ say: 'offer', record });
       return;
     }
+    if (data.say === 'used') return listener.used(data.at);
     if (data.say === 'offer') listener.offered(data.record);
     else listener.ended(data);
     for (const look of heard) look();
@@ -80,6 +86,7 @@ export function joinTabs(listener: Listener) {
       after(answerLimit, () => listener.silent());
     },
     offer: (record: TokenRecord): void => say({ say: 'offer', record }),
+    tellUse: (at: number): void => say({ say: 'used', at }),
     end: (user: string, reason: SharedEnd): void => say({ say: 'end', user, reason }),
     /** Whether this tab has a session to give. */
     signedIn(is: boolean): void {

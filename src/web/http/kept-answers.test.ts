@@ -1,5 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seal, unseal } from '#web/ambient/sealing.ts';
+import { vault } from '#web/ambient/vault.ts';
 import { keepAnswers } from './kept-answers.ts';
 
 /** As the browser's: what is stored are texts, and there is an end to it. */
@@ -14,15 +16,22 @@ class Shelf {
   };
 }
 
+/** Of the session; the browser's own store of keys is not there. */
+const key = new Uint8Array(32).fill(7);
+const store = (text: string) => shelf.texts.set('answers', seal(key, 'answers', text));
+
 let shelf: Shelf;
 beforeEach(() => {
   shelf = new Shelf();
   vi.useFakeTimers();
   vi.stubGlobal('window', { sessionStorage: shelf });
+  vi.spyOn(vault, 'seal').mockImplementation((name, text) => seal(key, name, text));
+  vi.spyOn(vault, 'unseal').mockImplementation((name, text) => unseal(key, name, text));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const queryKey = ['devices', 'page', { page: 1 }];
@@ -134,8 +143,18 @@ test('an answer of another version of the console may have another form, and is 
   const before = load();
   await before.read('seven devices');
   before.kept.keep();
-  const stored = JSON.parse(shelf.getItem('answers') ?? '');
-  shelf.setItem('answers', JSON.stringify({ ...stored, build: 'the next one' }));
+  const stored = JSON.parse(unseal(key, 'answers', shelf.getItem('answers') ?? '') ?? '');
+  store(JSON.stringify({ ...stored, build: 'the next one' }));
+  expect(load().ask(never).getCurrentResult().data).toBeUndefined();
+});
+
+test('what is kept cannot be read as it lies there, nor without the key of its session', async () => {
+  const before = load();
+  await before.read('seven devices');
+  before.kept.keep();
+  expect(shelf.getItem('answers')).not.toContain('seven');
+  expect(shelf.getItem('answers')).not.toContain('a@example.com');
+  vi.spyOn(vault, 'unseal').mockReturnValue(null);
   expect(load().ask(never).getCurrentResult().data).toBeUndefined();
 });
 
@@ -166,7 +185,7 @@ describe('there is an end to what is kept', () => {
   test.each(['', 'null', '[]', '{"user":1}', '{"user":"a@example.com","build":"","answers":7}'])(
     'what is stored in another form is nothing: %s',
     (text) => {
-      shelf.texts.set('answers', text);
+      store(text);
       expect(load().ask(never).getCurrentResult().data).toBeUndefined();
     },
   );

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { nowMs } from '#web/ambient/clock.ts';
-import { readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+import { readJson, sealedSessionStore, writeJson } from '#web/ambient/storage.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -47,7 +47,7 @@ const isAnswer = (value: unknown): value is KeptAnswer =>
   typeof value.keptFor === 'number';
 
 function readKept(): Kept | null {
-  const value = readJson(sessionStore, key);
+  const value = readJson(sealedSessionStore, key);
   if (value === null || typeof value !== 'object') return null;
   if (!('user' in value) || typeof value.user !== 'string') return null;
   if (!('build' in value) || typeof value.build !== 'string') return null;
@@ -113,7 +113,7 @@ export function keepAnswers(client: QueryClient) {
       user = next;
       earlier.clear();
       const kept = readKept();
-      sessionStore.remove(key);
+      sealedSessionStore.remove(key);
       if (kept?.user !== user || kept.build !== thisBuild) return;
       for (const answer of kept.answers) earlier.set(answer.hash, answer);
     },
@@ -121,15 +121,15 @@ export function keepAnswers(client: QueryClient) {
     keep(): void {
       if (user === null) return;
       // First: where there is no room for the new ones, the old ones are not left for them.
-      sessionStore.remove(key);
+      sealedSessionStore.remove(key);
       const answers = youngest();
-      if (answers.length > 0) writeJson(sessionStore, key, { user, build: thisBuild, answers });
+      if (answers.length > 0) writeJson(sealedSessionStore, key, { user, build: thisBuild, answers });
     },
     /** The session is over. */
     forget(): void {
       user = null;
       earlier.clear();
-      sessionStore.remove(key);
+      sealedSessionStore.remove(key);
     },
   };
 }

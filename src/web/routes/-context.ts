@@ -31,7 +31,7 @@ export interface RouterContext {
     signOut(): void;
     clientVerified(): void;
     /** Key of this browser for an e-mail address (RU-016). */
-    clientKeyOf(email: string): string;
+    clientKeyOf(email: string): Promise<string>;
     remembered(): { email: string; remember: boolean };
   };
 }

@@ -19,11 +19,17 @@ export interface Toast {
   /** What it is about: the toast leads there. */
   taskId?: string;
   bulkActionId?: string;
+  /** Until it is dismissed: what it says is true until then. */
+  lasting?: boolean;
 }
 
 /** success, info and notice 5 s; task, danger and warning 10 s. */
 export const durationOf = (toast: Toast): number =>
-  toast.tone === 'success' || toast.tone === 'info' ? 5000 : 10_000;
+  toast.lasting
+    ? Number.POSITIVE_INFINITY
+    : toast.tone === 'success' || toast.tone === 'info'
+      ? 5000
+      : 10_000;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -44,10 +50,12 @@ export const toastStore = {
     };
   },
   /** A second toast about the same task or bulk action replaces the first: it is one line, whatever happens to it. */
-  show: (toast: Omit<Toast, 'id'>) => {
+  show: (toast: Omit<Toast, 'id'>): number => {
     const about = toast.taskId ?? toast.bulkActionId;
     const others = about ? toasts.filter((shown) => (shown.taskId ?? shown.bulkActionId) !== about) : toasts;
-    publish([...others, { ...toast, id: nextId++ }]);
+    const id = nextId++;
+    publish([...others, { ...toast, id }]);
+    return id;
   },
   dismiss: (id: number) => publish(toasts.filter((toast) => toast.id !== id)),
   clear: () => publish([]),

@@ -7,6 +7,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { startDemo, startDemoWithout, stopDemo } from '../demo-image.ts';
 import { intercept } from '../intercept.ts';
 import { mailedLink } from '../outbox.ts';
+import { storedSession } from '../stored-session.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
 import { takesTwoTabs } from './two-tabs.ts';
@@ -100,7 +101,7 @@ async function signOut(): Promise<void> {
 /** Some answer of the server. */
 const search = (word: string) => page.getByRole('searchbox').fill(word);
 
-const storedToken = () => page.evaluate(() => sessionStorage.getItem('authToken'));
+const storedToken = async () => (await storedSession(page))?.token;
 
 /** Until the page has taken the new token: one that it takes after the clock has moved on counts as younger. */
 async function renewedBy(ask: () => Promise<unknown>): Promise<void> {

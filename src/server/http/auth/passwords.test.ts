@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { Passwords } from './passwords.ts';
 
@@ -24,4 +25,16 @@ test('given a hash of the time before, then it is verified as it stands, and is 
 
 test('given no account, then nothing matches', async () => {
   expect(await new Passwords(pepper).match(null, 'no account has this password')).toBe(false);
+});
+
+test('given a password that was typed with other code points of the same look, then it is the same one', async () => {
+  const passwords = new Passwords();
+  const stored = await passwords.hash('한강 불빛 café'.normalize('NFD'));
+  expect(await passwords.match(stored, '한강 불빛 café'.normalize('NFC'))).toBe(true);
+  expect(await passwords.match(stored, '한강 불빛 cafe')).toBe(false);
+});
+
+test('given a hash of printable ASCII from before passwords were brought into one form, then it is right as it stands', async () => {
+  const ascii = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 0x21 + index));
+  expect(await new Passwords().match(await hash(ascii), ascii)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { normalPassword } from '#domain/passwords/rules.ts';
 
 /** Before a hash that needs the pepper; one without it is verified as it stands. */
 const mark = 'pepper:';
@@ -15,7 +16,8 @@ export class Passwords {
     this.#secret = pepper === null ? undefined : new TextEncoder().encode(pepper);
   }
 
-  async hash(password: string): Promise<string> {
+  async hash(typed: string): Promise<string> {
+    const password = normalPassword(typed);
     if (!this.#secret) return hash(password);
     return mark + (await hash(password, { secret: this.#secret }));
   }
@@ -24,7 +26,8 @@ export class Passwords {
    * Takes the same time whether or not there is such an account: without a hash the password is verified against one
    * that nothing matches.
    */
-  async match(stored: string | null, password: string): Promise<boolean> {
+  async match(stored: string | null, typed: string): Promise<boolean> {
+    const password = normalPassword(typed);
     this.#decoy ??= this.hash('no account has this password');
     const against = stored ?? (await this.#decoy);
     const peppered = against.startsWith(mark);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import { type Account, accountById } from '#server/projections/accounts/accounts.ts';
 import {
   beginFamily,
@@ -19,8 +20,7 @@ import type { Database } from '#server/store/database.ts';
 import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, tokenIdOf } from './keys.ts';
 
 /** A-028, in seconds. */
-export const accessLife = 1_800;
-export const refreshLife = 3_600;
+const accessLife = 1_800;
 /** A page that is loaded anew on a slow machine asks again within this (docs/decisions/053). */
 const repeatGraceMs = 30_000;
 /** The list of sessions is right to this; each note is a write. */
@@ -64,6 +64,9 @@ export type Refreshed =
 /** What the tables say of a login. */
 type Standing = Pick<Session, 'account' | 'passwordAt' | 'resetId' | 'providerOpId' | 'owes'>;
 
+/** How long a login may rest, and what rests. */
+type Rest = Pick<AccountRules, 'idleMinutes' | 'usedByPersons'>;
+
 const byPassword: LoginWay = { resetId: null, provider: null };
 
 interface Claims {
@@ -79,16 +82,18 @@ export class Sessions {
   readonly #keys: SessionKeys;
   readonly #now: () => Date;
   readonly #lifeMs: number;
+  readonly #rest: Rest;
   readonly #believed = new Map<string, Standing & { until: number }>();
   /** Counts what was forgotten: an answer that was asked for before is not believed after it. */
   #forgotten = 0;
 
   /** `lifeMs`: how long a login lasts, however often it is renewed (docs/decisions/155). */
-  constructor(database: Database, keys: SessionKeys, now: () => Date, lifeMs: number) {
+  constructor(database: Database, keys: SessionKeys, now: () => Date, lifeMs: number, rest: Rest) {
     this.#database = database;
     this.#keys = keys;
     this.#now = now;
     this.#lifeMs = lifeMs;
+    this.#rest = rest;
   }
 
   /** Null where the identity provider that showed who it is was changed or removed meanwhile. */
@@ -101,6 +106,7 @@ export class Sessions {
     const at = this.#now();
     const familyId = randomUUID();
     const refreshToken = newToken();
+    const expiresAt = new Date(at.getTime() + Math.min(this.#restMs(0), this.#lifeMs));
     const begun = await beginFamily(
       this.#database.sql,
       { familyId, accountId: account.accountId, clientId, origin: bounded(origin), way },
@@ -108,14 +114,20 @@ export class Sessions {
         tokenHash: hashToken(refreshToken),
         familyId,
         issuedAt: at,
-        expiresAt: new Date(at.getTime() + Math.min(refreshLife * 1000, this.#lifeMs)),
+        expiresAt,
       },
     );
-    return begun ? this.#issue(account, { clientId, familyId, refreshToken, at, begunAt: at }) : null;
+    return begun ? this.#issue(account, { clientId, familyId, refreshToken, at, expiresAt }) : null;
   }
 
-  /** The status and role of the account are read again. `clientKey`: the browser's, null where the caller has none. */
-  async refresh(refreshToken: string, clientKey: string | null, origin: Origin): Promise<Refreshed> {
+  /**
+   * The status and role of the account are read again. `clientKey`: the browser's, null where the caller has none. `idleSeconds`:
+   * since a person last used the program, as that says (docs/decisions/252).
+   */
+  async refresh(
+    refreshToken: string,
+    { clientKey, idleSeconds, origin }: { clientKey: string | null; idleSeconds: number; origin: Origin },
+  ): Promise<Refreshed> {
     const successor = successorOf(this.#keys, refreshToken);
     const rotation = await rotateRefreshToken(this.#database.sql, {
       tokenHash: hashToken(refreshToken),
@@ -124,7 +136,7 @@ export class Sessions {
       hasClientKey: clientKey !== null,
       at: this.#now(),
       graceMs: repeatGraceMs,
-      lifeMs: refreshLife * 1000,
+      lifeMs: this.#restMs(idleSeconds),
       sessionMs: this.#lifeMs,
       origin: bounded(origin),
     });
@@ -138,7 +150,7 @@ export class Sessions {
       familyId: family.family_id,
       refreshToken: successor,
       at: rotation.at,
-      begunAt: family.created_at,
+      expiresAt: rotation.expiresAt,
     });
     return { kind: 'refreshed', tokens, account };
   }
@@ -218,13 +230,18 @@ export class Sessions {
     return standing;
   }
 
+  /** What is left of the time that a login may rest. */
+  #restMs(idleSeconds: number): number {
+    const { idleMinutes, usedByPersons } = this.#rest;
+    return idleMinutes * 60_000 - (usedByPersons ? idleSeconds * 1000 : 0);
+  }
+
   async #issue(
     account: Account,
-    grant: { clientId: string; familyId: string; refreshToken: string; at: Date; begunAt: Date },
+    grant: { clientId: string; familyId: string; refreshToken: string; at: Date; expiresAt: Date },
   ): Promise<IssuedTokens> {
     const issued = Math.floor(grant.at.getTime() / 1000);
-    const end = Math.floor((grant.begunAt.getTime() + this.#lifeMs) / 1000);
-    const expires = Math.min(issued + accessLife, end);
+    const expires = Math.min(issued + accessLife, Math.floor(grant.expiresAt.getTime() / 1000));
     const token = await new SignJWT({ cid: grant.clientId, fam: grant.familyId })
       .setProtectedHeader({ alg: 'HS256' })
       .setJti(tokenIdOf(this.#keys, grant.refreshToken))

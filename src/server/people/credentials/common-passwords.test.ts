@@ -15,6 +15,7 @@ test.each([
   'Qwerty!1234',
   'Iloveyou#1',
   'Lantern#4',
+  'pass word 1234',
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });

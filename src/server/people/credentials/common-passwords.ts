@@ -24,12 +24,12 @@ const shortestWord = 4;
 
 /**
  * Whether it is one of the 10,000 commonest passwords, in capitals or not, with the usual signs for letters, or with a few digits
- * and signs around it: as it stands hardly one of the list has all classes, and those that people make of them do.
+ * and signs around it, spaces left out: as it stands hardly one of the list has all classes, and those that people make of them do.
  */
 export function isCommonPassword(password: string): boolean {
   ranks ??= new Map(list.passwords.split(' ').map((text, rank) => [text, rank]));
   const known = ranks;
-  const text = password.toLowerCase();
+  const text = password.toLowerCase().replaceAll(' ', '');
   return wordsIn(text).some((word) => {
     const rank = Math.min(known.get(word) ?? Infinity, known.get(lettersOf(word)) ?? Infinity);
     const around = text.length - word.length;

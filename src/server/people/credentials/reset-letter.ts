@@ -3,7 +3,8 @@ import type { MailWords } from '../../mailing/mail-words.ts';
 
 interface Reset {
   url: string;
-  temporary: string;
+  /** Null: the link is the only way. */
+  temporary: string | null;
   minutes: number;
   byOwner: boolean;
 }
@@ -23,9 +24,16 @@ const letters: Record<'en' | 'ko', (reset: Reset) => Letter> = {
         ],
     link: { label: 'Set a new password', url },
     after: [
-      `Or sign in with this temporary password. You will be asked for a new one at once: ${temporary}`,
-      `Both are good once, for ${lasts.en(minutes)}.`,
-      byOwner ? 'If it was not you, you need not do anything.' : 'Nobody else knows the temporary password.',
+      ...(temporary === null
+        ? [
+            `The link is good once, for ${lasts.en(minutes)}. After that, ask for another by "Forgot password" on the sign-in page.`,
+          ]
+        : [
+            `Or sign in with this temporary password. You will be asked for a new one at once: ${temporary}`,
+            `Both are good once, for ${lasts.en(minutes)}.`,
+          ]),
+      ...(byOwner ? ['If it was not you, you need not do anything.'] : []),
+      ...(temporary === null || byOwner ? [] : ['Nobody else knows the temporary password.']),
     ],
   }),
   ko: ({ url, temporary, minutes, byOwner }) => ({
@@ -41,11 +49,16 @@ const letters: Record<'en' | 'ko', (reset: Reset) => Letter> = {
         ],
     link: { label: '새 비밀번호 설정', url },
     after: [
-      `다음 임시 비밀번호로 로그인할 수도 있습니다. 로그인하면 바로 새 비밀번호를 설정하게 됩니다: ${temporary}`,
-      `링크와 임시 비밀번호는 ${lasts.ko(minutes)} 동안 한 번만 사용할 수 있습니다.`,
-      byOwner
-        ? '본인이 요청하지 않았다면 이 메일을 무시하셔도 됩니다.'
-        : '임시 비밀번호는 다른 사람에게 공개되지 않았습니다.',
+      ...(temporary === null
+        ? [
+            `링크는 ${lasts.ko(minutes)} 동안 한 번만 사용할 수 있습니다. 시간이 지나면 로그인 화면의 '비밀번호 찾기'에서 새 링크를 받으세요.`,
+          ]
+        : [
+            `다음 임시 비밀번호로 로그인할 수도 있습니다. 로그인하면 바로 새 비밀번호를 설정하게 됩니다: ${temporary}`,
+            `링크와 임시 비밀번호는 ${lasts.ko(minutes)} 동안 한 번만 사용할 수 있습니다.`,
+          ]),
+      ...(byOwner ? ['본인이 요청하지 않았다면 이 메일을 무시하셔도 됩니다.'] : []),
+      ...(temporary === null || byOwner ? [] : ['임시 비밀번호는 다른 사람에게 공개되지 않았습니다.']),
     ],
   }),
 };

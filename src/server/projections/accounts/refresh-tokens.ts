@@ -86,7 +86,7 @@ async function isStillSet(db: Kysely<Tables>, { opId, version }: ShownByProvider
 }
 
 export type Rotation =
-  | { kind: 'rotated' | 'repeated'; family: RefreshFamily; at: Date }
+  | { kind: 'rotated' | 'repeated'; family: RefreshFamily; at: Date; expiresAt: Date }
   | { kind: 'refused' }
   /** Used by another browser, or again where no grace is given: the token was copied, so the whole family ends. */
   | { kind: 'reused'; family: RefreshFamily };
@@ -101,6 +101,7 @@ interface Use {
   hasClientKey: boolean;
   at: Date;
   graceMs: number;
+  /** How long the successor lives; nothing: the login has rested for too long, and ends. */
   lifeMs: number;
   /** How long after the login its tokens are renewed at all. */
   sessionMs: number;
@@ -130,33 +131,37 @@ export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<
     if (family.revoked_at || token.expires_at <= use.at || use.at.getTime() >= end)
       return { kind: 'refused' };
     const isItsOwn = await isOfClient(trx, family, use.clientKeyHash(family.account_id));
-    if (token.used_at && isItsOwn && use.hasClientKey && (await mayRepeat(trx, token.used_at, use)))
-      return { kind: 'repeated', family, at: token.used_at };
-    if (token.used_at || !isItsOwn) {
+    const successor =
+      token.used_at && isItsOwn && use.hasClientKey ? await repeatable(trx, token.used_at, use) : null;
+    if (token.used_at && successor)
+      return { kind: 'repeated', family, at: token.used_at, expiresAt: successor.expires_at };
+    const isMisused = token.used_at !== null || !isItsOwn;
+    if (isMisused || use.lifeMs <= 0) {
       await trx
         .updateTable('refresh_family')
         .set({ revoked_at: use.at })
         .where('family_id', '=', family.family_id)
         .execute();
-      return { kind: 'reused', family };
+      return isMisused ? { kind: 'reused', family } : { kind: 'refused' };
     }
     await trx
       .updateTable('refresh_token')
       .set({ used_at: use.at })
       .where('token_hash', '=', use.tokenHash)
       .execute();
+    const expiresAt = new Date(Math.min(use.at.getTime() + use.lifeMs, end));
     await insert(trx, {
       tokenHash: use.successorHash,
       familyId: family.family_id,
       issuedAt: use.at,
-      expiresAt: new Date(Math.min(use.at.getTime() + use.lifeMs, end)),
+      expiresAt,
     });
     await trx
       .updateTable('refresh_family')
       .set({ last_used_at: use.at, address: use.origin.address, user_agent: use.origin.userAgent })
       .where('family_id', '=', family.family_id)
       .execute();
-    return { kind: 'rotated', family, at: use.at };
+    return { kind: 'rotated', family, at: use.at, expiresAt };
   });
 }
 
@@ -173,16 +178,20 @@ async function isOfClient(
   return own.client_key_hash === clientKeyHash;
 }
 
-/** A successor that was used has arrived, so an honest client has no reason to ask for it again. */
-async function mayRepeat(db: Kysely<Tables>, usedAt: Date, use: Use): Promise<boolean> {
+/** The successor, as long as it may be told again. One that was used has arrived: no honest client has a reason to ask for it. */
+async function repeatable(
+  db: Kysely<Tables>,
+  usedAt: Date,
+  use: Use,
+): Promise<Pick<Row<'refresh_token'>, 'expires_at'> | null> {
   // Either way: a clock that was set back lengthens no grace.
-  if (Math.abs(use.at.getTime() - usedAt.getTime()) > use.graceMs) return false;
+  if (Math.abs(use.at.getTime() - usedAt.getTime()) > use.graceMs) return null;
   const successor = await db
     .selectFrom('refresh_token')
-    .select('used_at')
+    .select(['used_at', 'expires_at'])
     .where('token_hash', '=', use.successorHash)
     .executeTakeFirstOrThrow();
-  return successor.used_at === null;
+  return successor.used_at === null ? successor : null;
 }
 
 /** The login that this token belongs to, if it is the account's own and was still open; it is over now. */

@@ -24,6 +24,10 @@ export const messages = defineMessages({
     id: 'account.rule.characters',
     defaultMessage: 'No spaces, only signs of an English keyboard',
   },
+  anyCharacters: {
+    id: 'account.rule.anyCharacters',
+    defaultMessage: 'Any characters, spaces too: a sentence is easy to keep in mind',
+  },
   repeats: {
     id: 'account.rule.repeats',
     defaultMessage: 'No character more than three times (up to 20 characters)',

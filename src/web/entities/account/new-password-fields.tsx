@@ -2,13 +2,15 @@ import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import {
   hasAllClasses,
+  hasLength,
   isPersonal,
   isPrintable,
   type PasswordOwner,
-  passwordLengths,
+  type PasswordRules,
   passwordProblem,
   repeatsTooOften,
 } from '#domain/passwords/rules.ts';
+import { useAccountRules } from '#web/http/account-rules.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
 import { Field, Input } from '#web/ui/field.tsx';
@@ -23,9 +25,14 @@ export interface NewPassword {
 
 export const noPassword: NewPassword = { password: '', repeated: '' };
 
+const isWeak = (password: string, about: PasswordOwner, rules: PasswordRules | null): boolean =>
+  rules === null ? password === '' : passwordProblem(password, about, rules) !== null;
+
 /** Whether it keeps the rules that a browser can know, and was typed twice alike. */
-export const isNewPassword = ({ password, repeated }: NewPassword, about: PasswordOwner): boolean =>
-  passwordProblem(password, about) === null && password === repeated;
+export function useIsNewPassword(about: PasswordOwner): (value: NewPassword) => boolean {
+  const rules = useAccountRules();
+  return ({ password, repeated }) => !isWeak(password, about, rules) && password === repeated;
+}
 
 interface NewPasswordFieldsProps {
   value: NewPassword;
@@ -37,20 +44,21 @@ interface NewPasswordFieldsProps {
   refused?: string | undefined;
 }
 
-/** A new password, typed twice (RU-008), with the rules told as one types (RU-005..RU-007). */
+/** A new password, typed twice (RU-008), with the rules of the installation told as one types. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, about, checked, onChange } = props;
   const text = useText();
   const [visible, setVisible] = useState(false);
   const type = visible ? 'text' : 'password';
-  const isWeak = passwordProblem(value.password, about) !== null;
+  const rules = useAccountRules();
+  const weak = isWeak(value.password, about, rules);
   const isOther = value.repeated !== value.password;
-  const error = value.password === '' ? messages.missing : isWeak ? messages.weak : null;
+  const error = value.password === '' ? messages.missing : weak ? messages.weak : null;
   return (
     <>
       <Field
         label={text(messages.newPassword)}
-        error={checked && error ? text(error) : isWeak ? undefined : props.refused}
+        error={checked && error ? text(error) : weak ? undefined : props.refused}
       >
         {(ids) => (
           <div className="relative">
@@ -75,8 +83,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           </div>
         )}
       </Field>
-      <StrengthMeter password={value.password} about={about} />
-      <Rules password={value.password} about={about} />
+      {rules ? (
+        <>
+          <StrengthMeter password={value.password} about={about} rules={rules} />
+          <Rules password={value.password} about={about} rules={rules} />
+        </>
+      ) : null}
       <Field
         label={text(messages.repeatPassword)}
         error={isOther && (checked || value.repeated !== '') ? text(messages.notMatched) : undefined}
@@ -95,19 +107,20 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   );
 }
 
-function Rules(props: { password: string; about: PasswordOwner }) {
-  const { password, about } = props;
+function Rules(props: { password: string; about: PasswordOwner; rules: PasswordRules }) {
+  const { password, about, rules: asked } = props;
   const text = useText();
   const isTyped = password !== '';
-  const { min, max } = passwordLengths;
-  const rules = [
-    {
-      rule: text(messages.length, { min, max }),
-      isKept: password.length >= min && password.length <= max,
-    },
+  const { passwordMin: min, passwordMax: max, composed } = asked;
+  const ofComposition = [
     { rule: text(messages.classes), isKept: hasAllClasses(password) },
     { rule: text(messages.repeats), isKept: isTyped && !repeatsTooOften(password) },
-    { rule: text(messages.characters), isKept: isTyped && isPrintable(password) },
+    { rule: text(messages.characters), isKept: isTyped && isPrintable(password, asked) },
+  ];
+  const ofLength = [{ rule: text(messages.anyCharacters), isKept: isTyped && isPrintable(password, asked) }];
+  const rules = [
+    { rule: text(messages.length, { min, max }), isKept: hasLength(password, asked) },
+    ...(composed ? ofComposition : ofLength),
     { rule: text(messages.personal), isKept: isTyped && !isPersonal(password, about) },
   ];
   return (

@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '#domain/passwords/rules.ts';
+import type { PasswordOwner, PasswordRules } from '#domain/passwords/rules.ts';
 import { passwordStrength } from '#domain/passwords/strength.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { cx } from '#web/ui/classes.ts';
@@ -11,10 +11,10 @@ const looks = {
 };
 
 /** How hard the new password is to guess (ASVS 2.1.8). The line stays, so that what follows does not move and a change is read aloud. */
-export function StrengthMeter(props: { password: string; about: PasswordOwner }) {
-  const { password, about } = props;
+export function StrengthMeter(props: { password: string; about: PasswordOwner; rules: PasswordRules }) {
+  const { password, about, rules } = props;
   const text = useText();
-  const look = password === '' ? null : looks[passwordStrength(password, about)];
+  const look = password === '' ? null : looks[passwordStrength(password, about, rules)];
   return (
     <div className="flex min-h-4 items-center gap-2 text-caption text-secondary">
       <span aria-hidden className="flex gap-1">

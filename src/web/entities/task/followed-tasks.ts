@@ -1,5 +1,5 @@
 import type { TaskKind } from '#machines/task/kinds.ts';
-import { readJson, sessionStore, writeJson } from '#web/ambient/storage.ts';
+import { readJson, sealedSessionStore, writeJson } from '#web/ambient/storage.ts';
 import { taskNames } from './messages.ts';
 
 export type TaskStatus = 'start' | 'progress' | 'completed' | 'stopped';
@@ -32,17 +32,17 @@ const isFollowed = (entry: [string, unknown]): entry is [string, Followed] => {
 
 /** Kept in session storage, so that a page that is loaded anew goes on with them. */
 export const followedTasks = {
-  areThere: (): boolean => sessionStore.get(key) !== null,
+  areThere: (): boolean => sealedSessionStore.get(key) !== null,
   read(): Record<string, Followed> {
-    const kept = readJson(sessionStore, key);
+    const kept = readJson(sealedSessionStore, key);
     if (kept === null || typeof kept !== 'object') return {};
     return Object.fromEntries(Object.entries(kept).filter(isFollowed));
   },
   keep: (taskId: string, task: Followed): void =>
-    writeJson(sessionStore, key, { ...followedTasks.read(), [taskId]: task }),
+    writeJson(sealedSessionStore, key, { ...followedTasks.read(), [taskId]: task }),
   drop(taskId: string): void {
     const { [taskId]: _, ...others } = followedTasks.read();
-    if (Object.keys(others).length > 0) writeJson(sessionStore, key, others);
-    else sessionStore.remove(key);
+    if (Object.keys(others).length > 0) writeJson(sealedSessionStore, key, others);
+    else sealedSessionStore.remove(key);
   },
 };

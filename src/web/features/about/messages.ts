@@ -7,6 +7,12 @@ export const messages = defineMessages({
   version: { id: 'about.version', defaultMessage: 'Version' },
   consoleVersion: { id: 'about.consoleVersion', defaultMessage: 'Version of this page' },
   contact: { id: 'about.contact', defaultMessage: 'Contact' },
+  accounts: { id: 'about.accounts', defaultMessage: 'Account rules' },
+  accountRules: {
+    id: 'about.accountRules',
+    defaultMessage:
+      '{rules, select, strict {Strict (ASVS)} other {As specified}}: passwords of {length} characters or more, mailed links for {linkMinutes} minutes, signed out after {idleMinutes} minutes of rest',
+  },
   noContact: { id: 'about.noContact', defaultMessage: 'Ask the administrator of your organisation' },
   history: { id: 'about.history', defaultMessage: 'Version history' },
   unreleased: { id: 'about.unreleased', defaultMessage: 'Not released yet' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '#api/operations.gen.ts';
+import { useAccountRules } from '#web/http/account-rules.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -19,6 +20,7 @@ export function AboutPage() {
   const may = useMay();
   const dateTime = useDateTime();
   const system = useQuery(systemQuery);
+  const rules = useAccountRules();
   if (system.isError && !system.data)
     return <ErrorState error={system.error} onRetry={() => void system.refetch()} />;
   if (!system.data) return <Skeleton className="h-96" />;
@@ -35,6 +37,16 @@ export function AboutPage() {
               <Property label={text(messages.contact)}>
                 {contact === null ? text(messages.noContact) : <Contact to={contact} />}
               </Property>
+              {rules ? (
+                <Property label={text(messages.accounts)}>
+                  {text(messages.accountRules, {
+                    rules: rules.rules,
+                    length: rules.passwordMin,
+                    linkMinutes: rules.linkMinutes,
+                    idleMinutes: rules.idleMinutes,
+                  })}
+                </Property>
+              ) : null}
             </PropertyList>
           </Card>
           <Card title={text(messages.history)}>

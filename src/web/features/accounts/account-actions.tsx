@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
 import type { Account } from '#web/entities/account/streams.ts';
+import { useAccountRules } from '#web/http/account-rules.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
@@ -53,6 +55,13 @@ export function useAccountCommands(onDone: () => void) {
 
 export type AccountCommands = ReturnType<typeof useAccountCommands>;
 
+/** What a reset mails, and for how long that is good. */
+const mailedBy = (rules: AccountRules | null) => ({
+  temporary: rules === null ? 'unknown' : rules.temporaryPasswords ? 'yes' : 'no',
+  minutes: rules?.resetMinutes ?? 0,
+  hours: (rules?.resetMinutes ?? 0) / 60,
+});
+
 /** Asks before an account is stopped, signed out or ended, and says what that takes from its organisation. */
 export function AccountQuestion(props: {
   account: Account;
@@ -62,6 +71,7 @@ export function AccountQuestion(props: {
 }) {
   const { account, question, commands } = props;
   const text = useText();
+  const rules = useAccountRules();
   const [reason, setReason] = useState('');
   const { userId } = account;
   const { title, help, verb } = texts[question];
@@ -78,7 +88,7 @@ export function AccountQuestion(props: {
     <ConfirmDialog
       open
       title={text(title, { name: nameOf(account) })}
-      body={text(help, { email: account.email })}
+      body={text(help, { email: account.email, ...mailedBy(rules) })}
       warnings={
         ends && account.lastAdministrator
           ? [text(messages.lastOfOrganisation, { company: account.companyName })]

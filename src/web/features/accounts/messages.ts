@@ -92,7 +92,7 @@ export const messages = defineMessages({
   resetPasswordHelp: {
     id: 'accounts.resetPasswordHelp',
     defaultMessage:
-      'The password is void at once, and all sessions of the account end. A link and a temporary password are mailed to {email}, good for 24 hours.',
+      'The password is void at once, and all sessions of the account end. {temporary, select, yes {A link and a temporary password are mailed to {email}, good for {hours} hours.} no {A link is mailed to {email}, good for {minutes} minutes; after that the person asks for another by Forgot password.} other {A link is mailed to {email}.}}',
   },
   passwordReset: { id: 'accounts.passwordReset', defaultMessage: 'Password reset, the mail is on its way' },
   resetFactors: { id: 'accounts.resetFactors', defaultMessage: 'Remove second factors' },

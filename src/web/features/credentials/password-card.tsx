@@ -1,5 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { isNewPassword, NewPasswordFields, noPassword } from '#web/entities/account/new-password-fields.tsx';
+import {
+  NewPasswordFields,
+  noPassword,
+  useIsNewPassword,
+} from '#web/entities/account/new-password-fields.tsx';
 import { refusedField } from '#web/entities/account/refused-field.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -16,6 +20,7 @@ export function PasswordCard() {
   const [oldPassword, setOldPassword] = useState('');
   const [value, setValue] = useState(noPassword);
   const [checked, setChecked] = useState(false);
+  const isNewPassword = useIsNewPassword({ email, name });
   const change = useCommand('changePassword', {
     failure: 'inPlace',
     success: messages.passwordChanged,
@@ -31,7 +36,7 @@ export function PasswordCard() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (oldPassword === '' || !isNewPassword(value, { email, name }) || change.busy) return;
+    if (oldPassword === '' || !isNewPassword(value) || change.busy) return;
     void change.run({ body: { oldPassword, newPassword: value.password } });
   };
   return (

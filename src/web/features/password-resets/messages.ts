@@ -34,9 +34,9 @@ export const messages = defineMessages({
   eventMailed: { id: 'resets.event.mailed', defaultMessage: 'Mail stored' },
   eventEntered: { id: 'resets.event.entered', defaultMessage: 'Signed in with the temporary password' },
   eventCompleted: { id: 'resets.event.completed', defaultMessage: 'New password set' },
-  eventReplaced: { id: 'resets.event.replaced', defaultMessage: 'Link and temporary password void' },
+  eventReplaced: { id: 'resets.event.replaced', defaultMessage: 'What was mailed is void' },
   deadlinePassed: { id: 'resets.event.deadlinePassed', defaultMessage: 'Deadline passed' },
-  validity: { id: 'resets.deadline.validity', defaultMessage: 'Link and temporary password are good' },
+  validity: { id: 'resets.deadline.validity', defaultMessage: 'What was mailed is good' },
   by: {
     id: 'resets.by',
     defaultMessage:

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   browser1: {
     id: 'privacy.browser.1',
     defaultMessage:
-      'A key that tells this browser from others, and language and look. Your e-mail address, where you ticked “Remember my e-mail”. While you are signed in, what you read and what you are typing; signing out removes it. Where a sign-in ends by itself, what you typed waits in this tab until you sign in again.',
+      'A key that tells this browser from others, and language and look. Your e-mail address, where you ticked “Remember my e-mail”. While you are signed in, what you read and what you are typing, encrypted; signing out removes it. Where a sign-in ends by itself, what you typed waits in this tab, encrypted, until you sign in again, four hours at most.',
   },
   kept: {
     id: 'privacy.kept',

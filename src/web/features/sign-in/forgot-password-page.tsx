@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import type { AccountRules } from '#domain/passwords/account-rules.ts';
+import { useAccountRules } from '#web/http/account-rules.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { linkLook } from '#web/ui/classes.ts';
@@ -13,9 +15,15 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
+const forgotValues = (rules: AccountRules | null) => ({
+  temporary: rules === null ? 'unknown' : rules.temporaryPasswords ? 'yes' : 'no',
+  minutes: rules?.linkMinutes ?? 0,
+});
+
 /** RT-005. What it says afterwards is the same for every address (docs/decisions/204). */
 export function ForgotPasswordPage(props: { email: string }) {
   const text = useText();
+  const rules = useAccountRules();
   const [typed, setTyped] = useState(props.email);
   const [checked, setChecked] = useState(false);
   const email = typed.trim();
@@ -40,7 +48,7 @@ export function ForgotPasswordPage(props: { email: string }) {
         <>
           <div className="flex flex-col gap-2">
             <h1 className="text-title font-medium">{text(messages.forgotPassword)}</h1>
-            <p className="text-secondary">{text(passwordMessages.forgotHelp)}</p>
+            <p className="text-secondary">{text(passwordMessages.forgotHelp, forgotValues(rules))}</p>
           </div>
           {ask.error ? <Alert>{ask.error.message}</Alert> : null}
           <form onSubmit={submit} noValidate className="flex flex-col gap-4">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Building2, Eye, EyeOff, KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { LoginFailure, SignOutReason } from '#machines/session/events.ts';
+import { useAccountRules } from '#web/http/account-rules.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { linkLook } from '#web/ui/classes.ts';
@@ -45,6 +46,7 @@ interface LoginPageProps {
 /** Two fields need no form library, and this page is the first to load. */
 export function LoginPage(props: LoginPageProps) {
   const text = useText();
+  const remembers = useAccountRules()?.remembersEmail ?? false;
   const [form, setForm] = useState<LoginForm>({ ...props.remembered, password: '' });
   const [checked, setChecked] = useState(false);
   /** The button of the company was pressed: it needs the address alone. */
@@ -154,14 +156,16 @@ export function LoginPage(props: LoginPageProps) {
             </div>
           )}
         </Field>
-        <label htmlFor="remember" className="flex items-center gap-2 text-dense">
-          <Checkbox
-            id="remember"
-            checked={form.remember}
-            onChange={(remember) => setForm({ ...form, remember })}
-          />
-          {text(messages.remember)}
-        </label>
+        {remembers ? (
+          <label htmlFor="remember" className="flex items-center gap-2 text-dense">
+            <Checkbox
+              id="remember"
+              checked={form.remember}
+              onChange={(remember) => setForm({ ...form, remember })}
+            />
+            {text(messages.remember)}
+          </label>
+        ) : null}
         <PlainButton look="main" type="submit" busy={busy} className="h-10">
           {text(messages.submit)}
         </PlainButton>

@@ -41,7 +41,8 @@ export const messages = defineMessages({
   notVerified: { id: 'signIn.notVerified', defaultMessage: 'This device could not be registered' },
   notVerifiedHelp: {
     id: 'signIn.notVerifiedHelp',
-    defaultMessage: 'The link works once and for 30 minutes. Sign in again to get a new one.',
+    defaultMessage:
+      'The link works once and for {minutes, plural, =0 {a short time} other {# minutes}}. Sign in again to get a new one.',
   },
   forgotPassword: { id: 'signIn.forgotPassword', defaultMessage: 'Forgot password' },
   requestAccount: { id: 'signIn.requestAccount', defaultMessage: 'Request account' },

@@ -1,6 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { PasswordOwner } from '#domain/passwords/rules.ts';
-import { isNewPassword, NewPasswordFields, noPassword } from '#web/entities/account/new-password-fields.tsx';
+import {
+  NewPasswordFields,
+  noPassword,
+  useIsNewPassword,
+} from '#web/entities/account/new-password-fields.tsx';
 import { refusedField } from '#web/entities/account/refused-field.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -22,11 +26,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [value, setValue] = useState(noPassword);
   const [sent, setSent] = useState('');
   const [checked, setChecked] = useState(false);
+  const isNewPassword = useIsNewPassword(props.about);
   const refused = refusedField(props.error, props.field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isNewPassword(value, props.about) || props.busy) return;
+    if (!isNewPassword(value) || props.busy) return;
     setSent(value.password);
     props.onSubmit(value.password);
   };

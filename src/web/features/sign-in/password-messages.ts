@@ -4,7 +4,7 @@ export const messages = defineMessages({
   forgotHelp: {
     id: 'signIn.forgotHelp',
     defaultMessage:
-      'Enter the e-mail address of your account. We mail you a link and a temporary password, both good for 30 minutes. Until you set a new password, the old one stays valid.',
+      'Enter the e-mail address of your account. We mail you {temporary, select, yes {a link and a temporary password, both good for {minutes} minutes} no {a link, good for {minutes} minutes} other {a link}}. Until you set a new password, the old one stays valid.',
   },
   emailFormat: { id: 'signIn.emailFormat', defaultMessage: 'The email format is incorrect.' },
   send: { id: 'signIn.sendMail', defaultMessage: 'Send the mail' },

@@ -14,7 +14,7 @@ type AcceptanceHandlers = Pick<Handlers, 'checkUserCode' | 'acceptInvitation'>;
 
 /** Who has a link, and nothing else yet (RT-008). Links cannot be guessed; what is held back is the work. */
 export function acceptanceHandlers(services: Services): AcceptanceHandlers {
-  const { database, invitations, passwords, now } = services;
+  const { database, invitations, passwords, accountRules: rules, now } = services;
   const limits = new RateLimits();
   const linked = async (code: string, ip: string, language: Language): Promise<LinkedAccount> => {
     const limit = { key: networkOf(ip), burst: 60, everyMs: 2_000 };
@@ -37,7 +37,7 @@ export function acceptanceHandlers(services: Services): AcceptanceHandlers {
       const account = await linked(code, ip, language);
       const { accountId, email } = account;
       const name = body.userName.trim();
-      checkNewPassword(password, { email, name }, { language });
+      checkNewPassword(password, { email, name }, { rules, language });
       const passwordHash = await passwords.hash(password);
       if (!(await invitations.accept(code, account, { name, phone: userPhone, passwordHash }))) {
         const again = await invitations.find(code);

@@ -13,6 +13,7 @@ export const credentialModule: Module = {
   name: 'credentials',
   streams: [passwordResetStream],
   handlers: (services) => ({
+    getAccountRules: async () => ({ data: services.accountRules }),
     ...passwordHandlers(services),
     ...forgottenHandlers(services),
     ...emailHandlers(services),

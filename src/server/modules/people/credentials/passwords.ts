@@ -28,7 +28,7 @@ interface Change {
 
 /** New passwords that somebody chooses himself: by the old one, by a temporary one, or by a mailed link. */
 export function passwordHandlers(services: Services): PasswordHandlers {
-  const { database, passwords, sessions, credentials, live, now } = services;
+  const { database, passwords, sessions, credentials, live, accountRules: rules, now } = services;
   const guard = new SignInGuard();
 
   const change = async ({ account, password, used, keep, actor, language }: Change): Promise<void> => {
@@ -68,7 +68,7 @@ export function passwordHandlers(services: Services): PasswordHandlers {
     const link = await resetByLink(database.sql, { tokenHash: hashToken(token), at: now() });
     const account = link && (await accountById(database.sql, link.accountId));
     if (!link || account?.status !== 'Running') throw new ApiError('tokenerr');
-    checkNewPassword(password, account, { language });
+    checkNewPassword(password, account, { rules, language });
     const actor = { kind: 'account' as const, id: account.accountId, name: account.name };
     const used = { resetId: link.resetId, way: 'link' as const };
     await change({ account, password, used, keep: null, actor, language });
@@ -80,7 +80,7 @@ export function passwordHandlers(services: Services): PasswordHandlers {
   return {
     async changePassword({ body: { oldPassword, newPassword }, caller, ip, language, audit }) {
       const { account, sessionId, resetId, actor } = caller;
-      checkNewPassword(newPassword, account, { language, field: 'newPassword' });
+      checkNewPassword(newPassword, account, { rules, language, field: 'newPassword' });
       if (resetId === null && !(await givesOldPassword(caller, oldPassword ?? '', ip, language)))
         throw wrongPassword(language);
       const used = resetId === null ? null : { resetId, way: 'temporaryPassword' as const };

@@ -23,6 +23,7 @@ export const accountHandlers = ({
   now,
   verifyNewBrowsers,
   mapTiles,
+  accountRules,
 }: Services): AccountHandlers => ({
   async getProfile({ caller }) {
     const { account, clientId } = caller;
@@ -31,6 +32,7 @@ export const accountHandlers = ({
       data: {
         ...profileOf(account, clientId, verifyNewBrowsers, now()),
         mapTiles,
+        accountRules,
         owes: caller.owes,
         byProvider: caller.providerOpId !== null,
         settings: await personalSettings({ database }, account.accountId),
@@ -101,7 +103,10 @@ function profileOf(
   clientId: string,
   verifyNewBrowsers: boolean,
   now: Date,
-): Omit<Profile, 'models' | 'model_images' | 'mapTiles' | 'owes' | 'byProvider' | 'settings'> {
+): Omit<
+  Profile,
+  'models' | 'model_images' | 'mapTiles' | 'owes' | 'byProvider' | 'settings' | 'accountRules'
+> {
   const { accountId, email, name, operator, role } = account;
   return {
     clientId,

@@ -26,10 +26,9 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
     confirmPassword: confirmPasswordHandler(services, guard),
 
     async refreshToken({ body, ip, userAgent, audit }) {
-      const refreshed = await sessions.refresh(body.refreshToken, body.clientKey ?? null, {
-        address: ip,
-        userAgent,
-      });
+      const { clientKey = null, idleSeconds = 0 } = body;
+      const origin = { address: ip, userAgent };
+      const refreshed = await sessions.refresh(body.refreshToken, { clientKey, idleSeconds, origin });
       if (refreshed.kind === 'reused') {
         audit.actor = { kind: 'account', id: refreshed.accountId, name: refreshed.accountId };
         audit.changed(null, { event: 'refresh token used again, or by another browser; login ended' });

@@ -7,9 +7,6 @@ import { addVerification, type Client } from '#server/projections/accounts/clien
 import { tooMany } from './refusals.ts';
 import { verificationLetter } from './verification-letter.ts';
 
-/** A-038. */
-const verificationLifeMs = 30 * 60_000;
-
 interface Recipient {
   client: Client;
   account: Account;
@@ -20,7 +17,10 @@ interface Recipient {
 }
 
 /** Mails the link by which a browser is trusted (auth01): few to one account, and few for one caller. */
-export function verificationMails({ database, mails, logger, publicUrl }: Services) {
+export function verificationMails({ database, mails, accountRules, logger, publicUrl }: Services) {
+  const { linkMinutes } = accountRules;
+  // A-038.
+  const validMs = linkMinutes * 60_000;
   const limits = new RateLimits();
   return async ({ client, account, network, language, at }: Recipient): Promise<void> => {
     const { retryAfter } = limits.reserve(
@@ -35,7 +35,7 @@ export function verificationMails({ database, mails, logger, publicUrl }: Servic
     await addVerification(database.sql, {
       tokenHash: hashToken(token),
       clientId: client.client_id,
-      expiresAt: new Date(at.getTime() + verificationLifeMs),
+      expiresAt: new Date(at.getTime() + validMs),
     });
     const link = `${publicUrl}/registerdeviceToSign/${token}`;
     try {
@@ -45,8 +45,8 @@ export function verificationMails({ database, mails, logger, publicUrl }: Servic
         accountId: account.accountId,
         opId: account.operator.opId,
         language,
-        validMs: verificationLifeMs,
-        words: verificationLetter(language, link, verificationLifeMs / 60_000),
+        validMs,
+        words: verificationLetter(language, link, linkMinutes),
         actor: { kind: 'account', id: account.accountId, name: account.name },
       });
     } catch (error) {

@@ -1,13 +1,14 @@
 import type { LiveMessage } from '#domain/live-message.ts';
 import { nowSeconds } from '#web/ambient/clock.ts';
-import { localStore, readJson, writeJson } from '#web/ambient/storage.ts';
+import { readJson, sealedLocalStore, writeJson } from '#web/ambient/storage.ts';
 import type { TaskStatus } from '#web/entities/task/followed-tasks.ts';
 import type { DiagnosticKind } from './calls.ts';
 
 /** CO-011: seconds without a word about a diagnosis (docs/decisions/042). */
 const expiryAfter = 600;
-const prefix = 'diagnosis:';
-const keyOf = (endpointId: string, kind: string) => `${prefix}${endpointId}:${kind}`;
+/** One entry for all: a name of an entry cannot be sealed, and an endpoint is one of a device of somebody. */
+const storageKey = 'diagnoses';
+const keyOf = (endpointId: string, kind: string) => `${endpointId}:${kind}`;
 
 /** What local storage keeps of a diagnosis, one for each endpoint and kind (A-052). What happened to it is in the log. */
 export interface StoredDiagnosis {
@@ -39,16 +40,31 @@ function isStored(value: unknown): value is StoredDiagnosis {
 
 export const isExpired = (progressTime: number): boolean => nowSeconds() - progressTime > expiryAfter;
 
-export function readStored(endpointId: string, kind: DiagnosticKind): StoredDiagnosis | null {
-  const value = readJson(localStore, keyOf(endpointId, kind));
-  return isStored(value) ? value : null;
+function readAll(): ReadonlyMap<string, StoredDiagnosis> {
+  const value = readJson(sealedLocalStore, storageKey);
+  const entries = value !== null && typeof value === 'object' ? Object.values(value) : [];
+  return new Map(
+    entries.filter(isStored).map((entry) => [keyOf(entry.endpointId, entry.taskType), entry] as const),
+  );
 }
 
-export const saveStored = (task: StoredDiagnosis): void =>
-  writeJson(localStore, keyOf(task.endpointId, task.taskType), task);
+function writeAll(all: ReadonlyMap<string, StoredDiagnosis>): void {
+  if (all.size > 0) writeJson(sealedLocalStore, storageKey, [...all.values()]);
+  else sealedLocalStore.remove(storageKey);
+}
 
-export const deleteStored = (endpointId: string, kind: string): void =>
-  localStore.remove(keyOf(endpointId, kind));
+const readOne = (endpointId: string, kind: string): StoredDiagnosis | null =>
+  readAll().get(keyOf(endpointId, kind)) ?? null;
+
+export const readStored: (endpointId: string, kind: DiagnosticKind) => StoredDiagnosis | null = readOne;
+
+export const saveStored = (task: StoredDiagnosis): void =>
+  writeAll(new Map([...readAll(), [keyOf(task.endpointId, task.taskType), task]]));
+
+export function deleteStored(endpointId: string, kind: string): void {
+  const all = new Map(readAll());
+  if (all.delete(keyOf(endpointId, kind))) writeAll(all);
+}
 
 /** Endpoints whose diagnostics are on the screen: their cards do the writing. */
 export const onScreen = new Set<string>();
@@ -64,8 +80,8 @@ export function noteUnseenResult({
   task_id: taskId,
 }: LiveMessage): void {
   if (event !== 'DiagnosticsResult' || !task || onScreen.has(endpointId)) return;
-  const value = readJson(localStore, keyOf(endpointId, task.action_type));
-  if (!isStored(value) || value.taskId !== taskId) return;
+  const value = readOne(endpointId, task.action_type);
+  if (!value || value.taskId !== taskId) return;
   if (task.task_status === 'succeeded')
     saveStored({ ...value, taskEventStatus: 'success', progressTime: nowSeconds() });
   else deleteStored(endpointId, task.action_type);
@@ -73,9 +89,7 @@ export function noteUnseenResult({
 
 /** CO-011: a diagnosis whose device page was not opened again is dropped. */
 export function dropExpired(): void {
-  for (const key of localStore.keys()) {
-    if (!key.startsWith(prefix)) continue;
-    const value = readJson(localStore, key);
-    if (!isStored(value) || isExpired(value.progressTime)) localStore.remove(key);
-  }
+  const all = readAll();
+  const open = [...all].filter(([, { progressTime }]) => !isExpired(progressTime));
+  if (open.length < all.size) writeAll(new Map(open));
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { operations } from '#api/operations.gen.ts';
-import { localStore, readJson, writeJson } from '#web/ambient/storage.ts';
+import { readJson, sealedLocalStore, writeJson } from '#web/ambient/storage.ts';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
@@ -12,9 +12,9 @@ import { hostOf, type RecentRun } from './recent.ts';
 
 /** The host that this person asked for last, on whatever device; a logout forgets it (RU-017). */
 const lastHostKey = 'diagnosis-host';
-export const rememberHost = (host: string): void => writeJson(localStore, lastHostKey, host);
+export const rememberHost = (host: string): void => writeJson(sealedLocalStore, lastHostKey, host);
 const lastHost = (): string => {
-  const value = readJson(localStore, lastHostKey);
+  const value = readJson(sealedLocalStore, lastHostKey);
   return typeof value === 'string' ? value : '';
 };
 

@@ -3,7 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { acceptInvitationLimits } from '#api/limits.gen.ts';
-import { isNewPassword, NewPasswordFields, noPassword } from '#web/entities/account/new-password-fields.tsx';
+import {
+  NewPasswordFields,
+  noPassword,
+  useIsNewPassword,
+} from '#web/entities/account/new-password-fields.tsx';
 import { ApiError } from '#web/http/api-error.ts';
 import { answerOf, publicMainApi } from '#web/http/clients.ts';
 import type { Message } from '#web/i18n/message.ts';
@@ -22,7 +26,7 @@ import { faultOf, type Invitation, invitationQuery, type LinkFault } from './que
 interface InvitePageProps {
   token: string;
   /** Key of this browser for an e-mail address: it needs no mail to be trusted (A-027). */
-  clientKeyOf: (email: string) => string;
+  clientKeyOf: (email: string) => Promise<string>;
   onAccepted: () => void;
 }
 
@@ -94,8 +98,9 @@ function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
   const [refused, setRefused] = useState<{ password: string; message: string } | null>(null);
   const [fault, setFault] = useState<LinkFault | null>(null);
   const about = { email, name: form.watch('userName') };
+  const isNewPassword = useIsNewPassword(about);
   const accept = useMutation({
-    mutationFn: ({ userName, userPhone }: AcceptValues) =>
+    mutationFn: async ({ userName, userPhone }: AcceptValues) =>
       answerOf(
         publicMainApi.POST('/users/action/accept', {
           body: {
@@ -103,7 +108,7 @@ function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
             password: password.password,
             userName: userName.trim(),
             userPhone: userPhone.trim() || null,
-            clientKey: props.clientKeyOf(email),
+            clientKey: await props.clientKeyOf(email),
           },
         }),
       ),
@@ -132,7 +137,7 @@ function AcceptForm(props: InvitePageProps & { invitation: Invitation }) {
         busy={accept.isPending}
         onAttempt={() => setChecked(true)}
         onSubmit={(values) => {
-          if (isNewPassword(password, about)) accept.mutate(values);
+          if (isNewPassword(password)) accept.mutate(values);
         }}
       >
         <Field label={text(messages.email)}>

@@ -1,0 +1,32 @@
+/** Keys of this browser, in IndexedDB: it holds keys that no script can read out, which no other storage does. */
+export const keyDatabase = { name: 'waymark', version: 1, store: 'keys' } as const;
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const opening = indexedDB.open(keyDatabase.name, keyDatabase.version);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(keyDatabase.store);
+  const database = await settled(opening);
+  try {
+    return await work(database.transaction(keyDatabase.store, mode).objectStore(keyDatabase.store));
+  } finally {
+    database.close();
+  }
+}
+
+/** Rejects where the browser has no IndexedDB, or lets no key into it. */
+export const keyStore = {
+  get: (name: string): Promise<unknown> => within('readonly', (store) => settled(store.get(name))),
+  /** Puts what `next` makes of what is there, undefined for nothing, before any other tab does; what is there from then on. */
+  change: <T>(name: string, next: (found: unknown) => T): Promise<T> =>
+    within('readwrite', async (store) => {
+      const value = next(await settled<unknown>(store.get(name)));
+      if (value === undefined) await settled(store.delete(name));
+      else await settled(store.put(value, name));
+      return value;
+    }),
+};

@@ -1,0 +1,97 @@
+import { every, nowMs } from '#web/ambient/clock.ts';
+import { toastStore } from '#web/ui/toasts.ts';
+import { messages } from './messages.ts';
+
+/** Milliseconds: how long before the end its person is warned, and how often it is looked at. */
+const warnBefore = 120_000;
+const lookEvery = 5_000;
+/** The other tabs hear of use at most so often. */
+const tellEvery = 5_000;
+
+/** What a person does; that a pointer moves says less: a table that is bumped does it too. */
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+interface Session {
+  /** Milliseconds that it may rest; null: there is none, or by the rules its page keeps it awake. */
+  restsFor(): number | null;
+  /** Milliseconds, this computer's clock: when its token ends. */
+  tokenEnd(): number;
+  /** Its person used it after the token was issued: the server is told. */
+  renew(): void;
+  /** It rested too long. */
+  end(): void;
+  tellTabs(usedAt: number): void;
+}
+
+/**
+ * When a person last did something in any tab of this browser, which no timer, push or renewal of a page counts as
+ * (docs/decisions/252). Opening a page is use.
+ */
+export function watchUse(session: Session) {
+  let usedAt = nowMs();
+  /** As it was said with the last renewal. */
+  let saidAt = 0;
+  let toldAt = 0;
+  /** The toast that warns; null: there is none. */
+  let warning: number | null = null;
+
+  const warn = (isDue: boolean) => {
+    if (isDue === (warning !== null)) return;
+    if (warning !== null) toastStore.dismiss(warning);
+    warning = isDue
+      ? toastStore.show({
+          tone: 'notice',
+          lasting: true,
+          title: { message: messages.stillThere },
+          body: { message: messages.stillThereHelp, values: { minutes: warnBefore / 60_000 } },
+        })
+      : null;
+  };
+  const look = () => {
+    const rest = session.restsFor();
+    if (rest === null) return warn(false);
+    const left = usedAt + rest - nowMs();
+    if (left <= 0) {
+      warn(false);
+      return session.end();
+    }
+    if (usedAt > saidAt && session.tokenEnd() - nowMs() < warnBefore) session.renew();
+    warn(left <= warnBefore);
+  };
+  const used = (at: number) => {
+    if (at <= usedAt) return;
+    usedAt = at;
+    if (warning !== null) look();
+  };
+  const noteInput = ({ isTrusted }: Event) => {
+    const now = nowMs();
+    if (!isTrusted || now - usedAt < 1_000) return;
+    const rest = session.restsFor();
+    // A computer that slept hears its person before its timers.
+    if (rest !== null && now - usedAt >= rest) return look();
+    used(now);
+    if (now - toldAt < tellEvery) return;
+    toldAt = now;
+    session.tellTabs(now);
+  };
+  for (const input of inputs) window.addEventListener(input, noteInput, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  every(lookEvery, look);
+  return {
+    /** A person used another tab. */
+    usedElsewhere: used,
+    /** For a renewal. */
+    idleSeconds(): number {
+      saidAt = usedAt;
+      return Math.floor(Math.max(0, nowMs() - usedAt) / 1000);
+    },
+    /** A page was opened, or somebody has signed in. */
+    begun(): void {
+      usedAt = nowMs();
+      saidAt = usedAt;
+      session.tellTabs(usedAt);
+    },
+  };
+}
