@@ -93,7 +93,10 @@ async function command(api: ApiClient, name: string, endpointId: string): Promis
     return code === 'success' ? { kind: 'case', id: data.caseId, name } : null;
   }
   if (name.endsWith('3')) {
-    const { code, data } = await api.call('POST', '/api/v1/ops', { companyName: name });
+    const { code, data } = await api.call('POST', '/api/v1/ops', {
+      companyName: name,
+      opType: 'Operator',
+    });
     return code === 'success' ? { kind: 'school', id: data.opId, name } : null;
   }
   const { code, data } = await api.call('POST', '/api/v1/devices/diagnostics/ip-ping', {

@@ -80,6 +80,10 @@ async function work(server: ServerProcess, dataDir: string): Promise<Left> {
   const ping = async (endpointId: string) =>
     (await call('/devices/diagnostics/ip-ping', { endpointId, host: 'example.net' })).taskId;
 
+  /** An earlier contract did not know kinds of organisations. */
+  const found = (companyName: string) =>
+    call('/ops', { companyName, opType: 'Operator' }).catch(() => call('/ops', { companyName }));
+
   const tasks: string[] = [];
   for (const endpointId of endpoints) tasks.push(await ping(endpointId));
   const cases = [];
@@ -87,7 +91,7 @@ async function work(server: ServerProcess, dataDir: string): Promise<Left> {
   for (let n = 0; n < 5; n++) {
     const [title, name] = [`Case of before ${n}`, `Company of before ${n}`];
     cases.push({ caseId: (await call('/cases/action/open', { title })).caseId, title });
-    companies.push({ opId: (await call('/ops', { companyName: name })).opId, name });
+    companies.push({ opId: (await found(name)).opId, name });
   }
   const invitation = await invite(api, dataDir);
   const { data: key } = await api.call('GET', '/api/v1/log/key');
