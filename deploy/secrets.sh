@@ -4,10 +4,13 @@
 set -eu
 umask 077
 mkdir -m 0700 secrets
-for name in database server; do
-  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 -subj "/CN=$name" \
-    -addext "subjectAltName=DNS:$name" -keyout "secrets/$name-key" -out "secrets/$name-certificate" 2>/dev/null
-done
+certificate() { # file, names
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 -subj "/CN=$1" \
+    -addext "subjectAltName=$2" -keyout "secrets/$1-key" -out "secrets/$1-certificate" 2>/dev/null
+}
+certificate database DNS:database
+# Both servers show it: one works, the other stands by.
+certificate server DNS:server,DNS:standby
 openssl rand -hex 24 > secrets/database-password
 printf 'postgres://waymark:%s@database/waymark?sslmode=verify-full&sslrootcert=/run/secrets/database_certificate\n' \
   "$(cat secrets/database-password)" > secrets/database-url
