@@ -118,6 +118,8 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
       metricsToken: config.metricsToken,
       sessionHours: config.sessionHours,
       retentionDays: config.retentionDays,
+      auditDays: config.auditDays,
+      deviceDays: config.deviceDays,
       pictureDays: config.pictureDays,
       bucket: config.bucket,
       statistics: config.statistics,

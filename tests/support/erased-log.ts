@@ -3,7 +3,7 @@ import {
   type ErasedEvent,
   type ErasureStatement,
   erasedType,
-  erasureFormat,
+  erasureFormats,
   erasureLeaf,
   retentionStream,
 } from '#domain/erasure.ts';
@@ -39,7 +39,7 @@ export function erasedLines({
   const leaves = stated.map((event) => erasureLeaf(sha256, event));
   const times = stated.map(({ recordedAt }) => recordedAt);
   const statement = claim({
-    format: erasureFormat,
+    format: erasureFormats.streams,
     logId: options.logId ?? 'main',
     days: 30,
     before: '2026-02-01T00:00:00.000Z',

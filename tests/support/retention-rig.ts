@@ -7,6 +7,7 @@ import type { JsonObject } from '#machines/json.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
 import { systemClock } from '#server/clock.ts';
+import { deviceCondensers } from '#server/projections/devices/checkpoint.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlStorage } from '#server/store/event-log.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
@@ -99,6 +100,9 @@ export class RetentionRig {
       kinds: streamKinds.erasable,
       alsoIn: [{ table: 'conformance_finding', column: 'stream_id' }],
       days: 30,
+      auditDays: null,
+      deviceDays: null,
+      endless: { kind: 'device', condensers: () => deviceCondensers(database) },
       sealedTo: () => proof.sealer.sealedTo,
       clock: systemClock,
       now: () => new Date(this.#time.at),
