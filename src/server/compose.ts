@@ -39,6 +39,7 @@ import { handlersOf, type Module } from './modules/module.ts';
 import { Credentials } from './people/credentials/credentials.ts';
 import { openPeople, type People } from './people/people.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
+import { forgetLeftRows } from './projections/accounts/left-rows.ts';
 import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
@@ -448,6 +449,7 @@ export async function composeServer<G extends DeviceGateway>(
         secrets.forgetEnded(),
         erasePictures(),
         forgetTraffic(database.sql, now(), statisticsDays),
+        forgetLeftRows(database.sql, now(), kept),
         ...counts.map((counted) => counted.forgetOld()),
       ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);

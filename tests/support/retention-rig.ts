@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { caseMachineVersion } from '#machines/case/machine.ts';
+import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
@@ -86,6 +87,10 @@ export class RetentionRig {
     await rm(this.#directory, { recursive: true, force: true });
   }
 
+  get now(): Date {
+    return new Date(this.#time.at);
+  }
+
   passDays(days: number): void {
     this.#time.at += days * dayMs;
   }
@@ -141,6 +146,38 @@ export class RetentionRig {
         events: facts.map((fact) => ({ ...fact, actor })),
       },
     ]);
+  }
+
+  /** An entry of the audit trail. */
+  async entry(accountId: string, data: JsonObject = {}): Promise<void> {
+    const record = {
+      ...{ operation: 'updateDevice', method: 'put', reads: false, targets: ['os::1'], result: 'success' },
+      ...{ address: '192.0.2.7', taskIds: [], oldValue: null, newValue: null, objects: [], operator: null },
+      ...data,
+    };
+    await this.log.append([
+      {
+        streamId: `audit:${accountId}`,
+        kind: 'audit',
+        machineVersion: '1',
+        events: [
+          { type: 'audit.recorded', data: record, actor: { kind: 'account', id: accountId, name: `Marker ${accountId}` } },
+        ],
+      },
+    ]);
+  }
+
+  /** What a device tells, one append after the other. */
+  async device(endpointId: string, facts: readonly DeviceFact[]): Promise<void> {
+    for (const { type, data } of facts)
+      await this.log.append([
+        {
+          streamId: `device:${endpointId}`,
+          kind: 'device',
+          machineVersion: '1',
+          events: [{ type, data: JSON.parse(JSON.stringify(data)), actor }],
+        },
+      ]);
   }
 
   /** One pass, when all that was appended is sealed. */

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/call.ts';
 import { countedDays } from '#server/http/hourly-counts.ts';
 import type { Services } from '#server/http/services.ts';
 import { messageDays } from '#server/messages/messages.ts';
-import { leftDays } from '#server/store/retention/left-rows.ts';
+import { leftDays } from '#server/projections/accounts/left-rows.ts';
 import type { Module } from '../module.ts';
 
 /** CL-218: what this installation is, and how it does. */
