@@ -239,8 +239,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     traces: readTraceConfig(env, errors),
   };
   const { retentionDays, auditDays, deviceDays } = config;
+  // Who did what in a task, and what its device told then, belong to the task.
   for (const [name, value] of Object.entries({ AUDIT_DAYS: auditDays, DEVICE_DAYS: deviceDays }))
-    // Who did what in a task, and what its device told then, belong to the task.
     if (value !== null && retentionDays !== null && value < retentionDays)
       errors.push(`${name} must not be less than RETENTION_DAYS`);
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');

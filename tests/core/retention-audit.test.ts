@@ -27,7 +27,9 @@ describeDatabases('retention of the audit trail', (open) => {
     await runner.stop();
   };
   const listed = async () =>
-    (await on.database.sql.selectFrom('audit_entry').select('pos').orderBy('pos').execute()).map(({ pos }) => pos);
+    (await on.database.sql.selectFrom('audit_entry').select('pos').orderBy('pos').execute()).map(
+      ({ pos }) => pos,
+    );
   const statements = async () =>
     (await rig.log.readStream(retentionStream.id, 0, 100)).filter(({ type }) => type === erasedType);
 
@@ -44,7 +46,9 @@ describeDatabases('retention of the audit trail', (open) => {
 
     expect(await listed()).toEqual([4]);
     for (const table of ['audit_target', 'audit_scope', 'audit_object'] as const)
-      expect(await on.database.sql.selectFrom(table).select('pos').where('pos', '<', 4).execute()).toEqual([]);
+      expect(await on.database.sql.selectFrom(table).select('pos').where('pos', '<', 4).execute()).toEqual(
+        [],
+      );
     const [statement, ...more] = await statements();
     expect(more).toEqual([]);
     expect(statement?.data.statement).toMatchObject({
@@ -83,7 +87,11 @@ describeDatabases('retention of the audit trail', (open) => {
     await rig.entry('ada');
     await projected();
     await rig.pass(audit);
-    await on.database.sql.updateTable('projection_checkpoint').set({ version: 0 }).where('name', '=', 'audit').execute();
+    await on.database.sql
+      .updateTable('projection_checkpoint')
+      .set({ version: 0 })
+      .where('name', '=', 'audit')
+      .execute();
     await projected();
     expect(await listed()).toEqual([2]);
   });
@@ -102,19 +110,29 @@ describeDatabases('retention of the audit trail', (open) => {
       { events: 6, from: 25, to: 30 },
     ]);
     const { pos } = await rig.log.head();
-    for (const [from, to] of [[1, pos], [1, 7], [8, 21], [8, pos], [31, pos]] as const)
+    for (const [from, to] of [
+      [1, pos],
+      [1, 7],
+      [8, 21],
+      [8, pos],
+      [31, pos],
+    ] as const)
       expect([from, to, await rig.verdict({ from, to })]).toMatchObject([from, to, { ok: true }]);
   });
 
   test('given an entry that was changed, then it stays and is told, and the others go', async () => {
     for (let n = 0; n < 4; n++) await rig.entry('ada', { newValue: { n } });
     rig.passDays(61);
-    await sql`update es_event set data = replace(data, '"n":1', '"n":9') where pos = 2`.execute(on.database.sql);
+    await sql`update es_event set data = replace(data, '"n":1', '"n":9') where pos = 2`.execute(
+      on.database.sql,
+    );
     const retention = rig.retention(audit);
     await rig.proof.sealer.sealNow();
     expect(await retention.pass()).toBe(3);
     expect(await retention.pass()).toBe(0);
-    expect(rig.faults).toMatchObject([{ where: 'retention', error: { message: expect.stringContaining('entry 2') } }]);
+    expect(rig.faults).toMatchObject([
+      { where: 'retention', error: { message: expect.stringContaining('entry 2') } },
+    ]);
     expect(await rig.verdict()).toMatchObject({ ok: false, problem: 'altered', event: 2 });
   });
 
@@ -146,7 +164,9 @@ describeDatabases('retention of the audit trail', (open) => {
     await rig.entry('ada');
     rig.passDays(61);
     await rig.pass(audit);
-    await sql`update es_event set data = replace(data, ${sql.raw(change)}) where pos = 2`.execute(on.database.sql);
+    await sql`update es_event set data = replace(data, ${sql.raw(change)}) where pos = 2`.execute(
+      on.database.sql,
+    );
     expect(await rig.verdict()).toMatchObject({ ok: false, event: 2 });
   });
 });

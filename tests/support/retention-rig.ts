@@ -161,7 +161,11 @@ export class RetentionRig {
         kind: 'audit',
         machineVersion: '1',
         events: [
-          { type: 'audit.recorded', data: record, actor: { kind: 'account', id: accountId, name: `Marker ${accountId}` } },
+          {
+            type: 'audit.recorded',
+            data: record,
+            actor: { kind: 'account', id: accountId, name: `Marker ${accountId}` },
+          },
         ],
       },
     ]);

@@ -60,8 +60,7 @@ export function planGroup(
       for (const erasure of item.erases ?? []) {
         erased.push({ ...erasure, by: pos });
         const head = streamOf(erasure.streamId);
-        if (head && !endlessKinds.includes(head.kind))
-          moved.set(erasure.streamId, { ...head, erased: true });
+        if (head && !endlessKinds.includes(head.kind)) moved.set(erasure.streamId, { ...head, erased: true });
       }
       const place: Appended = { streamId, version: stream.version, pos };
       accepted.push({ prepared, appended: place });

@@ -15,7 +15,8 @@ export async function forgetLeftRows(
   now: Date,
   { retentionDays }: { retentionDays: number | null },
 ): Promise<void> {
-  const before = (days: number) => sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;
+  const before = (days: number) =>
+    sql`${new Date(now.getTime() - days * 86_400_000).toISOString()}::timestamptz`;
   const left = before(leftDays);
   await db.transaction().execute(async (trx) => {
     const steps = [
@@ -29,9 +30,12 @@ export async function forgetLeftRows(
       sql`delete from invitation_code where sent_at < ${left}`,
       sql`delete from account_request where coalesce(decided_at, requested_at) < ${left}`,
       ...['passkey', 'one_time_key', 'recovery_code', 'personal_settings'].map(
-        (table) => sql`delete from ${sql.table(table)} x using account a where a.account_id = x.account_id and a.deleted`,
+        (table) =>
+          sql`delete from ${sql.table(table)} x using account a where a.account_id = x.account_id and a.deleted`,
       ),
-      ...(retentionDays === null ? [] : [sql`delete from feedback where created_at < ${before(retentionDays)}`]),
+      ...(retentionDays === null
+        ? []
+        : [sql`delete from feedback where created_at < ${before(retentionDays)}`]),
     ];
     for (const step of steps) await step.execute(trx);
     const { rows: erased } = await sql<{ account_id: string }>`

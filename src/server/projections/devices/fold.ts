@@ -23,10 +23,12 @@ export type ModelClasses = ReadonlyMap<string, ProductClass>;
 /** What of an event of a device's stream says how the device is. */
 type FoldedEvent = Pick<LoggedEvent, 'streamId' | 'type' | 'version' | 'recordedAt' | 'actor' | 'data'>;
 
-export const endpointOf = ({ streamId }: Pick<LoggedEvent, 'streamId'>): string => streamId.slice('device:'.length);
+export const endpointOf = ({ streamId }: Pick<LoggedEvent, 'streamId'>): string =>
+  streamId.slice('device:'.length);
 
 /** What an event of a device's stream holds. */
-export const factOf = ({ type, data }: Pick<LoggedEvent, 'type' | 'data'>) => ({ type, data }) as unknown as DeviceFact;
+export const factOf = ({ type, data }: Pick<LoggedEvent, 'type' | 'data'>) =>
+  ({ type, data }) as unknown as DeviceFact;
 
 /** Null until the device is registered. */
 export function foldDevice(

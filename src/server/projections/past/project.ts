@@ -68,6 +68,5 @@ const isIndexed = ({ streamId, type, version, data }: LoggedEvent): boolean =>
   version % checkpointEvery === 0 &&
   !(type === checkpointType && data.version === version);
 
-
 const positionsOf = (events: readonly { pos: number }[]): string =>
   JSON.stringify(events.map(({ pos }) => pos));

@@ -75,9 +75,7 @@ export class AuditEntries implements Eraser {
 
 function batchOf(found: readonly ErasableEvent[]): Batch {
   const streams = [...Map.groupBy(found, ({ streamId }) => streamId)].map(([streamId, events]) => {
-    const rows = events.flatMap(({ pos }) =>
-      tables.map((table) => ({ table, column: 'pos', value: pos })),
-    );
+    const rows = events.flatMap(({ pos }) => tables.map((table) => ({ table, column: 'pos', value: pos })));
     return { kind, events, erasure: { streamId, events: erasedEvents(events), rows } };
   });
   return { streams, checkpoints: [] };

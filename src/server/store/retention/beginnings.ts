@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { checkpointType } from '#domain/erasure.ts';
 import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
 import type { JsonObject } from '#machines/json.ts';
-import { fromRow } from '../read.ts';
 import type { AppendItem } from '../log.ts';
+import { fromRow } from '../read.ts';
 import { type BegunStream, begunStream, begunStreams } from './begun-streams.ts';
 import {
   type Batch,
@@ -131,7 +131,11 @@ export class Beginnings implements Eraser {
   ): Promise<Portion | null> {
     const { database, logId } = this.#deps;
     const of = sql`e.stream_id = ${stream.streamId} and e.erased_by is null`;
-    const checkpoints = await linkedRows(database, logId, sql`${of} and e.type = ${checkpointType} order by e.version`);
+    const checkpoints = await linkedRows(
+      database,
+      logId,
+      sql`${of} and e.type = ${checkpointType} order by e.version`,
+    );
     const replaced = this.#proven(checkpoints);
     const facts = await this.#read(stream, before, { checkpoints, condenser, most: room });
     const last = facts?.events.at(-1);
@@ -141,9 +145,7 @@ export class Beginnings implements Eraser {
       streamId: stream.streamId,
       kind: this.#kind.kind,
       machineVersion: '1',
-      events: [
-        { type: checkpointType, data: condenser.checkpoint(place), actor: serverActor('retention') },
-      ],
+      events: [{ type: checkpointType, data: condenser.checkpoint(place), actor: serverActor('retention') }],
     });
   }
 
@@ -193,7 +195,8 @@ export class Beginnings implements Eraser {
   ): Portion | null {
     const { isReady } = this.#deps;
     if (events.length === 0 || !events.every(({ pos }) => isReady(pos))) return null;
-    const begins = Math.max(...events.filter(({ type }) => type !== checkpointType).map(({ version }) => version)) + 1;
+    const begins =
+      Math.max(...events.filter(({ type }) => type !== checkpointType).map(({ version }) => version)) + 1;
     const erasure = {
       streamId,
       events: erasedEvents(events),

@@ -1,5 +1,5 @@
-import { auditTables } from './audit-entries.ts';
 import type { ListTable } from '../storage.ts';
+import { auditTables } from './audit-entries.ts';
 
 /** When a stream of a kind may be erased, in the words of its list's row. */
 export interface RetentionRule {

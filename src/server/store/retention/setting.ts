@@ -55,7 +55,9 @@ export async function rememberDays(database: Database, log: EventLog, kept: Rete
           kind: retentionStream.kind,
           machineVersion: '1',
           expectedVersion: stream?.version ?? 0,
-          events: [{ type: configuredType, data: { days, auditDays, deviceDays }, actor: serverActor('retention') }],
+          events: [
+            { type: configuredType, data: { days, auditDays, deviceDays }, actor: serverActor('retention') },
+          ],
         },
       ]);
       return;

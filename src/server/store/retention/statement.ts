@@ -1,4 +1,10 @@
-import { checkpointType, type Erasure, type ErasedWhat, erasureFormats, erasureLeaf } from '#domain/erasure.ts';
+import {
+  checkpointType,
+  type ErasedWhat,
+  type Erasure,
+  erasureFormats,
+  erasureLeaf,
+} from '#domain/erasure.ts';
 import { toHex } from '#domain/hex.ts';
 import { MerkleTree } from '#domain/merkle.ts';
 import { sha256 } from '../sha256.ts';
