@@ -31,6 +31,13 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       ? `mails are files in ${config.dataDir}/outbox`
       : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}`,
   );
+  say(
+    `erased when their time is over: ${[
+      `what has ended ${after(config.retentionDays)}`,
+      `entries of the audit trail ${after(config.auditDays)}`,
+      `what devices told ${after(config.deviceDays)}`,
+    ].join(', ')}`,
+  );
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, hostOf(config.publicUrl))}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
   await checkDirectory(config.dataDir);
@@ -42,6 +49,8 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
   say(config.databaseUrl ? await reached(config.databaseUrl) : await embedded(config.dataDir));
   say('the configuration can be used');
 }
+
+const after = (days: number | null): string => (days === null ? 'never' : `after ${days} days`);
 
 /** Whether the keys open it, without writing anything. */
 async function bucket(config: BucketConfig): Promise<string> {
