@@ -107,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   /** Null where the setting is not given: then nothing is erased. */
   const days = (name: string) => {
     if (given(name) === undefined) return null;
-    const value = whole(name, 0, 36_500);
+    const value = whole(name, fewestDays, 36_500);
     if (value < fewestDays)
       errors.push(`${name} must be ${fewestDays} or more, or unset: then nothing is erased`);
     return value;

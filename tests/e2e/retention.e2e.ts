@@ -94,7 +94,7 @@ test('an auditor reads what was erased and has a statement verified, on a desk a
 
 test('a device of which the beginning was erased is as it was', async ({ page }) => {
   await admit(page);
-  await page.goto(`/device/detail/${encodeURIComponent(kept)}`);
+  await page.goto(`/device/deviceDetail/${encodeURIComponent(kept)}`);
   await expect(page.getByText('Lighthouse').first()).toBeVisible();
   await expect(page.getByText('7.7.7').first()).toBeVisible();
 });

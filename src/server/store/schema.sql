@@ -1190,6 +1190,8 @@ CREATE INDEX audit_entry_by_time ON public.audit_entry USING btree (recorded_at,
 
 CREATE INDEX audit_entry_refused ON public.audit_entry USING btree (pos) WHERE refused;
 
+CREATE INDEX audit_object_by_entry ON public.audit_object USING btree (pos);
+
 CREATE INDEX audit_scope_by_entry ON public.audit_scope USING btree (pos);
 
 CREATE INDEX audit_scope_by_operation ON public.audit_scope USING btree (op_id, operation, pos);

@@ -7,3 +7,4 @@ create index es_event_checkpoints on es_event (log_id, stream_id, version)
 -- Entries in the order in which their time is over.
 create index es_event_audit on es_event (log_id, recorded_at, pos)
   where type = 'audit.recorded' and erased_by is null;
+create index audit_object_by_entry on audit_object (pos);
