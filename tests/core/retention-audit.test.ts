@@ -13,6 +13,8 @@ describeDatabases('retention of the audit trail', (open) => {
   let rig: RetentionRig;
   beforeEach(async () => {
     on = await open();
+    await on.database.script(`insert into operator (op_id, parent_id, op_path, op_type, company_name)
+      values ('a', null, '/a/', 'Operator', 'Alpha')`);
     rig = await RetentionRig.start(on.database);
   });
   afterEach(async () => {
@@ -34,7 +36,7 @@ describeDatabases('retention of the audit trail', (open) => {
     (await rig.log.readStream(retentionStream.id, 0, 100)).filter(({ type }) => type === erasedType);
 
   test('given entries of two people, some of them old, then those are erased and stated, and the streams go on', async () => {
-    await rig.entry('ada', { newValue: { note: 'old-marker' } });
+    await rig.entry('ada', { newValue: { note: 'old-marker' }, objects: ['a'], operator: 'a' });
     await rig.entry('bob');
     await rig.entry('bob', { operation: 'listDevices', reads: true });
     rig.passDays(31);
@@ -72,7 +74,9 @@ describeDatabases('retention of the audit trail', (open) => {
       actor: { id: '', name: '' },
     });
     // All that is left of the stream is erased, and it goes on.
-    await rig.entry('bob');
+    const other = await rig.beside();
+    await other.entry('bob');
+    await other.proof.stop();
     expect(await rig.verdict()).toMatchObject({
       ok: true,
       erased: { events: 3, statements: 1, ofAudit: 3, ofStreams: 0, ofBeginnings: 0 },

@@ -269,11 +269,17 @@ describeDatabases('retention of what devices told', (open) => {
       },
     ]);
     expect(JSON.stringify(left)).not.toContain('first');
+    await rig.device(id, [told('third')]);
+    rig.passDays(31);
+    // Its time is over, and the tenth of it is not.
+    expect(await rig.pass(devices)).toBe(0);
+    rig.passDays(3);
+    expect(await rig.pass(devices)).toBe(2);
     rig.passDays(400);
     expect(await rig.pass(devices)).toBe(0);
-    expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 4, statements: 2 } });
+    expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 6, statements: 3 } });
     await projected();
-    expect(await asOf(rig.now)).toMatchObject({ values: [{ value: 'second' }] });
+    expect(await asOf(rig.now)).toMatchObject({ values: [{ value: 'third' }] });
   });
 
   test('given an event that was changed, then the beginning of its device stays, and that of another goes', async () => {
