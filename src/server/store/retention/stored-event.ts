@@ -8,15 +8,18 @@ import type { ErasableEvent } from './eraser.ts';
 /** A row of the log with the leaf of the event before it in its stream; null: it is the first. */
 export type LinkedRow = Row<'es_event'> & { stream_head: Uint8Array | null };
 
+/** The leaf before is looked up row by row: as a join, a database without statistics reads the whole stream for a page of it. */
 export async function linkedRows(
   { sql: kysely }: Database,
   logId: string,
   which: RawBuilder<unknown>,
 ): Promise<LinkedRow[]> {
   const { rows } = await sql<LinkedRow>`
-    select e.*, p.leaf as stream_head from es_event e left join es_event p
-      on p.log_id = e.log_id and p.stream_id = e.stream_id and p.version = e.version - 1
-    where e.log_id = ${logId} and ${which}`.execute(kysely);
+    select e.*, (
+        select p.leaf from es_event p
+        where p.log_id = e.log_id and p.stream_id = e.stream_id and p.version = e.version - 1
+      ) as stream_head
+    from es_event e where e.log_id = ${logId} and ${which}`.execute(kysely);
   return rows;
 }
 
