@@ -451,9 +451,9 @@ describe('a request for an account (CL-409, RT-003)', () => {
         remoteAddress: '198.51.100.7',
         payload: { email: 'aera@harbour.example', userName: 'Aera', companyName: 'Harbour', privacyVersion },
       });
-    for (const privacyVersion of [undefined, '0'])
+    for (const privacyVersion of [undefined, '1'])
       expect((await agreeing(privacyVersion)).statusCode).not.toBe(200);
-    expect((await agreeing('1')).statusCode).toBe(200);
+    expect((await agreeing('2')).statusCode).toBe(200);
     const asked = (await open()).find(({ email }: { email: string }) => email === 'aera@harbour.example');
     expect(asked).toMatchObject({ privacyVersion: '2' });
     const invited = await ask(
