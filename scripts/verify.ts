@@ -2,6 +2,7 @@
 // server and no network. Exit code 0: it is what was recorded; 1: it is not; 2: it could not be looked at.
 import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { ErasedCount } from '#domain/erasure.ts';
 import { keyIdOf } from '#domain/verify/keys.ts';
 import type { Proven, Refused } from '#domain/verify/verdict.ts';
 import { verifyFile } from '#domain/verify/verify-file.ts';
@@ -47,7 +48,7 @@ function holds(proven: Proven, trusted: boolean): string[] {
     `${sealed} of them under ${seals} seals${rest > 0 ? `; ${rest} newer than the last seal, covered by the signature of the export alone` : ''}.`,
     ...(erased
       ? [
-          `${erased.events} of them erased by retention, covered by ${erased.statements} statements, the last at position ${erased.last}.`,
+          `${erased.events} of them erased by retention, covered by ${erased.statements} statements, the last at position ${erased.last}: ${partsOf(erased)}.`,
         ]
       : []),
     `Signed with ${keyIds.join(' and ')}.`,
@@ -57,6 +58,16 @@ function holds(proven: Proven, trusted: boolean): string[] {
           'The key came with the file: compare it with the one that your operator publishes, or give it with --key.',
         ]),
   ];
+}
+
+/** What the erased events were, in words. */
+function partsOf({ ofStreams, ofBeginnings, ofAudit }: ErasedCount): string {
+  const parts: [number, string][] = [
+    [ofStreams, 'of tasks, cases and others that were over, as a whole'],
+    [ofBeginnings, 'of the beginnings of the records of devices'],
+    [ofAudit, 'entries of the audit trail'],
+  ];
+  return parts.flatMap(([events, what]) => (events > 0 ? [`${events} ${what}`] : [])).join(', ');
 }
 
 function doesNotHold({ problem, event, detail }: Refused): string {

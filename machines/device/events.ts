@@ -27,7 +27,9 @@ export type DeviceFact =
       data: { handoverId: string; to: { id: string; name: string }; note: string };
     }
   /** That one accepts or declines. */
-  | { type: 'device.handoverAnswered'; data: { handoverId: string; accepted: boolean } };
+  | { type: 'device.handoverAnswered'; data: { handoverId: string; accepted: boolean } }
+  /** What the events up to a version led to, which are erased with it or were before (docs/decisions/248). */
+  | { type: 'device.checkpointed'; data: DeviceCheckpoint };
 
 /**
  * `undecodable`: bytes that are no USP record or message; `sessionRefused`: the connection broke a rule and was closed, or
@@ -60,6 +62,26 @@ export interface DeviceRegistration {
   province?: string;
   lat?: number;
   lng?: number;
+}
+
+/** Times are ISO 8601 with milliseconds; null: it never was, or was never told. */
+export interface DeviceCheckpoint {
+  /** Version, position and time of the last event that it stands for. It lies behind that one, and behind later ones too. */
+  version: number;
+  position: number;
+  at: string;
+  /** As what the device was registered, with what it told of itself since; null: it was not. Who did it is not kept. */
+  registered: DeviceRegistration | null;
+  created: string | null;
+  requested: string | null;
+  changed: string | null;
+  online: boolean;
+  address: string | null;
+  accessed: string | null;
+  synced: string | null;
+  rebooted: string | null;
+  /** Each parameter as it was told last, by the events that told one; of those that a list shows also the last value that is not empty. */
+  told: { at: string; values: Record<string, string> }[];
 }
 
 export type DisconnectReason =

@@ -1888,6 +1888,12 @@ export interface operations {
                             messageDays: number;
                             /** @description From the end of a task, a case, a mail and so on to its erasure; null: it is not erased */
                             retentionDays: number | null;
+                            /** @description How long entries of the audit trail are kept; null: for ever */
+                            auditDays: number | null;
+                            /** @description How long it is kept who registered a device and handed it over; null: for ever */
+                            deviceDays: number | null;
+                            /** @description From the end of a sign-in, a refused request for an account and so on to its removal */
+                            leftDays: number;
                         };
                     };
                 };

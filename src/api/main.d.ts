@@ -7382,6 +7382,12 @@ export interface components {
                 statements: number;
                 /** @description Position of the last of these statements */
                 last: number;
+                /** @description Of these events, those of whole streams */
+                ofStreams: number;
+                /** @description Those of beginnings of the records of devices */
+                ofBeginnings: number;
+                /** @description Those that were entries of the audit trail */
+                ofAudit: number;
             };
             /** @description Position of the last sealed event */
             sealedTo: number;
@@ -7399,17 +7405,22 @@ export interface components {
         };
         /** @description What was erased in one transaction (docs/verification.md) */
         ErasureStatement: {
-            /** @constant */
-            format: "waymark-erasure/1";
+            /** @enum {string} */
+            format: "waymark-erasure/1" | "waymark-erasure/2";
+            /**
+             * @description `beginnings`: of the records of devices, which a checkpoint in the log tells from then on; `audit`: entries of the audit trail. A statement of the first format, which is about whole streams, is without it.
+             * @enum {string}
+             */
+            what?: "beginnings" | "audit";
             logId: string;
             /** @description How long events were kept */
             days: number;
             /**
              * Format: date-time
-             * @description No stream had an event at this time or later
+             * @description All events are older, but for checkpoints that another one replaced
              */
             before: string;
-            /** @description How many streams were erased, by kind */
+            /** @description How many streams had some of these events, by kind */
             streams: {
                 [key: string]: number;
             };
@@ -7437,6 +7448,10 @@ export interface components {
         LogRetention: {
             /** @description How long streams that are over are kept; null: for ever */
             days: number | null;
+            /** @description How long entries of the audit trail are kept; null: for ever */
+            auditDays: number | null;
+            /** @description How long what devices told is kept; null: for ever */
+            deviceDays: number | null;
             /**
              * Format: date-time
              * @description When that was set; null: it never was set

@@ -11,7 +11,22 @@ export const configuredType = 'retention.configured';
 /** Stands where the name of an erased event's actor was. */
 export const erasedActor: Actor = { kind: 'server', id: '', name: '' };
 
-export const erasureFormat = 'waymark-erasure/1';
+/** Version 2 says what was erased; version 1 knew whole streams alone. */
+export const erasureFormats = { streams: 'waymark-erasure/1', parts: 'waymark-erasure/2' } as const;
+
+/**
+ * What a statement is about. `streams`: streams that were over, whole; `beginnings`: what streams began with that go on, and
+ * are told by a checkpoint from then on; `audit`: entries of the audit trail.
+ */
+export const erasedParts = ['beginnings', 'audit'] as const;
+export type ErasedPart = (typeof erasedParts)[number];
+export type ErasedWhat = 'streams' | ErasedPart;
+
+/** Streams of these kinds never end: when all that they hold is erased, they are appended to as before. */
+export const endlessKinds: readonly string[] = ['audit', 'device'];
+
+/** Of a stream that goes on, what its erased beginning led to. One that a later one replaces goes with what it told. */
+export const checkpointType = 'device.checkpointed';
 
 /**
  * What is left of an erased event. `payload` is the digest that its leaf is made of (chain.ts), hex. The other members
@@ -29,12 +44,11 @@ export interface ErasedEvent {
 }
 
 /** What the server signs of the events that it erases in one transaction. Times are ISO 8601 with milliseconds. */
-export interface ErasureStatement {
-  format: typeof erasureFormat;
+interface StatementOf {
   logId: string;
   /** How long events are kept. */
   days: number;
-  /** No stream had an event at this time or later. */
+  /** All events are older, but for checkpoints that a later one replaces. */
   before: string;
   /** How many streams, by kind. */
   streams: Record<string, number>;
@@ -42,7 +56,7 @@ export interface ErasureStatement {
   /** Positions of the first and the last event. */
   from: number;
   to: number;
-  /** Times of the earliest and the latest event. */
+  /** Times of the earliest and the latest event, checkpoints left out. */
   earliest: string;
   latest: string;
   /** Merkle root (merkle.ts) over `erasureLeaf` of the events, in the order of their positions; hex. */
@@ -51,6 +65,12 @@ export interface ErasureStatement {
   /** Of the key that signed: sha256 of its SubjectPublicKeyInfo. */
   keyId: string;
 }
+export type ErasureStatement =
+  | (StatementOf & { format: typeof erasureFormats.streams })
+  | (StatementOf & { format: typeof erasureFormats.parts; what: ErasedPart });
+
+export const erasedWhat = (statement: ErasureStatement): ErasedWhat =>
+  statement.format === erasureFormats.streams ? 'streams' : statement.what;
 
 /** Data of the event `retention.erased`. Its own place in the log, and the seal over it, say when it was made. */
 export interface Erasure {
@@ -71,6 +91,10 @@ export interface ErasedCount {
   statements: number;
   /** Position of the last of these statements. */
   last: number;
+  /** The events by what the statements are about. */
+  ofStreams: number;
+  ofBeginnings: number;
+  ofAudit: number;
 }
 
 const encoder = new TextEncoder();

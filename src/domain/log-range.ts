@@ -6,9 +6,14 @@ import type { PublicKey } from './verify/keys.ts';
 /**
  * A range of the log as a file: lines of JSON (docs/verification.md). One header, then the events in order, each seal
  * right after the last event that it covers, and one trailer. Version 2 may hold events that were erased, and behind its
- * header what proves the statements that speak of other events as well.
+ * header what proves the statements that speak of other events as well; version 3 also statements that are not about whole
+ * streams.
  */
-export const logRangeFormats = { whole: 'waymark-log-range/1', erased: 'waymark-log-range/2' } as const;
+export const logRangeFormats = {
+  whole: 'waymark-log-range/1',
+  erased: 'waymark-log-range/2',
+  parts: 'waymark-log-range/3',
+} as const;
 export type LogRangeFormat = (typeof logRangeFormats)[keyof typeof logRangeFormats];
 
 export interface LogRangeHeader {

@@ -154,6 +154,8 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
         config.metricsToken === null ? null : secrets.tokens('METRICS_TOKEN', config.metricsToken),
       sessionHours: config.sessionHours,
       retentionDays: config.retentionDays,
+      auditDays: config.auditDays,
+      deviceDays: config.deviceDays,
       pictureDays: config.pictureDays,
       bucket: config.bucket && renewedKeys(config.bucket, secrets),
       statistics: config.statistics,

@@ -35,6 +35,13 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       ? `mails are files in ${config.dataDir}/outbox`
       : `mails go to ${new URL(config.mail.smtpUrl).host} as ${config.mail.from}${isProtectedMail(config.mail.smtpUrl) ? '' : ', WITHOUT TLS that checks its certificate'}`,
   );
+  say(
+    `erased when their time is over: ${[
+      `what has ended ${after(config.retentionDays)}`,
+      `entries of the audit trail ${after(config.auditDays)}`,
+      `what devices told ${after(config.deviceDays)}`,
+    ].join(', ')}`,
+  );
   // People see the certificate of the proxy that stands before this one.
   const seenAs = config.trustProxy === false ? hostOf(config.publicUrl) : null;
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, seenAs)}`);
@@ -73,6 +80,8 @@ async function keysIn(files: KeyFiles, seals: boolean): Promise<string> {
 
 const accountsBy = ({ passwordMin, composed, linkMinutes, idleMinutes }: AccountRules): string =>
   `passwords of ${passwordMin} characters or more${composed ? ' of all classes' : ''}, mailed links for ${linkMinutes} minutes, logins end after ${idleMinutes} minutes of rest`;
+
+const after = (days: number | null): string => (days === null ? 'never' : `after ${days} days`);
 
 /** Whether the keys open it, without writing anything. */
 async function bucket(config: BucketConfig): Promise<string> {

@@ -12,6 +12,7 @@ import { FilePictures } from './capture/picture-store.ts';
 import { uploadPath } from './capture/uploads.ts';
 import type { Config } from './config.ts';
 import { type Core, composeCore } from './core.ts';
+import { deviceStream } from './engine/device-stream.ts';
 import type { DeviceReportsDeps } from './engine/devices.ts';
 import { RemoteCloser } from './engine/remote-closer.ts';
 import { TrafficSampler } from './engine/traffic-sampler.ts';
@@ -39,11 +40,13 @@ import { handlersOf, type Module } from './modules/module.ts';
 import { Credentials } from './people/credentials/credentials.ts';
 import { openPeople, type People } from './people/people.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
+import { forgetLeftRows } from './projections/accounts/left-rows.ts';
 import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
 import { consentsWithPictures, openConsents } from './projections/consents/queries.ts';
 import { bootsOf } from './projections/devices/boots.ts';
+import { deviceCondensers } from './projections/devices/checkpoint.ts';
 import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
@@ -127,6 +130,9 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   sessionHours?: number;
   /** How long streams that are over are kept; default: for ever. */
   retentionDays?: number | null;
+  /** How long entries of the audit trail, and what devices told, are kept; default: for ever. */
+  auditDays?: number | null;
+  deviceDays?: number | null;
   /** How long the pictures of a consent that is over are kept; default: 30. Never as long as its stream. */
   pictureDays?: number;
   /** How often counters of devices are read, and how long they are kept; default: never. */
@@ -314,6 +320,11 @@ export async function composeServer<G extends DeviceGateway>(
     await proof.start();
     closers.push(() => proof.stop());
 
+    const kept = {
+      retentionDays: ports.retentionDays ?? null,
+      auditDays: ports.auditDays ?? null,
+      deviceDays: ports.deviceDays ?? null,
+    };
     const retention = new Retention({
       database,
       log,
@@ -321,7 +332,10 @@ export async function composeServer<G extends DeviceGateway>(
       reads: proof.reads,
       kinds: kinds.erasable,
       alsoIn: projections.flatMap(({ rowsOfStreams = [] }) => rowsOfStreams),
-      days: ports.retentionDays ?? null,
+      endless: { kind: deviceStream.kind, condensers: () => deviceCondensers(database) },
+      days: kept.retentionDays,
+      auditDays: kept.auditDays,
+      deviceDays: kept.deviceDays,
       sealedTo: () => proof.sealer.sealedTo,
       clock,
       now,
@@ -355,7 +369,7 @@ export async function composeServer<G extends DeviceGateway>(
         health: new SystemHealth({ ...ports, log, proof, readModels, core }),
         contact: ports.contact ?? null,
         privacyUrl: ports.privacyUrl ?? null,
-        retentionDays: ports.retentionDays ?? null,
+        ...kept,
       },
       ...people,
       sessions: ports.seam?.(sessions) ?? sessions,
@@ -455,6 +469,7 @@ export async function composeServer<G extends DeviceGateway>(
         secrets.forgetEnded(),
         erasePictures(),
         forgetTraffic(database.sql, now(), statisticsDays),
+        forgetLeftRows(database.sql, now(), kept),
         ...counts.map((counted) => counted.forgetOld()),
       ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
     }, housekeepingMs);

@@ -50,6 +50,11 @@ describe('environment', () => {
     expect(readConfig({}).retentionDays).toBeNull();
     expect(readConfig({ RETENTION_DAYS: '' }).retentionDays).toBeNull();
     expect(readConfig({ RETENTION_DAYS: '90' }).retentionDays).toBe(90);
+    expect(readConfig({})).toMatchObject({ auditDays: null, deviceDays: null });
+    expect(readConfig({ AUDIT_DAYS: '365', DEVICE_DAYS: '30' })).toMatchObject({
+      ...{ retentionDays: null, auditDays: 365, deviceDays: 30 },
+    });
+    expect(readConfig({ RETENTION_DAYS: '90', AUDIT_DAYS: '90' }).auditDays).toBe(90);
   });
 
   test('encrypts what goes to other machines, or the operator allows it by name', () => {
@@ -109,6 +114,11 @@ describe('environment', () => {
     { RETENTION_DAYS: '29' },
     { RETENTION_DAYS: '0' },
     { RETENTION_DAYS: 'never' },
+    { AUDIT_DAYS: '29' },
+    { DEVICE_DAYS: '1' },
+    // What belongs to a task stays as long as the task.
+    { RETENTION_DAYS: '90', AUDIT_DAYS: '89' },
+    { RETENTION_DAYS: '90', DEVICE_DAYS: '89' },
     { PICTURE_DAYS: '-1' },
     { S3_URL: 'pictures' },
     { S3_URL: 'https://key:secret@s3.example.net/pictures' },

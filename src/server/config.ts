@@ -59,6 +59,10 @@ export interface Config {
   sessionHours: number;
   /** Days after its last event that a stream which is over is kept; null: for ever. */
   retentionDays: number | null;
+  /** Days that an entry of the audit trail is kept; null: for ever. */
+  auditDays: number | null;
+  /** Days that it is kept what a device told; null: for ever. */
+  deviceDays: number | null;
   /** Days after the end of a consent that its pictures are kept. */
   pictureDays: number;
   /** Where they are kept; null: in files of `dataDir`. */
@@ -108,6 +112,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
     errors.push(`${name} must be a whole number from 0 to ${most}, not "${value}"`);
     return otherwise;
+  };
+  /** Null where the setting is not given: then nothing is erased. */
+  const days = (name: string) => {
+    if (given(name) === undefined) return null;
+    const value = whole(name, fewestDays, 36_500);
+    if (value < fewestDays)
+      errors.push(`${name} must be ${fewestDays} or more, or unset: then nothing is erased`);
+    return value;
   };
   const flag = (name: string, otherwise: boolean) => {
     const value = given(name);
@@ -234,7 +246,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretsKey: secret('SECRETS_KEY', shortestKey),
     secretsKeyBefore: secret('SECRETS_KEY_BEFORE', shortestKey),
     sessionHours: whole('SESSION_HOURS', 12, 720),
-    retentionDays: given('RETENTION_DAYS') === undefined ? null : whole('RETENTION_DAYS', 0, 36_500),
+    retentionDays: days('RETENTION_DAYS'),
+    auditDays: days('AUDIT_DAYS'),
+    deviceDays: days('DEVICE_DAYS'),
     pictureDays: whole('PICTURE_DAYS', 30, 3_650),
     bucket: readBucketConfig(env, errors),
     statistics: {
@@ -250,10 +264,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf('LOG_LEVEL', 'warn', logLevels),
     traces: readTraceConfig(env, errors),
   };
-  if (config.retentionDays !== null && config.retentionDays < fewestDays)
-    errors.push(`RETENTION_DAYS must be ${fewestDays} or more, or unset: then nothing is erased`);
   if (config.secretsKeyBefore !== null && config.secretsKey === null)
     errors.push('SECRETS_KEY_BEFORE needs SECRETS_KEY, which follows it');
+  const { retentionDays, auditDays, deviceDays } = config;
+  // Who did what in a task, and what its device told then, belong to the task.
+  for (const [name, value] of Object.entries({ AUDIT_DAYS: auditDays, DEVICE_DAYS: deviceDays }))
+    if (value !== null && retentionDays !== null && value < retentionDays)
+      errors.push(`${name} must not be less than RETENTION_DAYS`);
   if (config.sessionHours === 0) errors.push('SESSION_HOURS must be 1 or more');
   if (config.identity === 'certificate' && !config.uspTls?.clientCa)
     errors.push('USP_IDENTITY=certificate needs USP_TLS_CERT, USP_TLS_KEY and USP_TLS_CLIENT_CA');

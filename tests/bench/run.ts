@@ -14,6 +14,7 @@ import { ping } from './ping.ts';
 import { proofSeal } from './proof-seal.ts';
 import { proofVerify } from './proof-verify.ts';
 import { reactor } from './reactor.ts';
+import { retention } from './retention.ts';
 import { samples } from './samples.ts';
 import { simulation } from './simulation.ts';
 import { start } from './start.ts';
@@ -30,6 +31,7 @@ const benches: Bench[] = [
   fleet,
   fanOut,
   reactor,
+  retention,
   samples,
   attack,
   proofVerify,

@@ -395,7 +395,7 @@ describe('a request for an account (CL-409, RT-003)', () => {
     bench.app.inject({
       method: 'POST',
       url: '/auth/v1/register-requests',
-      payload: { email, userName: 'Mina Choi', companyName: 'Harbour Cable', privacyVersion: '1', ...more },
+      payload: { email, userName: 'Mina Choi', companyName: 'Harbour Cable', privacyVersion: '2', ...more },
     });
   const open = async () => (await ask('GET', '/users/requests?state=open&limit=100', undefined, root)).data;
 
@@ -451,11 +451,11 @@ describe('a request for an account (CL-409, RT-003)', () => {
         remoteAddress: '198.51.100.7',
         payload: { email: 'aera@harbour.example', userName: 'Aera', companyName: 'Harbour', privacyVersion },
       });
-    for (const privacyVersion of [undefined, '0'])
+    for (const privacyVersion of [undefined, '1'])
       expect((await agreeing(privacyVersion)).statusCode).not.toBe(200);
-    expect((await agreeing('1')).statusCode).toBe(200);
+    expect((await agreeing('2')).statusCode).toBe(200);
     const asked = (await open()).find(({ email }: { email: string }) => email === 'aera@harbour.example');
-    expect(asked).toMatchObject({ privacyVersion: '1' });
+    expect(asked).toMatchObject({ privacyVersion: '2' });
     const invited = await ask(
       'POST',
       `/users/requests/${asked.requestId}/invite`,
@@ -463,6 +463,6 @@ describe('a request for an account (CL-409, RT-003)', () => {
       root,
     );
     const events = await ask('GET', `/users/${invited.data.userId}/events`, undefined, root);
-    expect(events.data[0]).toMatchObject({ type: 'account.invited', data: { privacyVersion: '1' } });
+    expect(events.data[0]).toMatchObject({ type: 'account.invited', data: { privacyVersion: '2' } });
   });
 });

@@ -51,7 +51,7 @@ const madeElsewhere: {
             email: `${userName[0]}@nowhere.example`,
             userName,
             companyName: 'Nowhere',
-            privacyVersion: '1',
+            privacyVersion: '2',
           },
         });
     },

@@ -5,12 +5,12 @@ import { openDatabase } from '#server/store/open.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import { CrashingStorage } from './crashing-storage.ts';
 
-const [place = '{}', directory = '', point = 'null'] = process.argv.slice(2);
+const [place = '{}', directory = '', point = 'null', wish = '{}'] = process.argv.slice(2);
 const database = await openDatabase(JSON.parse(place));
 const storage = new CrashingStorage(new SqlStorage(database, 'main'));
 const rig = await RetentionRig.start(database, { directory, storage });
-rig.passDays(31);
+rig.passDays(34);
 storage.armed = JSON.parse(point);
-await rig.pass({ batchEvents: 6 });
+await rig.pass({ ...JSON.parse(wish), batchEvents: 6 });
 await database.close();
 process.exit(0);

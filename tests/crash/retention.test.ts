@@ -3,12 +3,18 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { erasedType } from '#domain/erasure.ts';
+import type { DeviceFact } from '#machines/device/events.ts';
+import { AuditProjection } from '#server/projections/audit/project.ts';
+import { DeviceProjection } from '#server/projections/devices/project.ts';
+import { ProjectionRunner } from '#server/projections/runner.ts';
 import type { Database } from '#server/store/database.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { openDatabase } from '#server/store/open.ts';
 import { rewrittenTo } from '#server/store/retention/disk.ts';
+import type { RetentionDays } from '#server/store/retention/setting.ts';
 import { freshPostgresUrl } from '#tests/support/database.ts';
 import { RetentionRig } from '#tests/support/retention-rig.ts';
 import type { CrashPoint } from './crashing-storage.ts';
@@ -38,11 +44,12 @@ describe.each([
       await database.close();
     }
   };
-  const dies = async (point: Omit<CrashPoint, 'kind'>) => {
+  const dies = async (point: Omit<CrashPoint, 'kind'>, wish: Partial<RetentionDays> = {}) => {
     const child = fork(new URL('./retention-child.ts', import.meta.url), [
       JSON.stringify(place),
       join(directory, 'keys'),
       JSON.stringify({ kind: null, ...point }),
+      JSON.stringify(wish),
     ]);
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
@@ -74,6 +81,84 @@ describe.each([
         expect(await rig.verdict()).toMatchObject({ ok: true, erased: { events: 24, statements: 4 } });
         // Also where nothing was left to be erased: the files still held it.
         expect(await rewrittenTo(database)).toBe(28);
+        expect(rig.faults).toEqual([]);
+      });
+    },
+  );
+
+  const parts = { days: null, auditDays: 30, deviceDays: 30 };
+  const projected = async (rig: RetentionRig, database: Database, version?: number) => {
+    if (version !== undefined)
+      await sql`update projection_checkpoint set version = ${version}`.execute(database.sql);
+    for (const projection of [new DeviceProjection(database), new AuditProjection()]) {
+      const runner = new ProjectionRunner(projection, {
+        database,
+        log: rig.log,
+        onFault: (where, error) => rig.faults.push({ where, error }),
+      });
+      await runner.start();
+      await runner.stop();
+    }
+    const rows = async (table: string) =>
+      (await sql`select * from ${sql.table(table)} order by 1, 2`.execute(database.sql)).rows;
+    const device = (await rows('device')).map((row) => ({ ...(row as object), update_user: null }));
+    return {
+      device,
+      state: await rows('device_state'),
+      values: await rows('device_value'),
+      entries: await rows('audit_entry'),
+    };
+  };
+
+  // Of ten entries two batches, of fourteen events of a device three: each write of a statement is the one of a kill.
+  test
+    .skipIf(skip)
+    .each(
+      [1, 2, 3, 4, 5].flatMap((nth) => [{ when: 'before', nth } as const, { when: 'after', nth } as const]),
+    )(
+    '$when its write number $nth of parts: read models are as they were, built again too, and the next pass ends it',
+    async ({ when, nth }) => {
+      const live = await opened(async (rig, database) => {
+        await database.script(`insert into operator (op_id, parent_id, op_path, op_type, company_name)
+          values ('a', null, '/a/', 'Operator', 'Alpha')`);
+        for (let n = 0; n < 10; n++) await rig.entry('ada');
+        await rig.device('os::1', [
+          {
+            type: 'device.registered',
+            data: { opId: 'a', modelName: 'AR2140', prodClass: 'APROUTER', deviceStatus: 'Deployed' },
+          },
+          ...Array.from(
+            { length: 13 },
+            (_, n): DeviceFact => ({
+              type: 'device.valuesObserved',
+              data: {
+                source: 'get',
+                values: { 'Device.DeviceInfo.SoftwareVersion': `${n}`, [`Device.X.${n}`]: '1' },
+              },
+            }),
+          ),
+        ]);
+        await rig.proof.sealer.sealNow();
+        return projected(rig, database);
+      });
+      await dies({ event: erasedType, when, nth }, parts);
+      await opened(async (rig, database) => {
+        const written = when === 'after' ? nth : nth - 1;
+        const erased = [0, 6, 10, 16, 22, 24][written];
+        const verdict = await rig.verdict();
+        expect(verdict).toMatchObject({ ok: true });
+        expect(verdict.ok && (verdict.erased?.events ?? 0)).toBe(erased);
+        const { entries, ...device } = await projected(rig, database);
+        expect(device).toEqual({ device: live.device, state: live.state, values: live.values });
+        expect(entries).toHaveLength(10 - Math.min(10, [0, 6, 10][written] ?? 10));
+        expect(await projected(rig, database, 0)).toEqual({ entries, ...device });
+        rig.passDays(34);
+        expect(await rig.pass({ ...parts, batchEvents: 6 })).toBe(24 - (erased ?? 0));
+        expect(await rig.verdict()).toMatchObject({
+          ok: true,
+          erased: { events: 24, ofAudit: 10, ofBeginnings: 14 },
+        });
+        expect(await projected(rig, database, 0)).toEqual({ entries: [], ...device });
         expect(rig.faults).toEqual([]);
       });
     },

@@ -1,9 +1,10 @@
 import { fieldDigests, fieldTexts, payloadDigest } from '#domain/chain.ts';
 import {
+  checkpointType,
   type ErasedEvent,
   type ErasureStatement,
   erasedType,
-  erasureFormat,
+  erasureFormats,
   erasureLeaf,
   retentionStream,
 } from '#domain/erasure.ts';
@@ -14,7 +15,7 @@ import type { JsonObject } from '#machines/json.ts';
 import { rangeLines, type SampleKey, type SampleOptions, sha256 } from './sealed-log.ts';
 
 export interface ErasedOptions extends SampleOptions {
-  /** Position of the statement, also behind the last line; the events of `device:0` before it are erased. */
+  /** Position of the statement, also behind the last line; the events of the kind's stream 0 before it are erased. */
   at: number;
   /** What the statement says instead, before it is signed. */
   claim?(statement: ErasureStatement): ErasureStatement;
@@ -29,21 +30,22 @@ export function erasedLines({
   at,
   claim = (same) => same,
   speaksOf = () => true,
+  kind = 'device',
   ...options
 }: ErasedOptions): string[] {
-  const events = [...rangeLines({ ...options, from: 1, events: Math.max(at, options.events) })]
+  const events = [...rangeLines({ ...options, kind, from: 1, events: Math.max(at, options.events) })]
     .map((line): LogRangeEvent => JSON.parse(line))
-    .filter(({ streamId, pos }) => streamId === 'device:0' && pos < at)
+    .filter(({ streamId, pos }) => streamId === `${kind}:0` && pos < at)
     .map(leftOf);
   const stated = events.filter(({ pos }) => speaksOf(pos));
   const leaves = stated.map((event) => erasureLeaf(sha256, event));
-  const times = stated.map(({ recordedAt }) => recordedAt);
+  const times = stated.filter(({ type }) => type !== checkpointType).map(({ recordedAt }) => recordedAt);
   const statement = claim({
-    format: erasureFormat,
+    format: erasureFormats.streams,
     logId: options.logId ?? 'main',
     days: 30,
     before: '2026-02-01T00:00:00.000Z',
-    streams: { device: 1 },
+    streams: { [kind]: 1 },
     events: stated.length,
     from: stated[0]?.pos ?? 0,
     to: stated.at(-1)?.pos ?? 0,
@@ -58,6 +60,7 @@ export function erasedLines({
   const lines = [
     ...rangeLines({
       ...options,
+      kind,
       rangeFormat: logRangeFormats.erased,
       instead: { pos: at, streamId: retentionStream.id, type: erasedType, data },
     }),

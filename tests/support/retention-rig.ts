@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { caseMachineVersion } from '#machines/case/machine.ts';
+import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import { taskSamples } from '#machines/task/events.ts';
 import { taskMachineVersion } from '#machines/task/machine.ts';
 import { systemClock } from '#server/clock.ts';
+import { deviceCondensers } from '#server/projections/devices/checkpoint.ts';
 import type { Database } from '#server/store/database.ts';
 import { SqlStorage } from '#server/store/event-log.ts';
 import { GroupedLog } from '#server/store/grouped-log.ts';
@@ -85,6 +87,10 @@ export class RetentionRig {
     await rm(this.#directory, { recursive: true, force: true });
   }
 
+  get now(): Date {
+    return new Date(this.#time.at);
+  }
+
   passDays(days: number): void {
     this.#time.at += days * dayMs;
   }
@@ -99,6 +105,9 @@ export class RetentionRig {
       kinds: streamKinds.erasable,
       alsoIn: [{ table: 'conformance_finding', column: 'stream_id' }],
       days: 30,
+      auditDays: null,
+      deviceDays: null,
+      endless: { kind: 'device', condensers: () => deviceCondensers(database) },
       sealedTo: () => proof.sealer.sealedTo,
       clock: systemClock,
       now: () => new Date(this.#time.at),
@@ -137,6 +146,42 @@ export class RetentionRig {
         events: facts.map((fact) => ({ ...fact, actor })),
       },
     ]);
+  }
+
+  /** An entry of the audit trail. */
+  async entry(accountId: string, data: JsonObject = {}): Promise<void> {
+    const record = {
+      ...{ operation: 'updateDevice', method: 'put', reads: false, targets: ['os::1'], result: 'success' },
+      ...{ address: '192.0.2.7', taskIds: [], oldValue: null, newValue: null, objects: [], operator: null },
+      ...data,
+    };
+    await this.log.append([
+      {
+        streamId: `audit:${accountId}`,
+        kind: 'audit',
+        machineVersion: '1',
+        events: [
+          {
+            type: 'audit.recorded',
+            data: record,
+            actor: { kind: 'account', id: accountId, name: `Marker ${accountId}` },
+          },
+        ],
+      },
+    ]);
+  }
+
+  /** What a device tells, one append after the other. */
+  async device(endpointId: string, facts: readonly DeviceFact[]): Promise<void> {
+    for (const { type, data } of facts)
+      await this.log.append([
+        {
+          streamId: `device:${endpointId}`,
+          kind: 'device',
+          machineVersion: '1',
+          events: [{ type, data: JSON.parse(JSON.stringify(data)), actor }],
+        },
+      ]);
   }
 
   /** One pass, when all that was appended is sealed. */

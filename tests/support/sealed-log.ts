@@ -63,6 +63,10 @@ export interface SampleOptions {
   /** Position of the first event that the lines begin with; a seal ends right before it. */
   from?: number;
   rangeFormat?: LogRangeFormat;
+  /** Of the streams that the events are in; default: device. */
+  kind?: string;
+  /** What an event is instead of the sample of its position. */
+  told?(pos: number): { type?: string; recordedAt?: string };
   /** Stands at its position instead of the sample. */
   instead?: { pos: number; streamId: string; type: string; data: JsonObject };
 }
@@ -80,10 +84,10 @@ export function* rangeLines(options: SampleOptions): Generator<string> {
   for (let pos = 1; pos <= events; pos++) {
     const before = previous;
     const instead = pos === options.instead?.pos ? options.instead : null;
-    const streamId = instead?.streamId ?? `device:${pos % streams}`;
+    const streamId = instead?.streamId ?? `${options.kind ?? 'device'}:${pos % streams}`;
     const stream = heads.get(streamId) ?? { version: 0, head: emptyDigest };
     const version = stream.version + 1;
-    const sample = sampleEvent(streamId, pos, options.note ?? 'ü');
+    const sample = { ...sampleEvent(streamId, pos, options.note ?? 'ü'), ...options.told?.(pos) };
     const event = instead ? { ...sample, type: instead.type, data: instead.data } : sample;
     const salts = saltsOf(event.data, pos);
     const leaf = leafDigest(

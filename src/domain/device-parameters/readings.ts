@@ -1,3 +1,4 @@
+import { BoundedCache } from '../bounded-cache.ts';
 import { type DeviceParameter, deviceParameters, type ParameterName } from './table.ts';
 
 const table: Record<ParameterName, DeviceParameter> = deviceParameters;
@@ -27,9 +28,18 @@ const byExactPath = new Map(
 );
 const byPattern = knownPaths.filter(({ pattern, item }) => pattern && item === null);
 
+/** Answers of before: a device tells the same paths again, and hundreds of patterns are tried for one that is not known. */
+const found = new BoundedCache<string, ParameterName | null>(20_000);
+/** As TR-181 has them; a longer one is not kept. */
+const longestKept = 256;
+
 /** The parameter that a device reports under this path, or null for one that the product does not know. */
 export function parameterAt(path: string): ParameterName | null {
-  return byExactPath.get(path) ?? byPattern.find(({ pattern }) => pattern?.test(path))?.name ?? null;
+  const before = found.get(path);
+  if (before !== undefined) return before;
+  const name = byExactPath.get(path) ?? byPattern.find(({ pattern }) => pattern?.test(path))?.name ?? null;
+  if (path.length <= longestKept) found.set(path, name);
+  return name;
 }
 
 /** First paths of the parameters that are chosen, as subscriptions and requests name them. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkpointType, type ErasedPart, type ErasureStatement, erasureFormats } from '#domain/erasure.ts';
 import { altered, places, withMore, without } from '#tests/support/alterations.ts';
 import { type ErasedOptions, erasedLines } from '#tests/support/erased-log.ts';
 import { rangeLines, SampleKey, sha256 } from '#tests/support/sealed-log.ts';
@@ -11,6 +12,8 @@ const linesOf = (more: Partial<ErasedOptions> = {}) => erasedLines({ key, events
 function verdictOf(lines: readonly string[], trusted: ReadonlySet<string> | null = null): Promise<Verdict> {
   return verifyFile(new Blob([lines.map((line) => `${line}\n`).join('')]), { sha256, trusted });
 }
+
+const parts = (what: ErasedPart) => ({ format: erasureFormats.parts, what });
 
 /** Events 3, 6 and 9 were erased, event 10 says so. */
 const good = linesOf();
@@ -65,9 +68,40 @@ describe('a range of a log of which events were erased', () => {
     ['says other positions', { claim: (said) => ({ ...said, from: 2 }) }, 3],
     ['says other times', { claim: (said) => ({ ...said, latest: said.erasedAt }) }, 3],
     ['is about events that were younger', { claim: (said) => ({ ...said, before: said.latest }) }, 3],
+    ['is about streams of another kind', { claim: (said) => ({ ...said, streams: { task: 1 } }) }, 3],
+    ['is about entries of the audit trail', { claim: (said) => ({ ...said, ...parts('audit') }) }, 3],
     ['is about another log', { claim: (said) => ({ ...said, logId: 'other' }) }, 10],
   ])('whose statement %s, names the first event that is erased without one', async (_, more, event) => {
     expect(await verdictOf(linesOf(more))).toMatchObject(refused(event));
+  });
+
+  test.each([
+    ['beginnings', 'device', 'ofBeginnings'],
+    ['audit', 'audit', 'ofAudit'],
+  ] as const)('whose statement is about %s, holds, and counts its events so', async (what, kind, counted) => {
+    const lines = linesOf({ kind, claim: (said) => ({ ...said, ...parts(what) }) });
+    const verdict = await verdictOf(lines);
+    expect(verdict).toMatchObject({ ok: true, erased: { events: 3, ofStreams: 0, [counted]: 3 } });
+  });
+
+  test('whose statement says what it is about in a way that is not known, is refused', async () => {
+    const claim = (said: ErasureStatement) =>
+      ({ ...said, format: 'waymark-erasure/2', what: 'rest' }) as never;
+    expect(await verdictOf(linesOf({ claim }))).toMatchObject({
+      ok: false,
+      problem: 'badErasure',
+      event: 10,
+    });
+  });
+
+  test('of which a checkpoint is younger than all that the statement says, holds: it goes with the next one', async () => {
+    const withYoung = (type: string) =>
+      linesOf({
+        told: (pos) => (pos === 9 ? { type, recordedAt: '2026-02-02T00:00:00.000Z' } : {}),
+        claim: (said) => ({ ...said, ...parts('beginnings') }),
+      });
+    expect(await verdictOf(withYoung(checkpointType))).toMatchObject({ ok: true, erased: { events: 3 } });
+    expect(await verdictOf(withYoung('device.connected'))).toMatchObject(refused(3));
   });
 
   test('whose statement another key signed is refused, however well the log around it is sealed', async () => {

@@ -1,10 +1,14 @@
 import type { Sha256 } from '../chain.ts';
 import {
+  checkpointType,
   type ErasedCount,
   type ErasedEvent,
+  type ErasedWhat,
   type Erasure,
   type ErasureStatement,
-  erasureFormat,
+  erasedParts,
+  erasedWhat,
+  erasureFormats,
   erasureLeaf,
 } from '../erasure.ts';
 import { fromHex, toHex } from '../hex.ts';
@@ -13,24 +17,36 @@ import type { KeyRing } from './keys.ts';
 import { hasShape, isCount, isDigest, isHex, isListOf, isObject, isText } from './shapes.ts';
 import { Fault } from './verdict.ts';
 
+const statementShape = {
+  logId: isText,
+  days: isCount,
+  before: isText,
+  streams: (streams: unknown) => isObject(streams) && Object.values(streams).every(isCount),
+  events: isCount,
+  from: isCount,
+  to: isCount,
+  earliest: isText,
+  latest: isText,
+  root: isDigest,
+  erasedAt: isText,
+  keyId: isDigest,
+};
 const isErasureStatement = (value: unknown): value is ErasureStatement =>
+  hasShape(value, { ...statementShape, format: (format) => format === erasureFormats.streams }) ||
   hasShape(value, {
-    format: (format) => format === erasureFormat,
-    logId: isText,
-    days: isCount,
-    before: isText,
-    streams: (streams) => isObject(streams) && Object.values(streams).every(isCount),
-    events: isCount,
-    from: isCount,
-    to: isCount,
-    earliest: isText,
-    latest: isText,
-    root: isDigest,
-    erasedAt: isText,
-    keyId: isDigest,
+    ...statementShape,
+    format: (format) => format === erasureFormats.parts,
+    what: (what) => erasedParts.some((known) => known === what),
   });
 const erasureShape = { statement: isErasureStatement, signature: isHex };
 const isErasure = (value: unknown): value is Erasure => hasShape(value, erasureShape);
+
+/** Where the events of a statement are counted beside the sum. */
+const countedAs = {
+  streams: 'ofStreams',
+  beginnings: 'ofBeginnings',
+  audit: 'ofAudit',
+} as const satisfies Record<ErasedWhat, keyof ErasedCount>;
 
 /** What a file says of a statement that it does not hold the whole of. */
 interface Outside extends Erasure {
@@ -52,6 +68,10 @@ interface Gathered {
   /** Position of the first and the last of them in the file; 0: none yet. */
   first: number;
   last: number;
+  /** How many of them are in the file. */
+  inside: number;
+  /** Kinds of their streams. */
+  kinds: Set<string>;
   earliest: string;
   latest: string;
 }
@@ -67,7 +87,14 @@ export class ErasureCover {
   readonly #range: { logId: string; from: number };
   readonly #gathered = new Map<number, Gathered>();
   readonly #outside = new Map<number, Outside>();
-  #count: ErasedCount = { events: 0, statements: 0, last: 0 };
+  #count: ErasedCount = {
+    events: 0,
+    statements: 0,
+    last: 0,
+    ofStreams: 0,
+    ofBeginnings: 0,
+    ofAudit: 0,
+  };
 
   constructor(sha256: Sha256, keys: KeyRing, range: { logId: string; from: number }) {
     this.#sha256 = sha256;
@@ -91,15 +118,18 @@ export class ErasureCover {
   }
 
   take(event: ErasedEvent & { by: number }): void {
-    const { by, pos, recordedAt } = event;
+    const { by, pos, recordedAt, type } = event;
     if (by <= pos) throw new Fault('badErasure', pos, 'the event names a statement that lies before it');
     const gathered = this.#of(by);
     gathered.tree.add(erasureLeaf(this.#sha256, event));
     if (gathered.first === 0) gathered.first = pos;
     gathered.last = pos;
+    gathered.inside++;
+    gathered.kinds.add(event.streamId.slice(0, event.streamId.indexOf(':')));
+    // A checkpoint is as young as its own making, and what it told as old as the rest.
+    if (type === checkpointType) return;
     if (gathered.earliest === '' || recordedAt < gathered.earliest) gathered.earliest = recordedAt;
     if (recordedAt > gathered.latest) gathered.latest = recordedAt;
-    this.#count = { ...this.#count, events: this.#count.events + 1 };
   }
 
   /** An event of the stream of statements, which is one, at its place in the log. */
@@ -137,7 +167,7 @@ export class ErasureCover {
     const known = this.#gathered.get(by);
     if (known) return known;
     const tree = new MerkleTree(this.#sha256);
-    const begun = { tree, first: 0, last: 0, earliest: '', latest: '' };
+    const begun = { tree, first: 0, last: 0, inside: 0, kinds: new Set<string>(), earliest: '', latest: '' };
     this.#gathered.set(by, begun);
     return begun;
   }
@@ -149,7 +179,7 @@ export class ErasureCover {
   }
 
   #settle(by: number, gathered: Gathered, { statement }: Erasure): void {
-    const { tree, first, last, earliest, latest } = gathered;
+    const { tree, first, last, inside, kinds, earliest, latest } = gathered;
     const { before, after } = this.#outside.get(by) ?? { before: [], after: [] };
     for (const leaf of after) tree.add(fromHex(leaf) ?? new Uint8Array());
     const whole = before.length === 0 && after.length === 0;
@@ -158,6 +188,8 @@ export class ErasureCover {
       tree.size === statement.events &&
       toHex(tree.root()) === statement.root &&
       statement.to < by &&
+      [...kinds].every((kind) => Object.hasOwn(statement.streams, kind)) &&
+      (erasedWhat(statement) === 'audit') === kinds.has('audit') &&
       latest < statement.before &&
       (before.length > 0 || first === statement.from) &&
       (after.length > 0 || last === statement.to) &&
@@ -170,7 +202,14 @@ export class ErasureCover {
       );
     this.#gathered.delete(by);
     const { events, statements, last: lastBy } = this.#count;
-    this.#count = { events, statements: statements + 1, last: Math.max(lastBy, by) };
+    const counted = countedAs[erasedWhat(statement)];
+    this.#count = {
+      ...this.#count,
+      events: events + inside,
+      statements: statements + 1,
+      last: Math.max(lastBy, by),
+      [counted]: this.#count[counted] + inside,
+    };
   }
 }
 

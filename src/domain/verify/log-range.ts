@@ -141,14 +141,14 @@ export class LogRangeReader {
   /** Before the first event, and only where a version says that there may be any. */
   #takeErasure(line: Record<string, unknown>): Promise<void> {
     const { format, from } = this.#header;
-    if (format !== logRangeFormats.erased || this.#next !== from || !hasShape(line, { erasure: isObject }))
+    if (format === logRangeFormats.whole || this.#next !== from || !hasShape(line, { erasure: isObject }))
       throw new Fault('badStatement', null, 'a statement stands where none may');
     return this.#erasures.expect(line.erasure);
   }
 
   #takeEvent(event: unknown): Promise<void> | undefined {
     const pos = this.#next;
-    const mayBeErased = this.#header.format === logRangeFormats.erased;
+    const mayBeErased = this.#header.format !== logRangeFormats.whole;
     if (!isEvent(event) && !(mayBeErased && isErased(event)))
       throw new Fault('altered', pos, 'the event has not the shape of one');
     if (event.pos !== pos) {

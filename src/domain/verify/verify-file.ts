@@ -31,8 +31,9 @@ interface FileKind {
 const fileKinds: readonly FileKind[] = [
   { name: 'task', format: taskExportFormat, verify: verifyStream(taskExportFormat) },
   { name: 'stream', format: streamExportFormat, verify: verifyStream(streamExportFormat) },
-  { name: 'logRange', format: logRangeFormats.whole, verify: verifyLines },
-  { name: 'logRange', format: logRangeFormats.erased, verify: verifyLines },
+  ...Object.values(logRangeFormats).map(
+    (format): FileKind => ({ name: 'logRange', format, verify: verifyLines }),
+  ),
   { name: 'case', format: caseFormat, pageStart, verify: verifyCasePage },
 ];
 

@@ -50,6 +50,9 @@ export interface Services {
   privacyUrl: string | null;
   /** How long streams that are over are kept; null: for ever. */
   retentionDays: number | null;
+  /** How long entries of the audit trail, and what devices told, are kept; null: for ever. */
+  auditDays: number | null;
+  deviceDays: number | null;
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;
   invitations: Invitations;
   sessions: Pick<

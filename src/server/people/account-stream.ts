@@ -74,5 +74,7 @@ export const accountStream = defineStream<AccountMachine, Row<'account_life'>>({
     },
   },
   live: streamMessage,
+  // An account that lives is never over; of one that was deleted or withdrawn the row of sign-in is emptied afterwards.
+  retention: { over: { column: 'deleted', is: true }, lastEvent: 'updated_at' },
   audience: ({ context }) => ({ opId: context.opId, permission: '/users' }),
 });

@@ -5,6 +5,7 @@ import type { Committed, EventLog } from '#server/store/log.ts';
 import type { RowsOfStreams } from '#server/store/retention/rule.ts';
 import { CommittedTail } from '#server/streams/committed-tail.ts';
 import { StepReader } from '#server/streams/step-reader.ts';
+import { standIns } from './stand-ins.ts';
 
 /** A read model that follows the log. */
 export interface Projection {
@@ -14,7 +15,10 @@ export interface Projection {
   reset(trx: Transaction<Tables>): Promise<void>;
   /** Milliseconds from an append to its reading, where no request waits for it. */
   lingerMs?: number;
-  /** False for events that change nothing here: a batch without any other costs no transaction. Erased events are not shown. */
+  /**
+   * False for events that change nothing here: a batch without any other costs no transaction. Of erased events only the
+   * last of a stream's beginning is shown, as the checkpoint that stands in its place; where it was appended it comes again.
+   */
   wants(event: LoggedEvent): boolean;
   /** `folded`: the same events with what they did, where the projection `folds`. */
   apply(trx: Transaction<Tables>, events: LoggedEvent[], folded: Committed[]): Promise<void>;
@@ -157,7 +161,8 @@ export class ProjectionRunner {
     const events = tail?.map(({ event }) => event) ?? (await log.read(this.#pos, batchSize));
     const last = events.at(-1);
     if (!last) return false;
-    const left = events.filter(({ erased }) => !erased);
+    // What this process has just committed is not erased.
+    const left = tail ? events : await standIns(this.#deps.database, log.logId, events);
     const changes = left.some((event) => this.#projection.wants(event));
     if (changes || last.pos - this.#stored >= unstoredLimit) {
       // Folded before the transaction: the embedded database has one connection, and the transaction holds it.

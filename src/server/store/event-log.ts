@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { emptyDigest } from '#domain/chain.ts';
+import { endlessKinds } from '#domain/erasure.ts';
 import type { LoggedEvent, ProvenEvent } from '#domain/logged-event.ts';
 import type { Database } from './database.ts';
 import { TakenOver } from './errors.ts';
@@ -60,7 +61,7 @@ export class SqlStorage implements LogStorage {
   async streams(streamIds: string[]): Promise<StreamHead[]> {
     return this.#database.prepared(sql<StreamHead>`
       select s.stream_id as "streamId", s.kind, s.machine_version as "machineVersion", last.version, last.leaf as head,
-        last.erased
+        last.erased and s.kind <> all(${endlessKinds}::text[]) as erased
       from es_stream s cross join lateral (
         select e.version, e.leaf, e.erased_by is not null as erased from es_event e
         where e.log_id = s.log_id and e.stream_id = s.stream_id order by e.version desc limit 1

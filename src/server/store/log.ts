@@ -57,11 +57,13 @@ export interface AppendItem {
  */
 export type Within = (db: Kysely<Tables>) => Promise<void>;
 
-/** A stream that is erased as a whole. */
+/** What is erased of a stream: all of it, or some of one that goes on. */
 export interface StreamErasure {
   streamId: string;
-  /** Version of its last event; another one rejects the item with `VersionConflict`. */
-  version: number;
+  /** Of a whole stream the version of its last event; another one rejects the item with `VersionConflict`. */
+  version?: number;
+  /** Version of the first event that no checkpoint stands for from now on. */
+  begins?: number;
   events: { pos: number; payload: Uint8Array }[];
   /** Rows that go with it. */
   rows: RowsOf[];
@@ -73,11 +75,11 @@ export interface NewRows {
   rows: object[];
 }
 
-/** Rows of a table that are about one stream, by the value of a column. */
+/** Rows of a table that are about one stream or event, by the value of a column. */
 export interface RowsOf {
   table: string;
   column: string;
-  value: string;
+  value: string | number;
 }
 
 export interface Appended {

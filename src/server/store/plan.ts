@@ -1,4 +1,5 @@
 import { emptyDigest, leafDigest, linkDigest } from '#domain/chain.ts';
+import { endlessKinds } from '#domain/erasure.ts';
 import { planEffects } from './effects.ts';
 import { StreamErased, VersionConflict } from './errors.ts';
 import type { Appended, StreamHead } from './log.ts';
@@ -59,7 +60,7 @@ export function planGroup(
       for (const erasure of item.erases ?? []) {
         erased.push({ ...erasure, by: pos });
         const head = streamOf(erasure.streamId);
-        if (head) moved.set(erasure.streamId, { ...head, erased: true });
+        if (head && !endlessKinds.includes(head.kind)) moved.set(erasure.streamId, { ...head, erased: true });
       }
       const place: Appended = { streamId, version: stream.version, pos };
       accepted.push({ prepared, appended: place });

@@ -61,7 +61,7 @@ function streamRows(database: Database, logId: string, streamId: string, after: 
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-function fromRow(row: Row<'es_event'>): LoggedEvent {
+export function fromRow(row: Row<'es_event'>): LoggedEvent {
   return {
     pos: row.pos,
     streamId: row.stream_id,

@@ -582,6 +582,7 @@ create table es_stream (
   stream_id text not null,
   kind text not null,
   machine_version text not null,
+  begins integer not null default 1,
   PRIMARY KEY (log_id, stream_id)
 );
 
@@ -1190,6 +1191,8 @@ CREATE INDEX audit_entry_by_time ON public.audit_entry USING btree (recorded_at,
 
 CREATE INDEX audit_entry_refused ON public.audit_entry USING btree (pos) WHERE refused;
 
+CREATE INDEX audit_object_by_entry ON public.audit_object USING btree (pos);
+
 CREATE INDEX audit_scope_by_entry ON public.audit_scope USING btree (pos);
 
 CREATE INDEX audit_scope_by_operation ON public.audit_scope USING btree (op_id, operation, pos);
@@ -1274,11 +1277,17 @@ CREATE INDEX es_effect_due ON public.es_effect USING btree (log_id, kind, due_at
 
 CREATE INDEX es_effect_stream ON public.es_effect USING btree (log_id, stream_id);
 
+CREATE INDEX es_event_audit ON public.es_event USING btree (log_id, recorded_at, pos) WHERE ((type = 'audit.recorded'::text) AND (erased_by IS NULL));
+
+CREATE INDEX es_event_checkpoints ON public.es_event USING btree (log_id, stream_id, version) WHERE ((type = 'device.checkpointed'::text) AND (erased_by IS NULL));
+
 CREATE INDEX es_event_erased ON public.es_event USING btree (log_id, erased_by, pos) WHERE (erased_by IS NOT NULL);
 
 CREATE UNIQUE INDEX es_event_stream ON public.es_event USING btree (log_id, stream_id, version);
 
 CREATE UNIQUE INDEX es_seal_end ON public.es_seal USING btree (log_id, to_pos);
+
+CREATE INDEX es_stream_devices ON public.es_stream USING btree (log_id, stream_id) WHERE (kind = 'device'::text);
 
 CREATE INDEX feedback_by_operator ON public.feedback USING btree (op_id, created_at DESC);
 

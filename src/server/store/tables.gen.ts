@@ -504,6 +504,7 @@ export interface EsSeal {
 }
 
 export interface EsStream {
+  begins: Generated<number>;
   kind: string;
   log_id: string;
   machine_version: string;

@@ -23,6 +23,7 @@ export function writeStatement(
     ...rows.map(upsertRows),
     ...inserted.map(insertRows),
     ...(erased.length > 0 ? [eraseEvents(logId, erased)] : []),
+    ...beginStreams(logId, erased),
     ...deleteRows([...erased.flatMap(({ rows: gone }) => gone), ...deleted]),
   ].map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`);
   // PostgreSQL delivers a notification at the commit, wherever in the transaction it was asked for.
@@ -120,14 +121,30 @@ function eraseEvents(logId: string, erased: WritePlan['erased']): RawBuilder<unk
     where e.log_id = ${logId} and e.pos = x.pos`;
 }
 
+/** Streams that a checkpoint tells up to a version, from now on. */
+function beginStreams(logId: string, erased: WritePlan['erased']): RawBuilder<unknown>[] {
+  const rows = erased.flatMap(({ streamId, begins }) => (begins === undefined ? [] : [{ streamId, begins }]));
+  if (rows.length === 0) return [];
+  return [
+    sql`
+    update es_stream s set begins = x.begins
+    from won, unnest(
+      ${rows.map(({ streamId }) => streamId)}::text[], ${rows.map(({ begins }) => begins)}::int[]
+    ) as x(stream_id, begins)
+    where s.log_id = ${logId} and s.stream_id = x.stream_id`,
+  ];
+}
+
 function deleteRows(gone: RowsOf[]): RawBuilder<unknown>[] {
   const byColumn = Map.groupBy(gone, ({ table, column }) => `${table} ${column}`);
   return [...byColumn.values()].flatMap((rows) => {
     const [first] = rows;
     if (!first) return [];
+    const values = rows.map(({ value }) => value);
+    const list = typeof first.value === 'number' ? sql`${values}::bigint[]` : sql`${values}::text[]`;
     return [
       sql`delete from ${sql.table(first.table)} r using won
-        where r.${sql.ref(first.column)} = any(${rows.map(({ value }) => value)}::text[])`,
+        where r.${sql.ref(first.column)} = any(${list})`,
     ];
   });
 }

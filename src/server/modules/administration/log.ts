@@ -55,6 +55,8 @@ const logHandlers = ({ proof }: Services): LogHandlers => {
       return {
         data: {
           days: setting?.days ?? null,
+          auditDays: setting?.auditDays ?? null,
+          deviceDays: setting?.deviceDays ?? null,
           since: setting?.since.toISOString() ?? null,
           rewrittenTo,
           statements: statements.map(({ pos, ...erasure }) => ({ position: pos, ...erasure })),

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/call.ts';
 import { countedDays } from '#server/http/hourly-counts.ts';
 import type { Services } from '#server/http/services.ts';
 import { messageDays } from '#server/messages/messages.ts';
+import { leftDays } from '#server/projections/accounts/left-rows.ts';
 import type { Module } from '../module.ts';
 
 /** CL-218: what this installation is, and how it does. */
@@ -14,12 +15,14 @@ const handlers = ({
   privacyUrl,
   sessionMs,
   retentionDays,
+  auditDays,
+  deviceDays,
 }: Services): Pick<Handlers, 'getInstallation' | 'getInstallationHealth' | 'getPrivacy'> => ({
   async getPrivacy() {
     return {
       data: {
         ...{ version: privacyVersion, url: privacyUrl, contact, sessionHours: sessionMs / 3_600_000 },
-        ...{ countedDays, messageDays, retentionDays },
+        ...{ countedDays, messageDays, leftDays, retentionDays, auditDays, deviceDays },
       },
     };
   },

@@ -3,6 +3,8 @@ import type { CaseDevice, CaseValue } from '#domain/case/file.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { Database, Tables } from '#server/store/database.ts';
 import { mainLogId } from '#server/store/log.ts';
+import { beginningOf } from '../devices/beginning.ts';
+import { parametersOf } from '../past/told.ts';
 
 /** Events read at once on the way back to the values of before. */
 const pageSize = 200;
@@ -12,7 +14,7 @@ const telling = ['device.valuesObserved', 'device.booted'];
 
 /**
  * What the device reported otherwise behind position `to` than before position `from`. A value that was first heard of in
- * between has no before. The way back ends as soon as every changed value is known, or with the first event of the device.
+ * between has no before. The way back ends as soon as every changed value is known, or with the first event of the device that is still there.
  */
 export async function deviceValues(
   database: Database,
@@ -39,6 +41,12 @@ export async function deviceValues(
     if (!last || page.length < pageSize) break;
     until = last.pos;
   }
+  const known = new Set(before.keys());
+  // Where the way back ends with erased events, a checkpoint has what they led to.
+  const beginning = await beginningOf(database.sql, endpointId);
+  if (beginning && beginning.pos < from)
+    for (const { path, value } of parametersOf(beginning))
+      if (after.has(path) && !known.has(path)) before.set(path, value);
   return [...after]
     .filter(([path, value]) => before.get(path) !== value)
     .map(([path, value]) => ({ path, before: before.get(path) ?? null, after: value, redacted: false }))
@@ -51,7 +59,8 @@ const toldBy = (db: Kysely<Tables>, streamId: string) =>
     .select(['pos', 'type', 'data'])
     .where('log_id', '=', mainLogId)
     .where('stream_id', '=', streamId)
-    .where('type', 'in', telling);
+    .where('type', 'in', telling)
+    .where('erased_by', 'is', null);
 
 function valuesOf({ type, data }: { type: string; data: string }): Record<string, string> {
   const fact = { type, data: JSON.parse(data) } as DeviceFact;

@@ -14,6 +14,7 @@ export async function bootsOf(database: Database, endpointId: string, since: Dat
     .where('log_id', '=', mainLogId)
     .where('stream_id', '=', `device:${endpointId}`)
     .where('type', '=', 'device.booted')
+    .where('erased_by', 'is', null)
     .where('recorded_at', '>=', since)
     .orderBy('version', 'desc')
     .limit(most)

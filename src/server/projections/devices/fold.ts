@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isTrue, parameterAt } from '#domain/device-parameters/readings.ts';
-import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { ParameterName } from '#domain/device-parameters/table.ts';
+import { type LoggedEvent, serverActor } from '#domain/logged-event.ts';
 import { type ProductClass, productClasses } from '#domain/models.ts';
 import { normalMac } from '#domain/validation.ts';
-import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import type { DeviceCheckpoint, DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
 import type { Row } from '#server/store/database.ts';
 
 /** A device as its stream tells it, before and after one more fact. Pure. */
@@ -20,12 +21,14 @@ export const didOf = (endpointId: string): string =>
 export type ModelClasses = ReadonlyMap<string, ProductClass>;
 
 /** What of an event of a device's stream says how the device is. */
-type FoldedEvent = Pick<LoggedEvent, 'streamId' | 'type' | 'recordedAt' | 'actor' | 'data'>;
+type FoldedEvent = Pick<LoggedEvent, 'streamId' | 'type' | 'version' | 'recordedAt' | 'actor' | 'data'>;
 
-export const endpointOf = ({ streamId }: FoldedEvent): string => streamId.slice('device:'.length);
+export const endpointOf = ({ streamId }: Pick<LoggedEvent, 'streamId'>): string =>
+  streamId.slice('device:'.length);
 
 /** What an event of a device's stream holds. */
-export const factOf = ({ type, data }: FoldedEvent) => ({ type, data }) as unknown as DeviceFact;
+export const factOf = ({ type, data }: Pick<LoggedEvent, 'type' | 'data'>) =>
+  ({ type, data }) as unknown as DeviceFact;
 
 /** Null until the device is registered. */
 export function foldDevice(
@@ -37,6 +40,8 @@ export function foldDevice(
   const fact = factOf(event);
   const at = new Date(event.recordedAt);
   if (fact.type === 'device.registered') return register(before, endpointId, fact.data, event, at, classes);
+  if (fact.type === 'device.checkpointed' && fact.data.version === event.version)
+    return unfold(fact.data, endpointId, classes);
   if (!before) return null;
   const { device, state } = before;
   switch (fact.type) {
@@ -51,16 +56,56 @@ export function foldDevice(
       return observe({ device, state: { ...state, rebooted_at: at } }, fact.data.parameters, at, classes);
     case 'device.valuesObserved':
       return observe({ device, state: { ...state, synced_at: at } }, fact.data.values, at, classes);
+    case 'device.checkpointed':
+      return { device: withoutOldAuthor(device, fact.data), state };
     default:
       return before;
   }
+}
+
+/** Nothing of before the checkpoint is left in the log to say who registered the device. */
+function withoutOldAuthor(device: Row<'device'>, { at }: DeviceCheckpoint): Row<'device'> {
+  const registeredAt = device.modified_at ?? device.created_at;
+  return registeredAt.toISOString() <= at ? { ...device, update_user: null } : device;
+}
+
+/** The device to which the events led that a checkpoint stands for. */
+function unfold(
+  checkpoint: DeviceCheckpoint,
+  endpointId: string,
+  classes: ModelClasses,
+): FoldedDevice | null {
+  const { registered, created, requested, changed, online, address, accessed, synced, rebooted, told } =
+    checkpoint;
+  if (!registered || created === null) return null;
+  const time = (text: string | null) => (text === null ? null : new Date(text));
+  const noAuthor = { actor: serverActor('retention') };
+  const registeredOn = (before: FoldedDevice | null) =>
+    register(before, endpointId, registered, noAuthor, new Date(created), classes);
+  const observed = told.reduce(
+    (before, { at, values }) => observe(before, values, new Date(at), classes),
+    registeredOn(null),
+  );
+  // What is registered was told by the device too, or corrected since: it stands.
+  const { device, state } = registeredOn(observed);
+  return {
+    device: { ...device, requested_at: time(requested), modified_at: time(changed) },
+    state: {
+      ...state,
+      online,
+      location_ip: address,
+      access_at: time(accessed),
+      synced_at: time(synced),
+      rebooted_at: time(rebooted),
+    },
+  };
 }
 
 function register(
   before: FoldedDevice | null,
   endpointId: string,
   data: DeviceRegistration,
-  event: FoldedEvent,
+  event: Pick<LoggedEvent, 'actor'>,
   at: Date,
   classes: ModelClasses,
 ): FoldedDevice {
@@ -198,6 +243,30 @@ function observe(
   }
   return { device: searchable(device), state };
 }
+
+const columns: ReadonlySet<string> = new Set([
+  'manufacturer',
+  'manufacturerOui',
+  'modelName',
+  'productClass',
+  'serialNumber',
+  'hardwareVersion',
+  'softwareVersion',
+  'upTime',
+  'macAddress',
+  'lock',
+  'powerMode',
+  'meshRole',
+  'agentVersion',
+  'applicationVersion',
+  'googleSignedIn',
+  'lnbType',
+  'lnbValue',
+  'metaDataVersion',
+] satisfies ParameterName[]);
+
+/** Whether a parameter has a column of its own, which an empty value leaves as it is. */
+export const hasColumn = (path: string): boolean => columns.has(parameterAt(path) ?? '');
 
 /** The longest text of a list; TR-181 gives the fields shown there 64 characters at most. The device's page has the whole value. */
 const longestText = 256;

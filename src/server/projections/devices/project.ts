@@ -4,7 +4,9 @@ import type { Database, Row, Tables } from '#server/store/database.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
 import { endpointOf, type FoldedDevice, factOf, foldDevice } from './fold.ts';
+import { forgetBefore } from './forgotten.ts';
 import { modelClasses } from './models.ts';
+import { toldBy } from './told.ts';
 
 /** Changed devices after which the planner's statistics are renewed where the database does not do it itself. */
 const analyzeAfter = 5_000;
@@ -50,6 +52,7 @@ export class DeviceProjection implements Projection {
     await count(trx, before, after);
     await upsertRows(trx, 'device_value', ['endpoint_id', 'path'], observedValues(mine));
     await addNotices(trx, mine);
+    await forgetBefore(trx, 'device_notice', mine);
     this.#sinceAnalyze += devices.length;
   }
 
@@ -81,16 +84,9 @@ async function load(trx: Kysely<Tables>, endpointIds: string[]): Promise<Map<str
 function observedValues(events: LoggedEvent[]) {
   const values = new Map<string, { endpoint_id: string; path: string; value: string; observed_at: string }>();
   for (const event of events) {
-    const fact = factOf(event);
-    const observed =
-      fact.type === 'device.valuesObserved'
-        ? fact.data.values
-        : fact.type === 'device.booted'
-          ? fact.data.parameters
-          : {};
     const endpoint_id = endpointOf(event);
-    for (const [path, value] of Object.entries(observed))
-      values.set(`${endpoint_id}\n${path}`, { endpoint_id, path, value, observed_at: event.recordedAt });
+    for (const { path, value, at } of toldBy(event))
+      values.set(`${endpoint_id}\n${path}`, { endpoint_id, path, value, observed_at: at });
   }
   return [...values.values()];
 }

@@ -1,9 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { LoggedEvent } from '#domain/logged-event.ts';
+import type { DeviceFact } from '#machines/device/events.ts';
 import type { Tables } from '#server/store/database.ts';
 import { endpointOf, factOf } from '../devices/fold.ts';
+import { forgetBefore } from '../devices/forgotten.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
+
+const handoverTypes: ReadonlySet<string> = new Set<DeviceFact['type']>([
+  'device.handoverAsked',
+  'device.handoverAnswered',
+  'device.checkpointed',
+]);
 
 /** Who asked whom to take over a device, and what became of it, from the streams of devices. */
 export class HandoverProjection implements Projection {
@@ -15,7 +23,7 @@ export class HandoverProjection implements Projection {
   }
 
   wants({ type }: LoggedEvent): boolean {
-    return type === 'device.handoverAsked' || type === 'device.handoverAnswered';
+    return handoverTypes.has(type);
   }
 
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
@@ -47,5 +55,6 @@ export class HandoverProjection implements Projection {
           .where('handover_id', '=', fact.data.handoverId)
           .execute();
     }
+    await forgetBefore(trx, 'device_handover', events);
   }
 }

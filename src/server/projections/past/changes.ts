@@ -1,6 +1,7 @@
 import { isMeasured } from '#domain/device-parameters/measured.ts';
-import type { DeviceFact } from '#machines/device/events.ts';
-import { type PastEvent, type ToldValue, valuesOf } from './told.ts';
+import { checkpointType } from '#domain/erasure.ts';
+import type { DeviceFact, DeviceRegistration } from '#machines/device/events.ts';
+import { type PastEvent, parametersOf, type ToldValue } from './told.ts';
 
 /** A value that became another one. */
 export interface ChangedValue {
@@ -21,10 +22,12 @@ export interface Change {
  */
 export function changesIn(known: Map<string, ToldValue>, events: readonly PastEvent[]): Change[] {
   return events.flatMap((event): Change[] => {
-    const values = Object.entries({ ...valuesOf(event), ...registrationOf(event) }).flatMap(
-      ([path, to]): ChangedValue[] => {
+    const at = event.recordedAt.toISOString();
+    const registered = Object.entries(registrationOf(event)).map(([path, value]) => ({ path, value, at }));
+    const values = [...parametersOf(event), ...registered].flatMap(
+      ({ path, value: to, at: observed }): ChangedValue[] => {
         const before = known.get(path);
-        known.set(path, { value: to, observedAt: event.recordedAt, pos: event.pos });
+        known.set(path, { value: to, observedAt: new Date(observed), pos: event.pos });
         return before && before.value !== to && !isMeasured(path) ? [{ path, from: before.value, to }] : [];
       },
     );
@@ -42,13 +45,20 @@ export function knownAfter(events: readonly PastEvent[]): Map<string, ToldValue>
 /** What a device is registered as, told as a whole: what is left out is empty. */
 const noRegistration = { deviceName: '', opId: '', deviceStatus: '', customerId: '', address: '', city: '' };
 
-function registrationOf({ type, data }: PastEvent): Record<string, string> {
-  if (type !== 'device.registered') return {};
-  const fact = { type, data: JSON.parse(data) } as Extract<DeviceFact, { type: 'device.registered' }>;
-  return Object.fromEntries(
+function registrationOf({ type, version, data }: PastEvent): Record<string, string> {
+  if (type !== 'device.registered' && type !== checkpointType) return {};
+  const fact = { type, data: JSON.parse(data) } as Extract<
+    DeviceFact,
+    { type: 'device.registered' | 'device.checkpointed' }
+  >;
+  if (fact.type === 'device.registered') return described(fact.data);
+  return fact.data.registered && fact.data.version === version ? described(fact.data.registered) : {};
+}
+
+const described = (registered: DeviceRegistration): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(noRegistration).map(([field, none]) => [
       field,
-      String(Reflect.get(fact.data, field) ?? none),
+      String(Reflect.get(registered, field) ?? none),
     ]),
   );
-}

@@ -12,10 +12,11 @@ export async function deviceAt(
 ): Promise<FoldedDevice | null> {
   const classes = await modelClasses(db);
   const events = await eventsUntil(db, endpointId, { time });
-  return events.reduce<FoldedDevice | null>((before, { type, data, recordedAt, actor }) => {
+  return events.reduce<FoldedDevice | null>((before, { type, version, data, recordedAt, actor }) => {
     const told = {
       streamId: `device:${endpointId}`,
       type,
+      version,
       recordedAt: recordedAt.toISOString(),
       actor: JSON.parse(actor),
       // Of a redacted event the values are not there.

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { checkpointType } from '#domain/erasure.ts';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Tables } from '#server/store/database.ts';
 import { endpointOf } from '../devices/fold.ts';
+import { forgetBefore } from '../devices/forgotten.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
 import { changesIn } from './changes.ts';
@@ -26,11 +28,11 @@ export class PastProjection implements Projection {
   }
 
   wants(event: LoggedEvent): boolean {
-    return event.streamId.startsWith('device:') && event.version % checkpointEvery === 0;
+    return isIndexed(event) || event.type === checkpointType;
   }
 
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
-    for (const event of events.filter((one) => this.wants(one))) {
+    for (const event of events.filter(isIndexed)) {
       const { pos, version, recordedAt } = event;
       const endpointId = endpointOf(event);
       const until = await eventsUntil(trx, endpointId, { version });
@@ -45,7 +47,7 @@ export class PastProjection implements Projection {
             pos,
             version,
             create_time: recordedAt,
-            needed: positionsOf(neededOf(until)),
+            needed: positionsOf(neededOf(until).filter(({ type }) => type !== checkpointType)),
             // What is needed from before comes first: it is what the new ones changed.
             changing: positionsOf(
               changesIn(new Map(), until)
@@ -56,8 +58,15 @@ export class PastProjection implements Projection {
         ],
       );
     }
+    await forgetBefore(trx, 'device_checkpoint', events);
   }
 }
+
+/** A checkpoint of the log is needed always; one that stands for erased events is no event of its own. */
+const isIndexed = ({ streamId, type, version, data }: LoggedEvent): boolean =>
+  streamId.startsWith('device:') &&
+  version % checkpointEvery === 0 &&
+  !(type === checkpointType && data.version === version);
 
 const positionsOf = (events: readonly { pos: number }[]): string =>
   JSON.stringify(events.map(({ pos }) => pos));

@@ -2,7 +2,7 @@ import { isMeasured } from '#domain/device-parameters/measured.ts';
 import type { ListedDevice } from '../devices/page.ts';
 import { ScopedQueries } from '../scope.ts';
 import { type Change, changesIn, knownAfter } from './changes.ts';
-import { beginningOf, changeAfter, changeBefore, changesAfter, eventsUntil, presentOf } from './read.ts';
+import { changeAfter, changeBefore, changesAfter, eventsUntil, knownSince, presentOf } from './read.ts';
 import { foldValues, type ToldValue } from './told.ts';
 
 /** A value that is not what it was at a moment. */
@@ -28,7 +28,7 @@ export class ScopedPast extends ScopedQueries {
   /** Null where nothing of the device is recorded. */
   async moment({ endpoint_id: endpointId }: ListedDevice, at: Date): Promise<Moment | null> {
     const db = this.database.sql;
-    const begins = await beginningOf(db, endpointId);
+    const begins = await knownSince(db, endpointId);
     if (!begins) return null;
     const values = foldValues(await eventsUntil(db, endpointId, { time: at }));
     const present = await presentOf(db, endpointId);

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/store/database.ts';
 import { mainLogId } from '#server/store/log.ts';
+import { beginningOf } from '../devices/beginning.ts';
 import { changesIn, knownAfter } from './changes.ts';
 import { foldValues, type PastEvent, type ToldValue } from './told.ts';
 
@@ -16,7 +17,7 @@ interface Checkpoint {
 
 /**
  * The events of which a device as it was is folded, in the order of the log: those that the last checkpoint before still needs,
- * and all since.
+ * and all since. Where the beginning was erased, what it led to comes first; before that nothing is known.
  */
 export async function eventsUntil(db: Db, endpointId: string, until: Until): Promise<PastEvent[]> {
   const [kept, since] = await fromCheckpoint(db, endpointId, until);
@@ -24,23 +25,30 @@ export async function eventsUntil(db: Db, endpointId: string, until: Until): Pro
 }
 
 async function fromCheckpoint(db: Db, endpointId: string, until: Until): Promise<[PastEvent[], PastEvent[]]> {
+  const beginning = await beginningOf(db, endpointId);
+  if (beginning && isBefore(until, beginning)) return [[], []];
   const { rows } = await sql<Checkpoint>`
     select version, needed from device_checkpoint
-    where endpoint_id = ${endpointId} ${noLater(until, sql`create_time`)} order by pos desc limit 1`.execute(
-    db,
-  );
+    where endpoint_id = ${endpointId} and pos > ${beginning?.pos ?? 0} ${noLater(until, sql`create_time`)}
+    order by pos desc limit 1`.execute(db);
   const [checkpoint] = rows;
-  const kept = checkpoint ? await eventsAt(db, positionsIn(checkpoint.needed)) : [];
+  const needed = checkpoint ? await eventsAt(db, positionsIn(checkpoint.needed)) : [];
   const since = await read(
     db,
-    sql`stream_id = ${`device:${endpointId}`} and version > ${checkpoint?.version ?? 0}
+    sql`stream_id = ${`device:${endpointId}`} and version > ${checkpoint?.version ?? beginning?.version ?? 0}
       ${noLater(until, sql`recorded_at`)} order by version`,
   );
-  return [kept, since];
+  if (!beginning) return [needed, since];
+  return [[beginning, ...needed.filter(({ version }) => version > beginning.version)], since];
 }
 
-/** When the first event of a device was; null: there is none. */
-export async function beginningOf(db: Db, endpointId: string): Promise<Date | null> {
+const isBefore = (until: Until, { recordedAt, version }: PastEvent): boolean =>
+  until !== null && ('version' in until ? until.version < version : until.time < recordedAt);
+
+/** Since when something is known of a device; null: nothing is. */
+export async function knownSince(db: Db, endpointId: string): Promise<Date | null> {
+  const beginning = await beginningOf(db, endpointId);
+  if (beginning) return beginning.recordedAt;
   const [first] = await read(db, sql`stream_id = ${`device:${endpointId}`} and version = 1`);
   return first?.recordedAt ?? null;
 }

@@ -1,16 +1,8 @@
-import type { DeviceFact } from '#machines/device/events.ts';
+import type { StoredFact } from '../devices/beginning.ts';
+import { type ToldParameter, toldBy } from '../devices/told.ts';
 
-/** An event of a device's stream, as far as it says what the device was. */
-export interface PastEvent {
-  pos: number;
-  version: number;
-  type: string;
-  recordedAt: Date;
-  /** JSON of who caused it. */
-  actor: string;
-  /** As stored: JSON; without `values` where they were redacted. */
-  data: string;
-}
+/** An event of a device's stream, as far as it says what the device was; without `values` in its data where they were redacted. */
+export type PastEvent = StoredFact;
 
 /** A value as it was last told, and by which event. */
 export interface ToldValue {
@@ -19,20 +11,16 @@ export interface ToldValue {
   pos: number;
 }
 
-/** What an event tells of parameters, by path. */
-export function valuesOf({ type, data }: Pick<PastEvent, 'type' | 'data'>): Record<string, string> {
-  if (type !== 'device.valuesObserved' && type !== 'device.booted') return {};
-  const fact = { type, data: JSON.parse(data) } as DeviceFact;
-  if (fact.type === 'device.valuesObserved') return fact.data.values ?? {};
-  return fact.type === 'device.booted' ? (fact.data.parameters ?? {}) : {};
-}
+/** What an event tells of parameters. */
+export const parametersOf = ({ data, recordedAt, ...event }: PastEvent): ToldParameter[] =>
+  toldBy({ ...event, data: JSON.parse(data), recordedAt: recordedAt.toISOString() });
 
 /** Each path as it was last told; `events` in the order of the log. */
 export function foldValues(events: readonly PastEvent[]): Map<string, ToldValue> {
   const told = new Map<string, ToldValue>();
   for (const event of events)
-    for (const [path, value] of Object.entries(valuesOf(event)))
-      told.set(path, { value, observedAt: event.recordedAt, pos: event.pos });
+    for (const { path, value, at } of parametersOf(event))
+      told.set(path, { value, observedAt: new Date(at), pos: event.pos });
   return told;
 }
 

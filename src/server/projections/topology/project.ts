@@ -5,6 +5,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import { holdsTopology, shapeOf, topologyOf } from '#domain/topology/topology.ts';
 import type { Row, Tables } from '#server/store/database.ts';
 import { endpointOf, factOf } from '../devices/fold.ts';
+import { forgetBefore } from '../devices/forgotten.ts';
 import type { Projection } from '../runner.ts';
 import { upsertRows } from '../upsert.ts';
 
@@ -26,12 +27,20 @@ export class TopologyProjection implements Projection {
   }
 
   wants(event: LoggedEvent): boolean {
-    return event.type === 'device.valuesObserved' && valuesOf(event) !== null;
+    return (
+      event.type === 'device.checkpointed' ||
+      (event.type === 'device.valuesObserved' && valuesOf(event) !== null)
+    );
   }
 
   async apply(trx: Transaction<Tables>, events: LoggedEvent[]): Promise<void> {
     const mine = events.filter((event) => this.wants(event));
     if (mine.length === 0) return;
+    await this.#index(trx, mine);
+    await forgetBefore(trx, 'topology_moment', mine);
+  }
+
+  async #index(trx: Transaction<Tables>, mine: LoggedEvent[]): Promise<void> {
     const endpointIds = [...new Set(mine.map(endpointOf))];
     const { rows: known } = await sql<{ endpoint_id: string; shape: string }>`
       select distinct on (endpoint_id) endpoint_id, shape from topology_moment

@@ -6,14 +6,16 @@ import { StreamErased, VersionConflict } from '../errors.ts';
 import type { EventLog } from '../log.ts';
 import type { RangeReads } from '../seals/range-reads.ts';
 import type { SigningKey } from '../signing-key.ts';
-import { candidates } from './candidates.ts';
+import { AuditEntries } from './audit-entries.ts';
+import { Beginnings, type EndlessKind } from './beginnings.ts';
 import { cleanDisk } from './disk.ts';
+import type { Batch, Eraser, ErasingDeps } from './eraser.ts';
 import { type ErasableKind, type RowsOfStreams, tablesOf } from './rule.ts';
-import { rememberDays } from './setting.ts';
+import { type RetentionDays, rememberDays } from './setting.ts';
 import { erasureOf } from './statement.ts';
-import { type WholeStream, wholeStream } from './whole-stream.ts';
+import { WholeStreams } from './streams.ts';
 
-export interface RetentionDeps {
+export interface RetentionDeps extends RetentionDays {
   database: Database;
   log: EventLog;
   key: SigningKey;
@@ -21,14 +23,14 @@ export interface RetentionDeps {
   kinds: readonly ErasableKind[];
   /** Rows that go with a stream besides the one of its list. */
   alsoIn: readonly RowsOfStreams[];
-  /** How long a stream is kept after its last event; null: for ever. */
-  days: number | null;
+  /** Streams that go on, of which the beginning is erased. */
+  endless: EndlessKind;
   /** Last sealed position. */
   sealedTo(): number;
   clock: Clock;
   now(): Date;
   onFault(where: string, error: unknown): void;
-  /** Events of one statement, at most about: a stream is never divided. */
+  /** Events of one statement, at most about: a stream that is over is never divided. */
   batchEvents?: number;
   /** Share of the time that erasing may take. */
   share?: number;
@@ -38,33 +40,41 @@ const dayMs = 86_400_000;
 const everyMs = 3_600_000;
 /** By then what waited for the start has been answered. */
 const firstMs = 30_000;
-const candidatesAtOnce = 200;
-/** Streams that cannot be erased now; more than these are looked at in the next pass. */
-const mostPutOff = 1_000;
 
 /**
- * Erases streams that are over when their time is: whole streams in small batches, each in one write with the statement
- * that says what was erased. Whichever process is slower at the stream of statements begins its batch anew.
+ * Erases what is over when its time is, in small batches, each in one write with the statement that says what was erased.
+ * Whichever process is slower at the stream of statements begins its batch anew.
  */
 export class Retention {
   readonly #deps: Required<RetentionDeps>;
-  /** Streams that are not what was recorded, each told once. */
-  readonly #altered = new Set<string>();
+  readonly #erasers: readonly Eraser[];
   #cleanedAt: number | null = null;
   #running: Promise<number> | null = null;
   #stopped = false;
   #forget: (() => void)[] = [];
   #endRest: () => void = () => {};
 
-  constructor(deps: RetentionDeps) {
-    this.#deps = { batchEvents: 2_000, share: 0.25, ...deps };
+  constructor(given: RetentionDeps) {
+    const deps = { batchEvents: 2_000, share: 0.25, ...given };
+    this.#deps = deps;
+    const { database, log, batchEvents, reads, onFault, days, auditDays, deviceDays } = deps;
+    const erasing: ErasingDeps = {
+      ...{ database, batchEvents, onFault, logId: log.logId },
+      isReady: (pos) => pos <= deps.sealedTo() && !reads.awaits(pos),
+      stopped: () => this.#stopped,
+    };
+    this.#erasers = [
+      ...(days === null ? [] : [new WholeStreams(erasing, { ...deps, days })]),
+      ...(auditDays === null ? [] : [new AuditEntries(erasing, { days: auditDays })]),
+      ...(deviceDays === null ? [] : [new Beginnings(erasing, { days: deviceDays, kind: deps.endless })]),
+    ];
   }
 
   /** Writes down since when events are kept for how long, and begins to erase. */
   async start(): Promise<void> {
-    const { database, log, days, clock } = this.#deps;
-    await rememberDays(database, log, days);
-    if (days === null) return;
+    const { database, log, days, auditDays, deviceDays, clock } = this.#deps;
+    await rememberDays(database, log, { days, auditDays, deviceDays });
+    if (this.#erasers.length === 0) return;
     const pass = () => void this.pass().catch((error) => this.#deps.onFault('retention', error));
     this.#forget = [clock.after(firstMs, pass), every(clock, everyMs, pass)];
   }
@@ -85,20 +95,26 @@ export class Retention {
   }
 
   async #pass(): Promise<number> {
-    const { reads, days, clock, share, now } = this.#deps;
-    if (days === null) return 0;
-    const before = new Date(now().getTime() - days * dayMs);
-    const putOff = new Set<string>();
+    if (this.#erasers.length === 0) return 0;
     let erased = 0;
-    while (!this.#stopped && putOff.size < mostPutOff) {
+    for (const eraser of this.#erasers) erased += await this.#erase(eraser);
+    if (!this.#stopped) await this.#clean();
+    return erased;
+  }
+
+  async #erase(eraser: Eraser): Promise<number> {
+    const { reads, clock, share, now } = this.#deps;
+    const before = new Date(now().getTime() - eraser.days * dayMs);
+    const pass = eraser.begin(before);
+    let erased = 0;
+    while (!this.#stopped) {
       const began = clock.monotonic();
-      const events = await reads.erase(() => this.#batch(before, days, putOff));
+      const events = await reads.erase(() => this.#batch(eraser, before, () => pass.next()));
       if (events === null) break;
       erased += events;
       const rest = (clock.monotonic() - began) * (1 / share - 1);
       if (!this.#stopped) await this.#rest(rest);
     }
-    if (!this.#stopped) await this.#clean();
     return erased;
   }
 
@@ -121,12 +137,17 @@ export class Retention {
   }
 
   /** Number of events that were erased; null: none is left. */
-  async #batch(before: Date, days: number, putOff: Set<string>): Promise<number | null> {
+  async #batch(
+    { what, days }: Eraser,
+    before: Date,
+    next: () => Promise<Batch | null>,
+  ): Promise<number | null> {
     const { log, key, now } = this.#deps;
     const [statements] = await log.streams([retentionStream.id]);
-    const streams = await this.#gather(before, putOff);
-    if (streams.length === 0) return null;
-    const { statement, signature } = erasureOf(streams, key, { logId: log.logId, days, before, now: now() });
+    const batch = await next();
+    if (!batch) return null;
+    const said = { logId: log.logId, what, days, before, now: now() };
+    const { statement, signature } = erasureOf(batch.streams, key, said);
     try {
       await log.append(
         [
@@ -142,13 +163,9 @@ export class Retention {
                 actor: serverActor('retention'),
               },
             ],
-            erases: streams.map((stream) => ({
-              streamId: stream.streamId,
-              version: stream.version,
-              events: stream.events.map(({ pos, digest }) => ({ pos, payload: digest })),
-              rows: this.#rowsOf(stream),
-            })),
+            erases: batch.streams.map(({ erasure }) => erasure),
           },
+          ...batch.checkpoints,
         ],
         'bulk',
       );
@@ -159,54 +176,4 @@ export class Retention {
       throw error;
     }
   }
-
-  async #gather(before: Date, putOff: Set<string>): Promise<Found[]> {
-    const { database, kinds, batchEvents } = this.#deps;
-    const found: Found[] = [];
-    let events = 0;
-    for (const kind of kinds) {
-      const not = [...putOff, ...this.#altered].flatMap((streamId) =>
-        streamId.startsWith(`${kind.kind}:`) ? [streamId.slice(kind.kind.length + 1)] : [],
-      );
-      for (const id of await candidates(database, kind, { before, not, limit: candidatesAtOnce })) {
-        if (this.#stopped || events >= batchEvents) return found;
-        const stream = await this.#erasable(`${kind.kind}:${id}`, before, putOff);
-        if (!stream) continue;
-        found.push({ ...stream, kind: kind.kind, id, list: kind });
-        events += stream.events.length;
-      }
-    }
-    return found;
-  }
-
-  /** Null for a stream that stays for now, or for ever. */
-  async #erasable(streamId: string, before: Date, putOff: Set<string>): Promise<WholeStream | null> {
-    const { database, log, reads, sealedTo, onFault } = this.#deps;
-    const stream = await wholeStream(database, log.logId, streamId);
-    if (stream === 'altered') {
-      this.#altered.add(streamId);
-      onFault('retention', new Error(`${streamId} is not what was recorded, and is not erased`));
-      return null;
-    }
-    if (stream === 'erased') return null;
-    // Told by the events: the row of a list is under no hash.
-    const old = stream.events.every(({ recordedAt }) => recordedAt < before.toISOString());
-    const ready = stream.events.every(({ pos }) => pos <= sealedTo() && !reads.awaits(pos));
-    if (old && ready && stream.version > 0) return stream;
-    putOff.add(streamId);
-    return null;
-  }
-
-  #rowsOf({ id, streamId, list: { list } }: Found) {
-    return [
-      { table: list.name, column: list.key, value: id },
-      ...this.#deps.alsoIn.map(({ table, column }) => ({ table, column, value: streamId })),
-    ];
-  }
-}
-
-interface Found extends WholeStream {
-  kind: string;
-  id: string;
-  list: ErasableKind;
 }

@@ -1,4 +1,5 @@
 import type { ListTable } from '../storage.ts';
+import { auditTables } from './audit-entries.ts';
 
 /** When a stream of a kind may be erased, in the words of its list's row. */
 export interface RetentionRule {
@@ -33,6 +34,11 @@ export interface RowsOfStreams {
 
 /** Tables that hold something of a stream, besides those of the log. */
 export const tablesOf = (kinds: readonly ErasableKind[], alsoIn: readonly RowsOfStreams[]): string[] => [
+  ...auditTables,
+  ...deviceTables,
   ...kinds.map(({ list }) => list.name),
   ...alsoIn.map(({ table }) => table),
 ];
+
+/** Read models of devices that hold something of their erased beginnings until they have read the checkpoint. */
+const deviceTables = ['device', 'device_notice', 'device_handover', 'device_checkpoint', 'topology_moment'];

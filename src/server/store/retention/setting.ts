@@ -4,10 +4,18 @@ import type { Database } from '../database.ts';
 import { VersionConflict } from '../errors.ts';
 import type { EventLog } from '../log.ts';
 
-/** Since when events are kept for how long, as the log has it. */
-export interface RetentionSetting {
-  /** Null: for ever. */
+/** How long events are kept; null: for ever. */
+export interface RetentionDays {
+  /** Streams that are over. */
   days: number | null;
+  /** Entries of the audit trail. */
+  auditDays: number | null;
+  /** What devices told. */
+  deviceDays: number | null;
+}
+
+/** The same with since when, as the log has it. */
+export interface RetentionSetting extends RetentionDays {
   since: Date;
 }
 
@@ -22,15 +30,24 @@ export async function settingInLog({ sql }: Database, logId: string): Promise<Re
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { days: JSON.parse(row.data).days, since: row.recorded_at } : null;
+  if (!row) return null;
+  // A setting of earlier versions was of whole streams alone.
+  const { days, auditDays = null, deviceDays = null }: Partial<RetentionDays> = JSON.parse(row.data);
+  return { days: days ?? null, auditDays, deviceDays, since: row.recorded_at };
 }
 
 /** Appends the setting where it is another one than before. */
-export async function rememberDays(database: Database, log: EventLog, days: number | null): Promise<void> {
+export async function rememberDays(database: Database, log: EventLog, kept: RetentionDays): Promise<void> {
+  const { days, auditDays, deviceDays } = kept;
   for (;;) {
     const [stream] = await log.streams([retentionStream.id]);
     const known = await settingInLog(database, log.logId);
-    if ((known?.days ?? null) === days) return;
+    if (
+      (known?.days ?? null) === days &&
+      (known?.auditDays ?? null) === auditDays &&
+      (known?.deviceDays ?? null) === deviceDays
+    )
+      return;
     try {
       await log.append([
         {
@@ -38,7 +55,9 @@ export async function rememberDays(database: Database, log: EventLog, days: numb
           kind: retentionStream.kind,
           machineVersion: '1',
           expectedVersion: stream?.version ?? 0,
-          events: [{ type: configuredType, data: { days }, actor: serverActor('retention') }],
+          events: [
+            { type: configuredType, data: { days, auditDays, deviceDays }, actor: serverActor('retention') },
+          ],
         },
       ]);
       return;

@@ -1,31 +1,43 @@
-import { type Erasure, erasureFormat, erasureLeaf } from '#domain/erasure.ts';
+import {
+  checkpointType,
+  type ErasedWhat,
+  type Erasure,
+  erasureFormats,
+  erasureLeaf,
+} from '#domain/erasure.ts';
 import { toHex } from '#domain/hex.ts';
 import { MerkleTree } from '#domain/merkle.ts';
 import { sha256 } from '../sha256.ts';
 import type { SigningKey } from '../signing-key.ts';
-import type { WholeStream } from './whole-stream.ts';
+import type { Batch } from './eraser.ts';
 
 interface Circumstances {
   logId: string;
+  what: ErasedWhat;
   days: number;
   before: Date;
   now: Date;
 }
 
-/** What is said of these streams, of which there is at least one, signed. */
+/** What is said of a batch, which has at least one event, signed. */
 export function erasureOf(
-  streams: readonly (WholeStream & { kind: string })[],
+  streams: Batch['streams'],
   key: SigningKey,
-  { logId, days, before, now }: Circumstances,
+  { logId, what, days, before, now }: Circumstances,
 ): Erasure {
   const events = streams.flatMap(({ events }) => events).sort((a, b) => a.pos - b.pos);
   const tree = new MerkleTree(sha256);
   for (const event of events) tree.add(erasureLeaf(sha256, event));
-  const times = events.map(({ recordedAt }) => recordedAt).sort();
+  const times = events
+    .filter(({ type }) => type !== checkpointType)
+    .map(({ recordedAt }) => recordedAt)
+    .sort();
   const counts: Record<string, number> = {};
   for (const { kind } of streams) counts[kind] = (counts[kind] ?? 0) + 1;
+  const kind =
+    what === 'streams' ? { format: erasureFormats.streams } : { format: erasureFormats.parts, what };
   return key.sealed({
-    format: erasureFormat,
+    ...kind,
     logId,
     days,
     before: before.toISOString(),

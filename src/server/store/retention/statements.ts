@@ -5,8 +5,9 @@ import { sameBytes, toHex } from '#domain/hex.ts';
 import { ErasureCover } from '#domain/verify/erasures.ts';
 import { KeyRing, type PublicKey } from '#domain/verify/keys.ts';
 import { Fault } from '#domain/verify/verdict.ts';
-import type { Database, Row } from '../database.ts';
+import type { Database } from '../database.ts';
 import { sha256 } from '../sha256.ts';
+import { type LinkedRow, linkedRows } from './stored-event.ts';
 
 /** A statement with its place in the log. */
 export interface PlacedErasure extends Erasure {
@@ -55,10 +56,7 @@ export async function checkStatement(
   if (!row) return 'none';
   const erasure: Erasure = JSON.parse(row.data);
   const cover = new ErasureCover(sha256, new KeyRing(sha256, keys, null), { logId, from: 1 });
-  const { rows } = await sql<Row<'es_event'> & { stream_head: Uint8Array | null }>`
-    select e.*, p.leaf as stream_head from es_event e left join es_event p
-      on p.log_id = e.log_id and p.stream_id = e.stream_id and p.version = e.version - 1
-    where e.log_id = ${logId} and e.erased_by = ${pos} order by e.pos`.execute(database.sql);
+  const rows = await linkedRows(database, logId, sql`e.erased_by = ${pos} order by e.pos`);
   try {
     for (const event of rows) cover.take({ ...erasedEvent(event), by: pos });
     await cover.statement(pos, erasure);
@@ -69,7 +67,7 @@ export async function checkStatement(
   }
 }
 
-function erasedEvent(row: Row<'es_event'> & { stream_head: Uint8Array | null }) {
+function erasedEvent(row: LinkedRow) {
   const payload = row.payload ?? emptyDigest;
   if (!sameBytes(leafDigest(sha256, row.stream_head ?? emptyDigest, row.version, payload), row.leaf))
     throw new Fault('altered', row.pos, `event ${row.pos} is not what was recorded`);

@@ -1,8 +1,7 @@
-import { emptyDigest, fieldDigests, fieldTexts, leafDigest, payloadDigest } from '#domain/chain.ts';
-import type { ErasedEvent } from '#domain/erasure.ts';
-import { sameBytes, toHex } from '#domain/hex.ts';
-import type { Database, Row } from '../database.ts';
-import { sha256 } from '../sha256.ts';
+import { emptyDigest } from '#domain/chain.ts';
+import type { Database } from '../database.ts';
+import type { ErasableEvent } from './eraser.ts';
+import { erasable } from './stored-event.ts';
 
 const pageSize = 200;
 
@@ -10,7 +9,7 @@ const pageSize = 200;
 export interface WholeStream {
   streamId: string;
   version: number;
-  events: (ErasedEvent & { digest: Uint8Array })[];
+  events: ErasableEvent[];
 }
 
 /**
@@ -22,7 +21,7 @@ export async function wholeStream(
   logId: string,
   streamId: string,
 ): Promise<WholeStream | 'altered' | 'erased'> {
-  const events: WholeStream['events'] = [];
+  const events: ErasableEvent[] = [];
   let head = emptyDigest;
   for (;;) {
     const page = await database.sql
@@ -36,33 +35,11 @@ export async function wholeStream(
       .execute();
     for (const row of page) {
       if (row.erased_by !== null) return 'erased';
-      const digest = payloadOf(row);
-      const leaf = leafDigest(sha256, head, row.version, digest);
-      if (!sameBytes(leaf, row.leaf)) return 'altered';
-      head = leaf;
-      events.push({
-        pos: row.pos,
-        streamId,
-        version: row.version,
-        type: row.type,
-        schemaVersion: row.schema_version,
-        recordedAt: row.recorded_at.toISOString(),
-        payload: toHex(digest),
-        digest,
-      });
+      const event = erasable(row, head);
+      if (!event) return 'altered';
+      head = row.leaf;
+      events.push(event);
     }
     if (page.length < pageSize) return { streamId, version: events.length, events };
   }
-}
-
-function payloadOf(row: Row<'es_event'>): Uint8Array {
-  const envelope = {
-    streamId: row.stream_id,
-    type: row.type,
-    schemaVersion: row.schema_version,
-    recordedAt: row.recorded_at.toISOString(),
-    ...(row.device_at === null ? {} : { deviceAt: row.device_at }),
-    actor: JSON.parse(row.actor),
-  };
-  return payloadDigest(sha256, envelope, fieldDigests(sha256, fieldTexts(JSON.parse(row.data)), row.salts));
 }

@@ -15,7 +15,7 @@ import type { EventLog } from '../log.ts';
 import { sha256 } from '../sha256.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { hashAt } from './leaves.ts';
-import { erasedIn, outsideStatements } from './outside-statements.ts';
+import { formatOf, outsideStatements } from './outside-statements.ts';
 import { type Range, RangeReads, type Reading } from './range-reads.ts';
 import type { SealStore } from './seal-store.ts';
 
@@ -77,11 +77,10 @@ async function* piecesOf(deps: RangeDeps, { from, to }: Range, reading: Reading)
   const { epoch } = await log.head();
   const previous = await requiredHash(deps, from - 1);
   const keys = (await store.keys()).map(({ keyId, publicKey }) => ({ keyId, publicKey }));
-  const erased = await erasedIn(database, logId, { from, to });
-  const format = erased ? logRangeFormats.erased : logRangeFormats.whole;
+  const format = await formatOf(database, logId, { from, to });
   const header: LogRangeHeader = { format, logId, epoch, from, to, previous, keys };
   yield lineOf<LogRangeHeader>(header);
-  if (erased)
+  if (format !== logRangeFormats.whole)
     for await (const erasure of outsideStatements(database, logId, { from, to }))
       yield lineOf<LogRangeErasureLine>({ erasure });
   const page = async (at: number, end: number): Promise<string> => {

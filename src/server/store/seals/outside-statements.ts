@@ -1,21 +1,27 @@
 import { sql } from 'kysely';
-import { type Erasure, erasedType, erasureLeaf } from '#domain/erasure.ts';
+import { type Erasure, erasedType, erasureFormats, erasureLeaf, retentionStream } from '#domain/erasure.ts';
 import { toHex } from '#domain/hex.ts';
-import type { LogRangeErasureLine } from '#domain/log-range.ts';
+import { type LogRangeErasureLine, type LogRangeFormat, logRangeFormats } from '#domain/log-range.ts';
 import type { Database, Row } from '../database.ts';
 import { sha256 } from '../sha256.ts';
 import type { Range } from './range-reads.ts';
 
-export async function erasedIn(
+/** What a file of the range must be able to hold: erased events, and statements about more than whole streams. */
+export async function formatOf(
   { sql: kysely }: Database,
   logId: string,
   { from, to }: Range,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from es_event where log_id = ${logId} and pos between ${from} and ${to} and erased_by is not null limit 1`.execute(
-    kysely,
-  );
-  return rows.length === 1;
+): Promise<LogRangeFormat> {
+  const { rows } = await sql<{ erased: boolean; parts: boolean }>`
+    select
+      exists (select 1 from es_event where log_id = ${logId} and pos between ${from} and ${to} and erased_by is not null) as erased,
+      exists (select 1 from es_event s where s.log_id = ${logId} and s.stream_id = ${retentionStream.id}
+        and s.type = ${erasedType} and s.data::json -> 'statement' ->> 'format' = ${erasureFormats.parts}
+        and (s.pos between ${from} and ${to} or exists (
+          select 1 from es_event e where e.log_id = s.log_id and e.erased_by = s.pos and e.pos between ${from} and ${to}
+        ))) as parts`.execute(kysely);
+  if (rows[0]?.parts) return logRangeFormats.parts;
+  return rows[0]?.erased ? logRangeFormats.erased : logRangeFormats.whole;
 }
 
 /** Of erased events in the range: the statements that lie behind it, or speak of events before it too. */

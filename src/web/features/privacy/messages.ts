@@ -17,30 +17,48 @@ export const messages = defineMessages({
   account2: {
     id: 'privacy.account.2',
     defaultMessage:
-      'They are kept as long as the account exists. Each change of it stands in the record of the account, which stays when the account is deleted: the record can forget nothing.',
+      'They are kept as long as the account exists. Each change of it stands in the record of the account.',
+  },
+  accountKept: {
+    id: 'privacy.account.kept',
+    defaultMessage:
+      'When the account is deleted, its passkeys and settings are removed, and {days, plural, one {# day} other {# days}} later its record, your name and your address too.',
+  },
+  accountKeptForEver: {
+    id: 'privacy.account.keptForEver',
+    defaultMessage:
+      'When the account is deleted, its passkeys and settings are removed. Its record, with your name and address, is not erased in this installation.',
   },
   request: { id: 'privacy.request', defaultMessage: 'A request for an account' },
   request1: {
     id: 'privacy.request.1',
     defaultMessage:
-      'What you write into it, when, and which version of this page you agreed to. It is kept until an administrator deletes it by hand.',
+      'What you write into it, when, and which version of this page you agreed to. It is kept for {leftDays} days after it was answered, or after you sent it if nobody answers.',
   },
   signIn: { id: 'privacy.signIn', defaultMessage: 'Signing in' },
   signIn1: {
     id: 'privacy.signIn.1',
     defaultMessage:
-      'Each sign-in with its time, network address and browser, so that you can end it yourself. It lasts {sessionHours} hours at most. Browsers that you used are kept until they are removed.',
+      'Each sign-in with its time, network address and browser, so that you can end it yourself. It lasts {sessionHours} hours at most, and is kept for {leftDays} days after you last used it. So is a browser that you used.',
   },
   audit: { id: 'privacy.audit', defaultMessage: 'What you do' },
   audit1: {
     id: 'privacy.audit.1',
     defaultMessage:
-      'Whatever you change, order or download stands in the audit trail with your name, the time, the network address, and values before and after. Administrators and auditors of your organisation, and of those above it, read it. It is not erased.',
+      'Whatever you change, order or download stands in the audit trail with your name, the time, the network address, and values before and after. Administrators and auditors of your organisation, and of those above it, read it.',
   },
   audit2: {
     id: 'privacy.audit.2',
     defaultMessage:
       'What you look at, and what was refused to you, is counted by the hour, with the address, and kept for {countedDays} days. Refused sign-ins of unknown people are counted likewise.',
+  },
+  auditKept: {
+    id: 'privacy.audit.kept',
+    defaultMessage: 'An entry is erased after {days, plural, one {# day} other {# days}}.',
+  },
+  auditKeptForEver: {
+    id: 'privacy.audit.keptForEver',
+    defaultMessage: 'Entries are not erased in this installation.',
   },
   work: { id: 'privacy.work', defaultMessage: 'Tasks, cases, messages and mails' },
   work1: {
@@ -57,12 +75,22 @@ export const messages = defineMessages({
   kept: {
     id: 'privacy.kept',
     defaultMessage:
-      'What is over, such as ended tasks, closed cases, mails and messages, is erased {days} days after its last change.',
+      'What is over, such as ended tasks, closed cases, mails and messages, is erased {days, plural, one {# day} other {# days}} after its last change; feedback as long after it was sent.',
+  },
+  devicesKept: {
+    id: 'privacy.devicesKept',
+    defaultMessage:
+      'That you registered a device or handed it over stands in the record of the device. It is erased after {days, plural, one {# day} other {# days}}, and at most a tenth of that later.',
+  },
+  devicesKeptForEver: {
+    id: 'privacy.devicesKeptForEver',
+    defaultMessage:
+      'That you registered a device or handed it over stands in the record of the device, which is not erased in this installation.',
   },
   keptForEver: {
     id: 'privacy.keptForEver',
     defaultMessage:
-      'What is over, such as ended tasks, closed cases, mails and messages, is not erased in this installation.',
+      'What is over, such as ended tasks, closed cases, mails, messages and feedback, is not erased in this installation.',
   },
   rights: { id: 'privacy.rights', defaultMessage: 'What you can do' },
   rights1: {

@@ -17,15 +17,32 @@ const privacyQuery = queryOptions({
 interface Section {
   title: Message;
   paragraphs: readonly Message[];
+  /** How long it is kept where the installation has a time for it, and what is said where it has none. */
+  kept?: readonly { days: 'retentionDays' | 'auditDays' | 'deviceDays'; told: Message; forEver: Message }[];
 }
 
 /** In the order in which a person meets them. */
 const sections: readonly Section[] = [
-  { title: messages.account, paragraphs: [messages.account1, messages.account2] },
+  {
+    title: messages.account,
+    paragraphs: [messages.account1, messages.account2],
+    kept: [{ days: 'retentionDays', told: messages.accountKept, forEver: messages.accountKeptForEver }],
+  },
   { title: messages.request, paragraphs: [messages.request1] },
   { title: messages.signIn, paragraphs: [messages.signIn1] },
-  { title: messages.audit, paragraphs: [messages.audit1, messages.audit2] },
-  { title: messages.work, paragraphs: [messages.work1] },
+  {
+    title: messages.audit,
+    paragraphs: [messages.audit1, messages.audit2],
+    kept: [{ days: 'auditDays', told: messages.auditKept, forEver: messages.auditKeptForEver }],
+  },
+  {
+    title: messages.work,
+    paragraphs: [messages.work1],
+    kept: [
+      { days: 'retentionDays', told: messages.kept, forEver: messages.keptForEver },
+      { days: 'deviceDays', told: messages.devicesKept, forEver: messages.devicesKeptForEver },
+    ],
+  },
   { title: messages.browser, paragraphs: [messages.browser1] },
 ];
 
@@ -41,7 +58,7 @@ export function PrivacyPage() {
         {data ? (
           <>
             <p>{text(messages.intro, { product: productTitle, version: data.version })}</p>
-            {sections.map(({ title, paragraphs }) => (
+            {sections.map(({ title, paragraphs, kept = [] }) => (
               <section key={title.id} className="flex flex-col gap-2">
                 <h2 className="text-lead font-medium">{text(title)}</h2>
                 {paragraphs.map((paragraph) => (
@@ -50,16 +67,15 @@ export function PrivacyPage() {
                       sessionHours: data.sessionHours,
                       countedDays: data.countedDays,
                       messageDays: data.messageDays,
+                      leftDays: data.leftDays,
                     })}
                   </p>
                 ))}
-                {title.id === messages.work.id ? (
-                  <p>
-                    {data.retentionDays === null
-                      ? text(messages.keptForEver)
-                      : text(messages.kept, { days: data.retentionDays })}
+                {kept.map(({ days, told: message, forEver }) => (
+                  <p key={message.id}>
+                    {data[days] === null ? text(forEver) : text(message, { days: data[days] })}
                   </p>
-                ) : null}
+                ))}
               </section>
             ))}
             <section className="flex flex-col gap-2">

@@ -7,8 +7,9 @@ import { useCommand } from '#web/resource/use-command.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
+import { Erased } from './erased.tsx';
 import { logVerdictOf } from './log-verdict.ts';
-import { logMessages as messages, retentionMessages } from './messages.ts';
+import { logMessages as messages } from './messages.ts';
 import { logCheckQuery } from './queries.ts';
 
 /** What the server found in its own log, for those who may know: auditors and system administrators. */
@@ -36,11 +37,7 @@ export function LogState() {
             {text(messages.event, { event: number(data.fault.event) })}
           </Property>
         ) : null}
-        {data.erased ? (
-          <Property label={text(retentionMessages.erased)}>
-            {text(retentionMessages.stated, data.erased)}
-          </Property>
-        ) : null}
+        {data.erased ? <Erased erased={data.erased} /> : null}
         <Property label={text(messages.sealedTo)}>
           {text(messages.event, { event: number(data.sealedTo) })}
         </Property>

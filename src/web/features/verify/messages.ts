@@ -149,10 +149,24 @@ export const logMessages = defineMessages({
 export const retentionMessages = defineMessages({
   title: { id: 'verify.retention', defaultMessage: 'Retention' },
   forEver: { id: 'verify.retentionForEver', defaultMessage: 'Events are kept for ever: none are erased.' },
+  since: {
+    id: 'verify.retentionSince',
+    defaultMessage:
+      'Since {since}, events are erased when their time is over. Each statement is signed and sealed; digests of what was erased stay in the log.',
+  },
   kept: {
     id: 'verify.retentionKept',
     defaultMessage:
-      'Tasks, cases and bulk actions that are over are erased {days, plural, one {# day} other {# days}} after their last event, since {since}. Each statement is signed and sealed; digests of what was erased stay in the log.',
+      'Tasks, cases, mails and others that are over: {days, plural, one {# day} other {# days}} after their last event.',
+  },
+  keptAudit: {
+    id: 'verify.retentionKeptAudit',
+    defaultMessage: 'Entries of the audit trail: after {days, plural, one {# day} other {# days}}.',
+  },
+  keptDevices: {
+    id: 'verify.retentionKeptDevices',
+    defaultMessage:
+      'What devices reported: after {days, plural, one {# day} other {# days}}, and at most a tenth of that later. What a device reported last stays.',
   },
   inFiles: {
     id: 'verify.retentionInFiles',
@@ -171,6 +185,22 @@ export const retentionMessages = defineMessages({
   },
   holds: { id: 'verify.retentionHolds', defaultMessage: 'Verified' },
   holdsNot: { id: 'verify.retentionHoldsNot', defaultMessage: 'Does not match the log' },
+  what: { id: 'verify.retentionWhat', defaultMessage: 'What was erased' },
+  whatStreams: { id: 'verify.retentionWhatStreams', defaultMessage: 'Ended tasks, cases and others' },
+  whatBeginnings: { id: 'verify.retentionWhatBeginnings', defaultMessage: 'Older reports of devices' },
+  whatAudit: { id: 'verify.retentionWhatAudit', defaultMessage: 'Audit trail entries' },
+  ofStreams: {
+    id: 'verify.retentionOfStreams',
+    defaultMessage: '{count, plural, one {# event} other {# events}} of ended tasks, cases and others',
+  },
+  ofBeginnings: {
+    id: 'verify.retentionOfBeginnings',
+    defaultMessage: '{count, plural, one {# older report} other {# older reports}} of devices',
+  },
+  ofAudit: {
+    id: 'verify.retentionOfAudit',
+    defaultMessage: '{count, plural, one {# audit trail entry} other {# audit trail entries}}',
+  },
   older: { id: 'verify.retentionOlder', defaultMessage: 'Show older' },
   erased: { id: 'verify.retentionErased', defaultMessage: 'Erased by retention' },
   stated: {

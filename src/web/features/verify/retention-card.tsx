@@ -2,8 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '#api/main.d.ts';
 import { operations } from '#api/operations.gen.ts';
+import type { ErasedWhat } from '#domain/erasure.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
+import type { Message } from '#web/i18n/message.ts';
 import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +15,12 @@ import { retentionMessages as messages } from './messages.ts';
 import { erasureCheckQuery, retentionQuery } from './queries.ts';
 
 type PlacedErasure = components['schemas']['PlacedErasure'];
+
+const whatMessages: Record<ErasedWhat, Message> = {
+  streams: messages.whatStreams,
+  beginnings: messages.whatBeginnings,
+  audit: messages.whatAudit,
+};
 
 /** What the server erased when its time was over, with the statements that say so; for those who may know of its log. */
 export function RetentionCard() {
@@ -24,15 +32,23 @@ export function RetentionCard() {
   const [last] = found.data?.pages ?? [];
   if (!last) return null;
   const statements = found.data?.pages.flatMap((page) => page.statements) ?? [];
+  const kept = [
+    { message: messages.kept, days: last.days },
+    { message: messages.keptAudit, days: last.auditDays },
+    { message: messages.keptDevices, days: last.deviceDays },
+  ].flatMap(({ message, days }) => (days === null ? [] : [{ message, days }]));
   const inFiles = statements.some(({ position }) => position > last.rewrittenTo);
   return (
     <Card title={text(messages.title)}>
       <p className="text-dense text-secondary">
-        {last.days === null
-          ? text(messages.forEver)
-          : text(messages.kept, { days: last.days, since: dateTime(last.since) })}{' '}
+        {kept.length === 0 ? text(messages.forEver) : text(messages.since, { since: dateTime(last.since) })}{' '}
         {inFiles ? text(messages.inFiles) : null}
       </p>
+      <ul className="list-disc pl-5 text-dense text-secondary">
+        {kept.map(({ message, days }) => (
+          <li key={message.id}>{text(message, { days })}</li>
+        ))}
+      </ul>
       {statements.length === 0 ? null : (
         <div className="flex flex-col items-start gap-3 pt-3 *:first:w-full">
           <SimpleTable
@@ -40,6 +56,7 @@ export function RetentionCard() {
             head={[
               text(messages.statement),
               text(messages.erasedAt),
+              text(messages.what),
               text(messages.events),
               text(messages.positions),
               { spoken: text(messages.verify) },
@@ -59,12 +76,13 @@ export function RetentionCard() {
     </Card>
   );
 
-  function cellsOf({ position, statement: { erasedAt, events, from, to } }: PlacedErasure) {
+  function cellsOf({ position, statement: { erasedAt, what, events, from, to } }: PlacedErasure) {
     return [
       <span key="position" className="font-mono">
         {number(position)}
       </span>,
       dateTime(erasedAt),
+      text(whatMessages[what ?? 'streams']),
       number(events),
       text(messages.fromTo, { from: number(from), to: number(to) }),
       <Verified key="verify" position={position} />,

@@ -8,7 +8,8 @@ import { useFormats, useText } from '#web/i18n/use-text.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { CopyableId } from '#web/ui/copyable-id.tsx';
 import { Card, Property, PropertyList } from '#web/ui/property-list.tsx';
-import { messages, notLookedAt, problemMessages, retentionMessages } from './messages.ts';
+import { Erased } from './erased.tsx';
+import { messages, notLookedAt, problemMessages } from './messages.ts';
 import { type KeyOrigin, useKeyOrigin } from './queries.ts';
 
 /** The verdict in words first, and then everything that an auditor writes down. */
@@ -56,11 +57,7 @@ function Holds({ name, proven, seconds }: { name: string; proven: Proven; second
         {proven.redacted === undefined ? null : (
           <Property label={text(messages.redacted)}>{number(proven.redacted)}</Property>
         )}
-        {proven.erased === undefined ? null : (
-          <Property label={text(retentionMessages.erased)}>
-            {text(retentionMessages.stated, { ...proven.erased })}
-          </Property>
-        )}
+        {proven.erased === undefined ? null : <Erased erased={proven.erased} />}
         <Property label={text(messages.events)}>{number(events)}</Property>
         <Property label={text(messages.positions)}>
           {text(messages.fromTo, { from: number(proven.from), to: number(proven.to) })}
