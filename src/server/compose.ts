@@ -1,69 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import type { Player } from '#domain/case/page.ts';
-import type { Clock } from '#domain/clock.ts';
-import type { Identities } from '#domain/device-identity.ts';
-import { type AccountRulesName, accountRules } from '#domain/passwords/account-rules.ts';
+import { accountRules } from '#domain/passwords/account-rules.ts';
 import { taskTraits } from '#domain/task-kinds.ts';
-import { type BucketConfig, currentBucket } from './capture/bucket.ts';
+import { currentBucket } from './capture/bucket.ts';
 import { BucketPictures } from './capture/bucket-pictures.ts';
 import { FilePictures } from './capture/picture-store.ts';
 import { uploadPath } from './capture/uploads.ts';
-import type { Config } from './config.ts';
+import { startChores } from './chores.ts';
 import { type Core, composeCore } from './core.ts';
 import { deviceStream } from './engine/device-stream.ts';
-import type { DeviceReportsDeps } from './engine/devices.ts';
 import { RemoteCloser } from './engine/remote-closer.ts';
 import { TrafficSampler } from './engine/traffic-sampler.ts';
 import { WaitingSink } from './gateway/gateway.ts';
 import type { DeviceGateway } from './gateway/port.ts';
+import { gaugesOf } from './gauges.ts';
 import { type AccountCalls, accountCalls } from './http/account-calls.ts';
 import { buildApp } from './http/app.ts';
 import { payEntries } from './http/audit.ts';
-import { hashToken, newToken, type SessionKeys } from './http/auth/keys.ts';
+import { hashToken, newToken } from './http/auth/keys.ts';
 import { narrow } from './http/auth/narrowing.ts';
 import { Passwords } from './http/auth/passwords.ts';
 import { type Session, Sessions } from './http/auth/sessions.ts';
-import { internalApp, type Tokens } from './http/health.ts';
-import { Metrics } from './http/metrics.ts';
+import { internalApp } from './http/health.ts';
 import { ReadModels } from './http/read-models.ts';
 import type { Services } from './http/services.ts';
 import { type UnauthenticatedCalls, unauthenticatedCalls } from './http/unauthenticated-calls.ts';
-import { type ApiDocuments, Validators } from './http/validators.ts';
+import { Validators } from './http/validators.ts';
 import { faultsOf } from './logger.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { SqlMailWords } from './mailing/mail-words.ts';
-import type { MapTiles } from './map-tiles.ts';
 import { openMessages } from './messages/open.ts';
 import { handlersOf, type Module } from './modules/module.ts';
 import { Credentials } from './people/credentials/credentials.ts';
 import { openPeople, type People } from './people/people.ts';
 import { operatorPath, operatorPathsOf } from './projections/accounts/accounts.ts';
-import { forgetLeftRows } from './projections/accounts/left-rows.ts';
 import { dispatchAuthority } from './projections/accounts/standing.ts';
 import { caseStream } from './projections/cases/case-stream.ts';
 import { sqlCheckpoints } from './projections/checkpoints.ts';
-import { consentsWithPictures, openConsents } from './projections/consents/queries.ts';
+import { openConsents } from './projections/consents/queries.ts';
 import { bootsOf } from './projections/devices/boots.ts';
 import { deviceCondensers } from './projections/devices/checkpoint.ts';
 import { SqlIdentities } from './projections/devices/identities.ts';
 import { DeviceModels } from './projections/devices/models.ts';
 import { isDeviceRegistered, onlineEndpointIds } from './projections/devices/queries.ts';
 import { remoteConnections } from './projections/devices/remote-connections.ts';
-import { countingDevices, forgetTraffic, storeTraffic } from './projections/devices/traffic.ts';
-import { forgetOldAnswers } from './projections/idempotency.ts';
+import { countingDevices, storeTraffic } from './projections/devices/traffic.ts';
 import { openRuns } from './projections/playbooks/queries.ts';
 import { rebuildLists } from './projections/rebuild-lists.ts';
 import { ProjectionRunner } from './projections/runner.ts';
 import { SqlOpenTasks } from './projections/tasks/open.ts';
 import { SqlTaskSecrets } from './projections/tasks/secrets.ts';
-import type { SecretVault } from './secrets/vault.ts';
-import type { SlowRefusals } from './slow-refusals.ts';
-import { standbyServers } from './store/active-role.ts';
-import type { Database } from './store/database.ts';
+import type { ServerPorts } from './server-ports.ts';
 import { SqlEventLog } from './store/event-log.ts';
-import type { KeyFiles } from './store/key-files.ts';
 import { Outbox } from './store/outbox.ts';
 import { Retention } from './store/retention/retention.ts';
 import { LogProof } from './store/seals/proof.ts';
@@ -72,81 +59,8 @@ import { StreamKinds } from './streams/definition.ts';
 import { InlineLists } from './streams/inline-lists.ts';
 import { StreamRepository } from './streams/repository.ts';
 import { SystemHealth } from './system/health.ts';
-import type { TlsCertificate } from './tls-files.ts';
 import { CoreTracing } from './tracing/core-tracing.ts';
-import type { Tracer } from './tracing/port.ts';
 import { ValueSubscriptions } from './value-subscriptions.ts';
-
-/** What a server needs of the world around it. */
-export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReportsDeps, 'adopt'> {
-  /** Open and migrated; closed by its owner. */
-  database: Database;
-  /** As whom this server writes to the log, where another one may take over from it; default: as anybody. */
-  writer?: string | null;
-  /** Folder of the signing key. */
-  dataDir: string;
-  /** Puts into an empty installation what it begins with. */
-  seed(log: SqlEventLog): Promise<void>;
-  /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
-  openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
-  /** Who is refused again and again waits for it; default: nobody waits. */
-  refusals?: SlowRefusals;
-  keys: SessionKeys;
-  /** Default: those of the data directory, in clear. */
-  keyFiles?: KeyFiles;
-  /** Seals secrets on their way to devices. */
-  vault: SecretVault;
-  /** Where pictures are kept. Default: files in `dataDir`. */
-  bucket?: BucketConfig | null;
-  /** What is asked of people; default: as specified. */
-  accountRules?: AccountRulesName;
-  /** Default: without a pepper. */
-  passwords?: Passwords;
-  mailer: Mailer;
-  /** Whether the mailer has a mail server. */
-  sendsMail?: boolean;
-  /** Address of the own privacy text of who runs the installation; default: none. */
-  privacyUrl?: string | null;
-  /** Hours after which a backup is too old; default: never. */
-  backupWarnHours?: number;
-  /** Whom people can ask; default: nobody is named. */
-  contact?: string | null;
-  documents: ApiDocuments;
-  consoleDirectory: string;
-  /** What makes the file of a case replay itself; null: it is not built. */
-  player: Player | null;
-  verifyNewBrowsers: boolean;
-  /** Default: the internet alone, and the DNS of the machine. */
-  providerNetwork?: Config['providerNetwork'];
-  /** Default: none. */
-  mapTiles?: MapTiles | null;
-  publicUrl: string;
-  /** As in the configuration; default: no proxy, and no token. */
-  trustProxy?: number | string[] | false;
-  metricsTokens?: Tokens | null;
-  /** Of the listeners that end TLS themselves; default: none does. */
-  certificates?: Partial<Record<'http' | 'usp' | 'internal', TlsCertificate>>;
-  /** How long a login lasts, however often it is renewed; default: 12. */
-  sessionHours?: number;
-  /** How long streams that are over are kept; default: for ever. */
-  retentionDays?: number | null;
-  /** How long entries of the audit trail, and what devices told, are kept; default: for ever. */
-  auditDays?: number | null;
-  deviceDays?: number | null;
-  /** How long the pictures of a consent that is over are kept; default: 30. Never as long as its stream. */
-  pictureDays?: number;
-  /** How often counters of devices are read, and how long they are kept; default: never. */
-  statistics?: Config['statistics'];
-  clock: Clock;
-  /** The calendar, for tokens, seals and what is written down. */
-  now(): Date;
-  /** Each part writes by a child of it that names the part. */
-  logger: Logger;
-  /** Where spans go; null, as by default: nothing is traced. Closed by its owner. */
-  tracer?: Tracer | null;
-  /** The sessions as the API sees them; a test gives a caller less than its role. Default: as they are. */
-  seam?(sessions: Services['sessions']): Services['sessions'];
-}
 
 export interface ComposedServer<G extends DeviceGateway> {
   app: FastifyInstance;
@@ -167,10 +81,6 @@ export interface ComposedServer<G extends DeviceGateway> {
 
 /** Devices that were online before a restart have this long to come back before the log says they are lost. */
 const returnGraceMs = 60_000;
-const housekeepingMs = 3_600_000;
-const countedMs = 10_000;
-/** No call takes so long: what is owed since then will not be paid by its call. */
-const owedMs = 300_000;
 
 /** What a live socket of the login may hear: one that owes something hears nothing. No path of an operator begins so. */
 const hearing = ({ owes, account: { operator, role } }: Session) =>
@@ -397,13 +307,11 @@ export async function composeServer<G extends DeviceGateway>(
     };
     const counts = [unauthenticated, services.accountCalls];
     for (const counted of counts) closers.push(() => counted.write());
-    const writeCounted = setInterval(() => {
-      for (const counted of counts)
-        counted.write().catch((error) => logger.error({ err: error }, 'counted calls'));
-    }, countedMs);
-    closers.push(() => clearInterval(writeCounted));
     const health = {
-      metrics: gaugesOf(database, core, proof, readModels, ready, ports.certificates ?? {}),
+      metrics: gaugesOf({
+        ...{ database, core, proof, readModels, ready },
+        certificates: ports.certificates ?? {},
+      }),
       ready: async () => ({
         database: database.kind,
         logPosition: await ready(),
@@ -452,28 +360,14 @@ export async function composeServer<G extends DeviceGateway>(
       closers.push(() => sampler.stop());
     }
 
-    const debts = setInterval(() => {
-      const before = new Date(now().getTime() - owedMs);
-      payEntries(database, log, before).catch((error) => faultsIn('audit')('owed entries', error));
-    }, owedMs);
-    closers.push(() => clearInterval(debts));
-    const pictureDays = Math.min(ports.pictureDays ?? 30, (ports.retentionDays ?? Infinity) - 1);
-    const erasePictures = async () => {
-      const before = new Date(now().getTime() - pictureDays * 86_400_000);
-      for (const consentId of await consentsWithPictures(database, before))
-        await core.consents.erasePictures(consentId);
-    };
-    const housekeeping = setInterval(() => {
-      Promise.all([
-        forgetOldAnswers(database.sql, now()),
-        secrets.forgetEnded(),
-        erasePictures(),
-        forgetTraffic(database.sql, now(), statisticsDays),
-        forgetLeftRows(database.sql, now(), kept),
-        ...counts.map((counted) => counted.forgetOld()),
-      ]).catch((error) => logger.error({ err: error }, 'housekeeping'));
-    }, housekeepingMs);
-    closers.push(() => clearInterval(housekeeping));
+    closers.push(
+      startChores({
+        ...{ database, log, secrets, kept, now, statisticsDays, consents: core.consents },
+        counts,
+        pictureDays: Math.min(ports.pictureDays ?? 30, (ports.retentionDays ?? Infinity) - 1),
+        onFault: faultsIn('chores'),
+      }),
+    );
     const settled = async () => {
       await log.idle();
       await readModels.reached((await log.head()).pos);
@@ -495,51 +389,4 @@ export async function composeServer<G extends DeviceGateway>(
     await close();
     throw error;
   }
-}
-
-function gaugesOf(
-  database: Database,
-  { gateway, hub, engine, log }: Core,
-  proof: LogProof,
-  readModels: ReadModels,
-  ready: () => Promise<unknown>,
-  certificates: Partial<Record<string, TlsCertificate>>,
-): Metrics {
-  const metrics = new Metrics();
-  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
-    metrics.gauge({ name: `waymark_${name}`, help, value });
-  gauge('database_available', '0: calls are answered with 503.', () =>
-    ready()
-      .then(() => 1)
-      .catch(() => 0),
-  );
-  gauge('devices_connected', 'USP sessions of this process.', () => gateway.connectedCount());
-  if (database.kind === 'postgres')
-    gauge(
-      'standby_servers',
-      'Servers that take over when this one ends.',
-      async () => (await standbyServers(database)).length,
-    );
-  gauge('live_clients', 'Live sockets of this process.', () => hub.clientCount);
-  gauge('tasks_waiting', 'Tasks queued in this process.', () => engine.queues.waitingCount());
-  gauge('log_position', 'Position of the latest event.', async () => (await log.head()).pos);
-  gauge('projection_position', 'Position up to which the device list is projected.', () =>
-    readModels.positionOf('devices'),
-  );
-  gauge('log_sealed_position', 'Position of the latest event under a seal.', () => proof.sealer.sealedTo);
-  gauge('log_broken', '1: the log is not what was sealed (GET /api/v1/log/check).', () =>
-    proof.report.state === 'broken' ? 1 : 0,
-  );
-  metrics.gauges({
-    name: 'waymark_certificate_days',
-    help: 'Days until the certificate of a listener expires, where it ends TLS itself.',
-    label: 'listener',
-    values: () =>
-      Object.fromEntries(
-        Object.entries(certificates).flatMap(([listener, certificate]) =>
-          certificate ? [[listener, certificate.daysLeft]] : [],
-        ),
-      ),
-  });
-  return metrics;
 }
