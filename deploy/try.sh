@@ -25,6 +25,15 @@ says() { # what, expected, found
 said() { tr -d '\r' | grep -cx -- "$1" || true; }
 inside() { $project exec -T "$@"; }
 server() { inside server "$@"; }
+device() {
+  status --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' -H 'Sec-WebSocket-Version: 13' \
+    -H 'Sec-WebSocket-Key: d2F5bWFyay13YXltYXJrLQ==' -H 'Sec-WebSocket-Protocol: v1.usp' 'https://localhost:8443/usp?eid=os::000000-TRY'
+}
+# Whether this one of the two works.
+works() {
+  inside "$1" node -e 'process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"
+    fetch("https://127.0.0.1:8080/readyz").then(({ status }) => console.log(status), () => console.log(0))' 2>/dev/null | said 200
+}
 status() { curl -s --cacert authority.pem -o /dev/null -w '%{http_code}' "$@" || true; }
 for _ in $(seq 90); do
   inside proxy cat /data/caddy/pki/authorities/local/root.crt > authority.pem 2>/dev/null || true
@@ -37,9 +46,7 @@ says 'the console is reached through the proxy' 200 "$(status https://localhost/
 says 'and so is the API, which asks the database' 200 "$(status https://localhost/api/v1/log/key)"
 says 'plain HTTP leads to it' 308 "$(status http://localhost/)"
 says 'figures are not for the outside' 404 "$(status https://localhost/metrics)"
-says 'a device that nobody registered is turned away' 403 "$(status --http1.1 -H 'Connection: Upgrade' -H 'Upgrade: websocket' \
-  -H 'Sec-WebSocket-Version: 13' -H 'Sec-WebSocket-Key: d2F5bWFyay13YXltYXJrLQ==' -H 'Sec-WebSocket-Protocol: v1.usp' \
-  'https://localhost:8443/usp?eid=os::000000-TRY')"
+says 'a device that nobody registered is turned away' 403 "$(device)"
 says 'the health check agrees' 0 "$(server node dist/server/health-check.js >/dev/null 2>&1; echo $?)"
 says 'the server runs as a user without rights' 1 "$(server id -u | said 1000)"
 says 'and cannot change itself' 1 "$(server sh -c 'touch /app/x 2>/dev/null || echo refused' | said refused)"
@@ -47,4 +54,13 @@ says 'it leaves no core dumps' 1 "$(server sh -c 'ulimit -c' | said 0)"
 says 'its keys are sealed' 2 "$(server sh -c 'cat /data/signing-key.pem /data/keys/session.key' | grep -c ^waymark-sealed)"
 says 'the database speaks TLS to it' 1 "$(inside database psql -U waymark waymark -Atc \
   'select bool_and(ssl) from pg_stat_ssl natural join pg_stat_activity where client_addr is not null' | said t)"
+# The one that works goes; who asks meanwhile waits, and is answered by the other one.
+says 'of the two servers one works' 1 "$(($(works server) + $(works standby)))"
+if [ "$(works server)" = 1 ]; then at_work=server other=standby; else at_work=standby other=server; fi
+$project stop "$at_work" >/dev/null 2>&1 &
+sleep 1
+says 'the other one takes over when it stops' 200 "$(status --max-time 30 https://localhost/api/v1/log/key)"
+says 'with the devices' 403 "$(device)"
+says 'and is the one that works' 1 "$(works "$other")"
+wait
 exit $failed
