@@ -28,12 +28,9 @@ export function gaugesOf({ database, core, proof, readModels, ready, certificate
       .catch(() => 0),
   );
   gauge('devices_connected', 'USP sessions of this process.', () => gateway.connectedCount());
-  if (database.kind === 'postgres')
-    gauge(
-      'standby_servers',
-      'Servers that take over when this one ends.',
-      async () => (await standbyServers(database)).length,
-    );
+  gauge('standby_servers', 'Servers that take over when this one ends; without PostgreSQL none.', async () =>
+    database.kind === 'postgres' ? (await standbyServers(database)).length : 0,
+  );
   gauge('live_clients', 'Live sockets of this process.', () => hub.clientCount);
   gauge('tasks_waiting', 'Tasks queued in this process.', () => engine.queues.waitingCount());
   gauge('log_position', 'Position of the latest event.', async () => (await log.head()).pos);

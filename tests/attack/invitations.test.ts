@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { privacyVersion } from '#domain/privacy.ts';
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { whereStored, whereTold } from '#tests/support/secret-search.ts';
@@ -95,7 +96,7 @@ test('a request for an account tells nobody whether there is one', async () => {
       email,
       userName: 'Stranger',
       companyName: 'Nowhere',
-      privacyVersion: '1',
+      privacyVersion,
     });
   const answers = [await request('viewer@northwind.example'), await request('nobody@nowhere.example')];
   expect(answers[0]?.body).toBe(answers[1]?.body);

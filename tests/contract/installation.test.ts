@@ -24,8 +24,8 @@ describe('what the installation is, and how it does (CL-218)', () => {
   test('what is kept of people, and for how long, is told before a sign-in', async () => {
     const answer = await bench.app.inject({ url: '/auth/v1/privacy' });
     expect(answer.json().data).toEqual({
-      ...{ version: '1', url: null, contact: null },
-      ...{ sessionHours: 12, countedDays: 30, messageDays: 30, retentionDays: null },
+      ...{ version: '2', url: null, contact: null, sessionHours: 12, countedDays: 30, messageDays: 30 },
+      ...{ leftDays: 90, retentionDays: null, auditDays: null, deviceDays: null },
     });
   });
 

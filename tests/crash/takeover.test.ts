@@ -52,6 +52,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two servers on one database', (
       const devices = await devicesOnline(api, 10);
       const live = new LiveListener();
       const listening = listen(live, atWork.liveUrl, api.token);
+      // What is acknowledged before the socket is open, it does not hear.
+      await live.until(() => live.epoch !== '');
       const work = new Work(api, devices);
       await work.until(20);
       await end(atWork);

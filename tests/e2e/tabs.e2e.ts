@@ -190,17 +190,45 @@ test('and one that waits for its second step', async () => {
   await seesDevices(there);
 });
 
+test('a tab that goes before its keys are open leaves nothing behind', async () => {
+  await signIn(here);
+  await there.addInitScript(() => {
+    if (sessionStorage.getItem('testLetsOpen') !== null) return;
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...wanted) => {
+      document.documentElement.setAttribute('data-opening', '');
+      const request = open(...wanted);
+      // The page is never told.
+      Object.defineProperty(request, 'onsuccess', { set: () => {} });
+      return request;
+    };
+  });
+  await there.goto(address('/tasks'));
+  await expect(there.locator('[data-opening]')).toHaveCount(1);
+  await there.goto(address('/favicon.svg'));
+  await there.evaluate(() => sessionStorage.setItem('testLetsOpen', ''));
+  await there.goto(address('/tasks'));
+  await expect(heading(there, 'Tasks')).toBeVisible();
+});
+
 test('a tab that goes while it asks the others leaves nothing behind', async () => {
   await signIn(here);
-  const busy = here.evaluate(() => {
-    const end = performance.now() + 1500;
-    while (performance.now() < end);
+  const debug = await here.context().newCDPSession(here);
+  await debug.send('Debugger.enable');
+  // It stops at its next step, which is the answer.
+  await debug.send('Debugger.pause');
+  const bystander = await there.context().newPage();
+  await bystander.goto(address('/favicon.svg'));
+  await bystander.evaluate(() => {
+    new BroadcastChannel('waymark-session').onmessage = ({ data }) => {
+      if (data.say === 'ask') document.documentElement.setAttribute('data-asked', '');
+    };
   });
-  const asked = there.waitForRequest(/assets\/start-/);
   await there.goto(address('/tasks'));
-  await asked;
+  await expect(bystander.locator('[data-asked]')).toHaveCount(1);
   await there.goto(address('/favicon.svg'));
-  await busy;
+  await debug.detach();
+  await bystander.close();
   await there.goto(address('/tasks'));
   await expect(heading(there, 'Tasks')).toBeVisible();
 });
