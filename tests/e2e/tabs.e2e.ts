@@ -190,27 +190,6 @@ test('and one that waits for its second step', async () => {
   await seesDevices(there);
 });
 
-test('a tab that goes before its keys are open leaves nothing behind', async () => {
-  await signIn(here);
-  await there.addInitScript(() => {
-    if (sessionStorage.getItem('testLetsOpen') !== null) return;
-    const open = indexedDB.open.bind(indexedDB);
-    indexedDB.open = (...wanted) => {
-      document.documentElement.setAttribute('data-opening', '');
-      const request = open(...wanted);
-      // The page is never told.
-      Object.defineProperty(request, 'onsuccess', { set: () => {} });
-      return request;
-    };
-  });
-  await there.goto(address('/tasks'));
-  await expect(there.locator('[data-opening]')).toHaveCount(1);
-  await there.goto(address('/favicon.svg'));
-  await there.evaluate(() => sessionStorage.setItem('testLetsOpen', ''));
-  await there.goto(address('/tasks'));
-  await expect(heading(there, 'Tasks')).toBeVisible();
-});
-
 test('a tab that goes while it asks the others leaves nothing behind', async () => {
   await signIn(here);
   const debug = await here.context().newCDPSession(here);

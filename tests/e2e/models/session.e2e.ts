@@ -357,6 +357,27 @@ test('a second step that is left, taken up again, and passed (docs/decisions/205
   await seesDevices();
 });
 
+test('a page that goes before the keys of what it stored are open', async () => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('testLetsOpen') !== null) return;
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...wanted) => {
+      document.documentElement.setAttribute('data-opening', '');
+      const request = open(...wanted);
+      // The page is never told.
+      Object.defineProperty(request, 'onsuccess', { set: () => {} });
+      return request;
+    };
+  });
+  await page.goto(address(server, '/login'));
+  await expect(page.locator('[data-opening]')).toHaveCount(1);
+  await page.goto(address(server, '/favicon.svg'));
+  await page.evaluate(() => sessionStorage.setItem('testLetsOpen', ''));
+  await page.goto(address(server, '/login'));
+  await submit();
+  await seesDevices();
+});
+
 test('every transition was made that is not reviewed as unreachable', () => {
   const met = inspector.met('session');
   recordTier('browser', 'session', { part: 'stories', met });
