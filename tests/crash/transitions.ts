@@ -214,6 +214,8 @@ export function killedAtEveryTransition(place: () => Promise<DatabasePlace>): vo
       if (!agent) throw new Error('no agent');
       const { endpointId } = agent.identity;
       await until(async () => (await middle.call({ name: 'connected', endpointId })) === true);
+      // A device without a subscription tells nobody that a command has ended, also not after a reconnect.
+      await until(async () => agent.read('Device.LocalAgent.Subscription.3.ID') !== '');
       await middle.call({ name: 'arm', point: { kind: story.kind, event, when, nth: 1 } });
       const lives = agent.lives;
       const taskId = await ask(story, endpointId);
