@@ -1,9 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 
 import type { Config } from './config.ts';
 import { errorText, languageOf } from './http/api-error.ts';
 import { type ActiveRole, takeActiveRole } from './store/active-role.ts';
 import type { Database } from './store/database.ts';
+import { isUnavailable } from './store/errors.ts';
 import { SqlStorage } from './store/event-log.ts';
 import { mainLogId } from './store/log.ts';
 import { refuseNewer } from './store/migrate.ts';
@@ -44,7 +47,24 @@ export async function becomeActive({
     },
   });
   await closed(answering);
+  await untilAvailable(() => sql`select 1`.execute(database.sql));
   return role;
+}
+
+/**
+ * The end of another server may take away more than it: names of containers were not found for ten seconds after one of them had
+ * stopped. Rejects with what is no lack of the database.
+ */
+export async function untilAvailable(ask: () => Promise<unknown>, pauseMs = 200): Promise<void> {
+  for (;;) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await pause(pauseMs);
+    }
+  }
 }
 
 /** Where the port is the other one's, on the same machine, nothing is answered here. */
