@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 
 import type { Config } from './config.ts';
 import { errorText, languageOf } from './http/api-error.ts';
+import { databaseClock } from './projections/clock.ts';
 import { type ActiveRole, takeActiveRole } from './store/active-role.ts';
 import type { Database } from './store/database.ts';
 import { isUnavailable } from './store/errors.ts';
@@ -47,7 +47,7 @@ export async function becomeActive({
     },
   });
   await closed(answering);
-  await untilAvailable(() => sql`select 1`.execute(database.sql));
+  await untilAvailable(() => databaseClock(database));
   return role;
 }
 
