@@ -117,6 +117,21 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     await wire.stop();
   });
 
+  test('given one that is stopped while the database is away, then it does not take the role when that is back', async () => {
+    const { hostname: host, port } = new URL(url);
+    const wire = await Wire.start({ host, port: Number(port) });
+    const cut = new URL(url);
+    cut.port = String(wire.port);
+    const first = await server({ url: () => cut.href });
+    wire.take();
+    await pause(200);
+    await first.release();
+    wire.give();
+    await pause(300);
+    expect((await admin.query(`select 1 ${held}`)).rows).toEqual([]);
+    await wire.stop();
+  });
+
   test('given one that stands still, when its sign of life is too old, then it is put out', async () => {
     const stuck = new pg.Client({ connectionString: url });
     const isOut = new Promise((resolve) => stuck.on('error', resolve));

@@ -105,6 +105,8 @@ function hold(first: Session, { url, isStillMine }: ActiveRoleOptions, times: ty
       session.end();
       for (let isBack = false; !isBack && !released; ) {
         session = await reopened(url, times.poll);
+        // It was stopped meanwhile: the role is for the next one.
+        if (released) return void session.end();
         isBack = await session.tryLock().catch(() => false);
         if (await isTaken()) return lost.resolve('another server has taken over');
         if (isBack) continue;
