@@ -85,6 +85,16 @@ test('a server that is stopped in order: another one is looked for before the pa
   await seesReturn();
 });
 
+test('a server that answered once more before it was gone is told to be away all the same', async () => {
+  await intercept(page, '**/healthz', (route) => route.fulfill({ body: 'ok' }), { times: 1 });
+  const probed = page.waitForResponse(/healthz/);
+  await server.kill('SIGTERM');
+  expect((await probed).ok()).toBe(true);
+  await seesLoss();
+  await server.run();
+  await seesReturn();
+});
+
 test('a page that was never opened before stays in the shell, and is shown when the server is back', async () => {
   await server.kill();
   await seesLoss();

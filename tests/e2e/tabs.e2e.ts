@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { recordTier } from '#tests/models/tiers.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
@@ -21,6 +21,8 @@ const refreshAfter = 901;
 const sessionLife = 3631;
 const renewal = '**/auth/v1/refreshToken';
 const profile = /auth\/v1\/profile$/;
+/** Every call but the renewal. */
+const apiCall = /\/v1\/(?!refreshToken)/;
 
 let server: ServerProcess;
 let careful: ServerProcess;
@@ -40,8 +42,15 @@ test.afterAll(async () => {
     rmSync(started.dataDir, { recursive: true, force: true });
   }
 });
+/** The calls of each tab that have no answer yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
 async function openTab(): Promise<Page> {
   const tab = await context.newPage();
+  const calls = new Set<Request>();
+  underWay.set(tab, calls);
+  tab.on('request', (request) => apiCall.test(request.url()) && calls.add(request));
+  tab.on('requestfinished', (request) => calls.delete(request));
+  tab.on('requestfailed', (request) => calls.delete(request));
   await tab.clock.install();
   return tab;
 }
@@ -118,10 +127,14 @@ async function hold(page: Page, call: string | RegExp) {
  */
 async function quiet(page: Page): Promise<() => void> {
   const over = Promise.withResolvers<void>();
-  await intercept(page, /\/v1\/(?!refreshToken)/, async (route) => {
+  const held = new Set<Request>();
+  await intercept(page, apiCall, async (route) => {
+    held.add(route.request());
     await over.promise;
     await route.continue().catch(() => {});
   });
+  // What it asked before that.
+  await expect.poll(() => [...(underWay.get(page) ?? [])].every((call) => held.has(call))).toBe(true);
   return over.resolve;
 }
 

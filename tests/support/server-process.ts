@@ -79,10 +79,11 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe', this.#movable ? 'ipc' : 'ignore'],
     });
     this.#child = child;
+    const before = this.output.length;
     return new Promise((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         this.output += chunk.toString();
-        if (this.output.includes('Waymark is ready')) resolve();
+        if (this.output.includes('Waymark is ready', before)) resolve();
       };
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);

@@ -116,16 +116,20 @@ connection.onReturn(() => {
   for (const reader of resyncReaders) reader('returned');
 });
 let wasReady = false;
+let wasWaiting = false;
 link.actor.subscribe((snapshot) => {
   const isReady = snapshot.matches({ open: 'ready' });
+  const isWaiting = snapshot.matches('waiting');
   if (isReady && !wasReady) {
     soonAttempts = 0;
     connection.socketReady();
     presence.connected((place) => socket?.send(JSON.stringify(place)));
   }
   if (wasReady && !isReady) presence.disconnected();
-  if (wasReady && snapshot.matches('waiting')) connection.socketLost();
+  // An attempt that failed is a sign like the loss: a server that is going may still have answered the probe after that.
+  if (isWaiting && !wasWaiting) connection.socketLost();
   wasReady = isReady;
+  wasWaiting = isWaiting;
 });
 
 export const liveSocket = {
