@@ -253,6 +253,8 @@ test('two runs are compared side by side, and each leads to its timeline', async
   await expect(card.getByText('Select two runs to compare them.')).toBeVisible();
   // Like with like: the other server has no box.
   await expect(boxes).toHaveCount(2);
+  // With them the card has its height: a box that moves between press and release is not ticked.
+  await expect(card.getByRole('list', { name: 'Suggestions' })).toBeVisible();
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   const table = card.getByRole('table', { name: 'Two runs compared' });

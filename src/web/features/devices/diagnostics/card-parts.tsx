@@ -31,13 +31,15 @@ interface TargetFieldProps {
   /** Height of the suggestions that are usual, while they are not known. */
   roomFor: string;
   value: string;
+  /** A device may still be asked for some when the first are known. */
+  isLate?: boolean;
   /** Null: not known yet. */
   suggestions: readonly Suggestion[] | null;
   checked: boolean;
   onChange: (value: string) => void;
 }
 
-type TargetProps = Omit<TargetFieldProps, 'label' | 'wrong' | 'help' | 'isRight' | 'roomFor'>;
+type TargetProps = Pick<TargetFieldProps, 'value' | 'suggestions' | 'checked' | 'onChange'>;
 
 export const HostField = (props: TargetProps) => (
   <TargetField
@@ -47,6 +49,7 @@ export const HostField = (props: TargetProps) => (
     help={messages.hostHelp}
     isRight={isHost}
     roomFor="h-6"
+    isLate
   />
 );
 
@@ -86,7 +89,7 @@ function TargetField(props: TargetFieldProps) {
             onChange={(event) => props.onChange(event.target.value.trim())}
           />
           {/* Their room is kept: a card below that moved away would be missed by a click. */}
-          {others ? null : <div className={props.roomFor} />}
+          {!others || (props.isLate && others.length === 0) ? <div className={props.roomFor} /> : null}
           {others && others.length > 0 ? (
             <ul
               aria-label={text(messages.suggestions)}
