@@ -152,8 +152,8 @@ export function callsOver(registry: Registry, requestTimeoutMs: number): Omit<De
     isConnected: (endpointId) => registry.find(endpointId) !== undefined,
     sessionOf: (endpointId) => registry.sessionOf(endpointId),
     connectedCount: () => registry.size,
-    turn: async (endpointId, lane) => registry.find(endpointId)?.turn(lane) ?? null,
-    turnNow: (endpointId) => registry.find(endpointId)?.turnNow() ?? null,
+    turn: (endpointId, lane) => registry.turn(endpointId, lane),
+    turnNow: (endpointId) => registry.turnNow(endpointId),
     operate: async (endpointId, call) => {
       const { command, commandKey, inputArgs, sendResp = true } = call;
       const body = { command, commandKey, sendResp, inputArgs };

@@ -10,10 +10,11 @@ export interface DeviceGateway {
   connectedCount(): number;
   /**
    * Takes the device's turn for a request that is about to be made, so that what is written down as sent leaves at once.
-   * Null: it has no session, or the session ended first. A turn that is not used ends by itself after some seconds.
+   * Null: it has no session, or the session ended first. A turn that is not used ends by itself after some seconds. A session
+   * that has just begun gives none before its agent was made to tell how commands end, or has not answered for some seconds.
    */
   turn(endpointId: string, lane: Lane): Promise<Turn | null>;
-  /** The same where nobody else has it; null where somebody has. */
+  /** The same where it is there at once; null where it is not. */
   turnNow(endpointId: string): Turn | null;
   operate(endpointId: string, call: OperateCall): Promise<OperateAnswer>;
   /** Missing and refused paths are absent from `values`; their errors stand in `errors` by requested path. */

@@ -8,7 +8,7 @@ import { AgentNotices } from './agent-notices.ts';
 import type { AgentLimits } from './limits.ts';
 import { negotiate } from './negotiation.ts';
 import { isAwaited, report } from './notices.ts';
-import type { AgentNotice, GatewayLog, GatewaySink, Lane } from './port.ts';
+import type { AgentNotice, GatewayLog, GatewaySink, Lane, Turn } from './port.ts';
 import { type Arrival, notificationKey, SeenNotifications } from './seen-notifications.ts';
 import { closeCodes, type PeerSocket, Session, type SessionHost } from './session.ts';
 import { Subscriber } from './subscriber.ts';
@@ -70,6 +70,8 @@ export class Registry implements SessionHost {
   private readonly seen: SeenNotifications;
   private readonly lanes = new SerialLanes();
   private readonly synchronising = new SerialLanes();
+  /** The first time that a session's agent is made to hold the subscriptions. */
+  private readonly subscribing = new WeakMap<Session, Promise<boolean>>();
   private readonly setups: FairQueue;
   /** A report that waits here takes far less memory than one on its way into the log (docs/decisions/012). */
   private readonly reports: FairQueue;
@@ -264,11 +266,56 @@ export class Registry implements SessionHost {
     return session ? this.synchronise(session, 'interactive').then(() => {}) : Promise.resolve();
   }
 
+  /** The device's turn, once what it does is told to us; null: it has no session, or that ended first. */
+  async turn(endpointId: string, lane: Lane): Promise<Turn | null> {
+    const session = this.sessions.get(endpointId);
+    if (!session) return null;
+    if (!this.isTold(session)) await this.untilTold(session);
+    return session.turn(lane);
+  }
+
+  /** The same where nobody else has it, nor anything is to be waited for. */
+  turnNow(endpointId: string): Turn | null {
+    const session = this.sessions.get(endpointId);
+    return session && this.isTold(session) ? session.turnNow() : null;
+  }
+
+  private isTold(session: Session): boolean {
+    return session.subscribed || !this.options.manageSubscriptions;
+  }
+
+  /**
+   * The end of a command is told to whoever has subscribed to it (TR-369 §A.5), and a device that is new here, or was reset,
+   * has no such row yet. One that does not answer keeps its commands waiting no longer than any request would.
+   */
+  private async untilTold(session: Session): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const stop = this.clock.after(this.holdMs, resolve);
+    void this.subscribe(session, 'interactive').then(() => resolve());
+    await promise;
+    stop();
+    session.subscribed = true;
+  }
+
+  /** Of whoever is first: a command that waits passes the queue of the setups. */
+  private subscribe(session: Session, lane: Lane): Promise<boolean> {
+    const begun = this.subscribing.get(session);
+    if (begun) return begun;
+    const first = this.synchronise(session, lane);
+    this.subscribing.set(session, first);
+    void first.then(() => {
+      session.subscribed = true;
+    });
+    return first;
+  }
+
   private async setUp(session: Session): Promise<void> {
     for (const retryMs of [...setupRetriesMs, null]) {
       const done = await this.setups.run(networkOf(session.address), async () => {
         if (!session.open) return true;
-        const subscribed = await this.synchronise(session, 'bulk');
+        const subscribed = await (session.subscribed
+          ? this.synchronise(session, 'bulk')
+          : this.subscribe(session, 'bulk'));
         const foreign = await negotiate(session, { timeoutMs: this.setupMs, lane: 'bulk' });
         if (foreign !== null) this.note(session, 'versionUnknown', foreign);
         return subscribed;

@@ -77,6 +77,8 @@ export class Session implements Wire {
   lastPinged: number;
   closeReason: CloseReason | null = null;
   open = true;
+  /** The agent holds our subscriptions, or was given the time for it. */
+  subscribed = false;
   /** Of the protocol: what the agent writes on its records, until it has said what it speaks. */
   version: string = usualVersion;
   agreed = false;

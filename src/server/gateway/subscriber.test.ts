@@ -140,6 +140,59 @@ const addedOf = (asked: Request[]) =>
     .flatMap((request) => (request.type === 'Add' ? request.body.createObjs : []))
     .map(({ paramSettings }) => [settingOf(paramSettings, 'ID'), settingOf(paramSettings, 'ReferenceList')]);
 
+describe('a command in the first moment of a session', () => {
+  const operate = async () => {
+    const turn = gateway.turnNow(eid) ?? (await gateway.turn(eid, 'interactive')) ?? undefined;
+    const call = { command: 'Device.IP.Diagnostics.IPPing()', commandKey: 'c1', inputArgs: {}, turn };
+    return gateway.operate(eid, call);
+  };
+  const accepted: Content = {
+    type: 'OperateResp',
+    body: {
+      operationResults: [
+        {
+          executedCommand: 'Device.IP.Diagnostics.IPPing()',
+          reqObjPath: 'Device.LocalAgent.Request.1',
+          outcome: null,
+        },
+      ],
+    },
+  };
+  const answers: Script = ({ type }) => (type === 'Operate' ? accepted : undefined);
+
+  test('given a device without subscriptions, then it has them before it is asked', async () => {
+    const { connect } = await start();
+    const agent = await connect();
+    await eventually(() => expect(gateway.isConnected(eid)).toBe(true));
+    expect(gateway.turnNow(eid)).toBeNull();
+    const answer = operate();
+    const asked = play(agent, answers);
+    expect(await answer).toMatchObject({ kind: 'accepted' });
+    const types = asked.map(({ type }) => type);
+    expect(types.indexOf('Add')).toBeGreaterThanOrEqual(0);
+    expect(types.indexOf('Add')).toBeLessThan(types.indexOf('Operate'));
+  });
+
+  test('given setups that wait for others, then it does not wait for those', async () => {
+    const { connect, url } = await start({ setupConcurrency: 1 });
+    const silent = await ScriptedAgent.connect(`${url}?eid=os::0A57B0-2`, 'os::0A57B0-2');
+    await eventually(() => expect(silent.received).toHaveLength(1));
+    const asked = play(await connect(), answers);
+    await eventually(() => expect(gateway.isConnected(eid)).toBe(true));
+    expect(await operate()).toMatchObject({ kind: 'accepted' });
+    expect(asked.map(({ type }) => type)).toContain('Add');
+  });
+
+  test('given a device that says nothing of them, then it is asked all the same', async () => {
+    const { connect } = await start();
+    const agent = await connect();
+    play(agent, ({ type }) => (type === 'Operate' ? accepted : null));
+    await eventually(() => expect(gateway.isConnected(eid)).toBe(true));
+    expect(await operate()).toMatchObject({ kind: 'accepted' });
+    expect(gateway.turnNow(eid)).not.toBeNull();
+  });
+});
+
 describe('subscriptions', () => {
   test('given an agent that does not answer GetSupportedDM, then it still gets those of the standard', async () => {
     const { connect } = await start({ requestTimeoutMs: 1_000 });
