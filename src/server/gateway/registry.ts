@@ -285,7 +285,7 @@ export class Registry implements SessionHost {
   }
 
   /**
-   * The end of a command is told to whoever has subscribed to it (TR-369 §A.5), and a device that is new here, or was reset,
+   * The end of a command is told to whoever has subscribed to it (TR-369 §6.3.3), and a device that is new here, or was reset,
    * has no such row yet. One that does not answer keeps its commands waiting no longer than any request would.
    */
   private async untilTold(session: Session): Promise<void> {

@@ -76,7 +76,8 @@ export function TopBar(props: { onMenu: () => void; notices: ReactNode; banner: 
         >
           <Search className="size-4 shrink-0" aria-hidden />
           <span className="hidden flex-1 truncate text-left sm:inline">{text(messages.searchHint)}</span>
-          <span className="sm:hidden">{text(messages.search)}</span>
+          {/* A narrow phone has room for the sign alone; the word stays the button's name. */}
+          <span className="sr-only min-[27rem]:not-sr-only sm:hidden">{text(messages.search)}</span>
           <kbd className="hidden rounded-sm border border-stroke px-1 font-mono text-label md:inline">/</kbd>
         </button>
         <div className="ml-auto flex items-center gap-1">
