@@ -85,6 +85,13 @@ describe('a notice', () => {
     expect((await own(admin)).find(({ notiId }) => notiId === id)?.readStatus).toBe(false);
   });
 
+  test('that somebody has read is read in what he asks for next, with no wait between', async () => {
+    const id = await written();
+    await published(id);
+    await call('POST', '/iam/notices/action/read', support, { notiId: id });
+    expect((await own(support)).find(({ notiId }) => notiId === id)?.readStatus).toBe(true);
+  });
+
   test('cannot be deleted in its period, which can be cut short (TR-273..TR-275, RU-122)', async () => {
     const id = await written();
     await published(id);

@@ -41,7 +41,7 @@ export class Notices {
       log: deps.log,
       definition: noticeStream,
       onAdvance: ({ before, after }) => {
-        if (isShown(before) || isShown(after)) deps.onShown(after.snapshot.context.opId);
+        if (isAnother(before, after)) deps.onShown(after.snapshot.context.opId);
       },
     });
     this.served = { kind: noticeStream.kind, streams: this.streams, performers: {} };
@@ -86,6 +86,11 @@ export class Notices {
 }
 
 const isShown = ({ snapshot }: Notice): boolean => snapshot.value === 'publishing';
+
+/** Not when somebody has read it: that is another for this reader alone. */
+const isAnother = (before: Notice, after: Notice): boolean =>
+  isShown(before) !== isShown(after) ||
+  (isShown(after) && before.snapshot.context.edition !== after.snapshot.context.edition);
 
 const isSince = ({ snapshot }: Notice, from: number | undefined): boolean =>
   from !== undefined && snapshot.context.edition > from;

@@ -98,7 +98,11 @@ const handlers = (services: Services): NoticeHandlers => ({
   async readNotice({ body, scope, caller }) {
     const found = await scope.of(PublishedNotices).find(body.notiId, readerOf(caller));
     if (!found) throw new ApiError('nodata');
-    await services.notices.read(found.notice_id, caller.actor);
+    const { notices, readModels, log, live } = services;
+    await notices.read(found.notice_id, caller.actor);
+    // Who reads need not be told of notices as streams, so no message has his list read again once it shows this.
+    await readModels.reached((await log.head()).pos);
+    live.hintTo([caller.account.accountId], 'notices');
     return { data: {} };
   },
 
