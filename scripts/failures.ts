@@ -35,9 +35,15 @@ const inSuite = (suite: JSONReportSuite): string[] => [
     tests
       .flatMap(({ results }) => results)
       .filter(({ status }) => status !== 'passed' && status !== 'skipped')
-      .map(({ error, attachments }) => {
+      .map(({ errors, attachments }) => {
         const page = attachments.find(({ name }) => name === 'error-context')?.path;
-        return [`${file}:${line} ${title}`, first(error?.message), page ? pageIn(page) : ''].join('\n');
+        const overlays = attachments.find(({ name }) => name === 'overlays')?.body ?? '';
+        return [
+          `${file}:${line} ${title}`,
+          first(errors.map(({ message }) => message).join('\n')),
+          page ? pageIn(page) : '',
+          Buffer.from(overlays, 'base64').toString(),
+        ].join('\n');
       }),
   ),
 ];

@@ -1,11 +1,11 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 export { expect };
 
 /** Every page error and console error fails the test. The test brings its own server. */
 export const test = base.extend<{ errors: string[] }>({
   errors: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const errors: string[] = [];
       const pageError = (error: Error) => errors.push(error.message);
       const message = (said: ConsoleMessage) => {
@@ -16,6 +16,8 @@ export const test = base.extend<{ errors: string[] }>({
       page.on('pageerror', pageError);
       page.on('console', message);
       await use(errors);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('overlays', { body: await overlaysOf(page), contentType: 'text/plain' });
       page.off('pageerror', pageError);
       page.off('console', message);
       expect(errors).toEqual([]);
@@ -23,3 +25,16 @@ export const test = base.extend<{ errors: string[] }>({
     { auto: true },
   ],
 });
+
+/** What lies above the page, where it stands, and what has the focus: a picture does not show what is outside of it. */
+const overlaysOf = (page: Page): Promise<string> =>
+  page
+    .evaluate(() => {
+      const said = (element: Element | null) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return `${Math.round(x)},${Math.round(y)} ${Math.round(width)}x${Math.round(height)} ${element?.outerHTML.slice(0, 600)}`;
+      };
+      const above = document.querySelectorAll('[role=dialog], [data-radix-popper-content-wrapper]');
+      return [...[...above].map(said), `focus: ${said(document.activeElement)}`].join('\n');
+    })
+    .catch((error) => `not known: ${error}`);
