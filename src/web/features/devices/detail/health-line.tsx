@@ -78,7 +78,10 @@ export function HealthLine({ info }: { info: DeviceInfo }) {
         {tasks.data ? (
           <>
             <Cell wide label={text(messages.running)}>
-              <Tasks tasks={tasks.data.running} since="startTime" />
+              {/* Room for one: what lies below stays where it is when a task begins or ends. */}
+              <div className="min-h-11.5">
+                <Tasks tasks={tasks.data.running} since="startTime" />
+              </div>
             </Cell>
             <Cell wide label={text(messages.failures)}>
               <Tasks tasks={failed} since="finishTime" />
