@@ -92,6 +92,20 @@ describe('a notice', () => {
     expect((await own(support)).find(({ notiId }) => notiId === id)?.readStatus).toBe(true);
   });
 
+  test('has its readers told when it appears and when it is changed, and of a reading the tabs of who read it', async () => {
+    const told = { support: bench.listen(support), admin: bench.listen(admin) };
+    await eventually(async () => {
+      for (const messages of Object.values(told)) expect(messages.join()).toContain('"ready"');
+    });
+    const hints = () =>
+      Object.values(told).map((messages) => messages.filter((text) => text.includes('"notices"')).length);
+    const id = await written();
+    await eventually(async () => expect(hints()).toEqual([1, 1]));
+    await call('POST', '/iam/notices/action/read', support, { notiId: id });
+    await call('PUT', `/notices/${id}`, admin, { ...running(), notiTitle: 'Said otherwise' });
+    await eventually(async () => expect(hints()).toEqual([3, 2]));
+  });
+
   test('cannot be deleted in its period, which can be cut short (TR-273..TR-275, RU-122)', async () => {
     const id = await written();
     await published(id);

@@ -83,7 +83,10 @@ test('the first look says how the device is, what runs on it and who started tha
   await page.getByRole('tab', { name: 'General' }).click();
   const now = page.getByRole('region', { name: 'Now' });
   await expect(now).toContainText(/Running and waitingPing test(Sent|Running)Sam Porter, /);
+  const busy = await now.boundingBox();
   await expect(now).toContainText(/Running and waitingNone/, { timeout: 40_000 });
+  // What lies below is where it was.
+  expect((await now.boundingBox())?.height).toBe(busy?.height);
 });
 
 test('a result that came while another page was open is shown on return (TR-022, TR-055)', async ({

@@ -87,7 +87,7 @@ export class Notices {
 
 const isShown = ({ snapshot }: Notice): boolean => snapshot.value === 'publishing';
 
-/** Not when somebody has read it: that is another for this reader alone. */
+/** Whether people are shown something else. That somebody has read it changes what this reader alone is shown. */
 const isAnother = (before: Notice, after: Notice): boolean =>
   isShown(before) !== isShown(after) ||
   (isShown(after) && before.snapshot.context.edition !== after.snapshot.context.edition);

@@ -100,7 +100,7 @@ const handlers = (services: Services): NoticeHandlers => ({
     if (!found) throw new ApiError('nodata');
     const { notices, readModels, log, live } = services;
     await notices.read(found.notice_id, caller.actor);
-    // Who reads need not be told of notices as streams, so no message has his list read again once it shows this.
+    // The live socket tells of a notice to those alone who may manage notices: what its reader asks for next must show this.
     await readModels.reached((await log.head()).pos);
     live.hintTo([caller.account.accountId], 'notices');
     return { data: {} };
