@@ -37,12 +37,12 @@ const inSuite = (suite: JSONReportSuite): string[] => [
       .filter(({ status }) => status !== 'passed' && status !== 'skipped')
       .map(({ errors, attachments }) => {
         const page = attachments.find(({ name }) => name === 'error-context')?.path;
-        const overlays = attachments.find(({ name }) => name === 'overlays')?.body ?? '';
+        const state = attachments.find(({ name }) => name === 'state')?.body ?? '';
         return [
           `${file}:${line} ${title}`,
           first(errors.map(({ message }) => message).join('\n')),
           page ? pageIn(page) : '',
-          Buffer.from(overlays, 'base64').toString(),
+          Buffer.from(state, 'base64').toString(),
         ].join('\n');
       }),
   ),

@@ -154,3 +154,21 @@ test('a session that ends by itself takes its key along; where something was typ
   await expect.poll(async () => (await storageOf(page)).keys).toEqual(['browser']);
   expect((await storageOf(page)).names).not.toContain('drafts');
 });
+
+test('a store of keys that the browser ends once signs nobody out', async ({ page }) => {
+  // Every second transaction of each mode alone comes to its end.
+  await page.addInitScript(() => {
+    const begin = IDBDatabase.prototype.transaction;
+    const ended = new Map<string, boolean>();
+    IDBDatabase.prototype.transaction = function (names, mode = 'readonly', options) {
+      const transaction = begin.call(this, names, mode, options);
+      const isEnded = !ended.get(mode);
+      ended.set(mode, isEnded);
+      if (isEnded) queueMicrotask(() => transaction.abort());
+      return transaction;
+    };
+  });
+  await signIn(page);
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+});

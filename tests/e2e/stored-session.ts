@@ -68,7 +68,11 @@ export async function storeSession(page: Page, session: StoredSession): Promise<
       opening.onupgradeneeded = () => opening.result.createObjectStore(store);
       await settled(opening);
       const stored = { wrapping, iv, wrapped, until: Date.now() + 3_600_000 };
-      await settled(opening.result.transaction(store, 'readwrite').objectStore(store).put(stored, keyName));
+      const transaction = opening.result.transaction(store, 'readwrite');
+      // A page that goes before the transaction is complete takes it back.
+      const completed = new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      await settled(transaction.objectStore(store).put(stored, keyName));
+      await completed;
       opening.result.close();
       sessionStorage.setItem(item, text);
     },

@@ -7,8 +7,10 @@ export const test = base.extend<{ errors: string[] }>({
   errors: [
     async ({ page }, use, testInfo) => {
       const errors: string[] = [];
+      const heard: string[] = [];
       const pageError = (error: Error) => errors.push(error.message);
       const message = (said: ConsoleMessage) => {
+        heard.push(`${said.type()}: ${said.text()}`);
         // The browser itself reports a refused call, and a network that the test took away; such tests look at the page.
         if (said.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(said.text()))
           errors.push(said.text());
@@ -17,7 +19,10 @@ export const test = base.extend<{ errors: string[] }>({
       page.on('console', message);
       await use(errors);
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach('overlays', { body: await overlaysOf(page), contentType: 'text/plain' });
+        await testInfo.attach('state', {
+          body: [await stateOf(page), ...heard.slice(-30)].join('\n'),
+          contentType: 'text/plain',
+        });
       page.off('pageerror', pageError);
       page.off('console', message);
       expect(errors).toEqual([]);
@@ -26,15 +31,25 @@ export const test = base.extend<{ errors: string[] }>({
   ],
 });
 
-/** What lies above the page, where it stands, and what has the focus: a picture does not show what is outside of it. */
-const overlaysOf = (page: Page): Promise<string> =>
+/**
+ * Where the page is, what it keeps, what lies above it, where that stands, and what has the focus: a picture shows nothing
+ * of what is outside of it.
+ */
+const stateOf = (page: Page): Promise<string> =>
   page
     .evaluate(() => {
       const said = (element: Element | null) => {
         const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
         return `${Math.round(x)},${Math.round(y)} ${Math.round(width)}x${Math.round(height)} ${element?.outerHTML.slice(0, 600)}`;
       };
+      const kept = (storage: Storage) =>
+        Object.entries(storage).map(([name, { length }]) => `${name} ${length}`);
       const above = document.querySelectorAll('[role=dialog], [data-radix-popper-content-wrapper]');
-      return [...[...above].map(said), `focus: ${said(document.activeElement)}`].join('\n');
+      return [
+        `at: ${location.href}, ${Math.round(performance.now())} ms after it was opened`,
+        `kept: ${[...kept(sessionStorage), ...kept(localStorage)].join(', ')}`,
+        ...[...above].map(said),
+        `focus: ${said(document.activeElement)}`,
+      ].join('\n');
     })
     .catch((error) => `not known: ${error}`);

@@ -7,16 +7,34 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+/** A request that has succeeded is kept only when its transaction is complete: a page that goes before takes it back. */
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+type Work<T> = (store: IDBObjectStore) => Promise<T>;
+
+async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   const opening = indexedDB.open(keyDatabase.name, keyDatabase.version);
   opening.onupgradeneeded = () => opening.result.createObjectStore(keyDatabase.store);
   const database = await settled(opening);
   try {
-    return await work(database.transaction(keyDatabase.store, mode).objectStore(keyDatabase.store));
+    const transaction = database.transaction(keyDatabase.store, mode);
+    const [value] = await Promise.all([
+      work(transaction.objectStore(keyDatabase.store)),
+      completed(transaction),
+    ]);
+    return value;
   } finally {
     database.close();
   }
 }
+
+/** Browsers end a store now and then, and open it again when they are asked: that signs nobody out. */
+const within = <T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> =>
+  attempt(mode, work).catch(() => attempt(mode, work));
 
 /** Rejects where the browser has no IndexedDB, or lets no key into it. */
 export const keyStore = {
