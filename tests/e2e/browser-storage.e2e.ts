@@ -155,17 +155,26 @@ test('a session that ends by itself takes its key along; where something was typ
   expect((await storageOf(page)).names).not.toContain('drafts');
 });
 
-test('a store of keys that the browser ends once signs nobody out', async ({ page }) => {
-  // Every second transaction of each mode alone comes to its end.
+test('a store of keys that the browser ends, or takes a key back from, once, signs nobody out', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const begin = IDBDatabase.prototype.transaction;
-    const ended = new Map<string, boolean>();
-    IDBDatabase.prototype.transaction = function (names, mode = 'readonly', options) {
-      const transaction = begin.call(this, names, mode, options);
-      const isEnded = !ended.get(mode);
-      ended.set(mode, isEnded);
-      if (isEnded) queueMicrotask(() => transaction.abort());
+    const put = IDBObjectStore.prototype.put;
+    let isFirst = true;
+    const taken = new Set<unknown>();
+    // The first transaction of each page comes to nothing; each first write does after it has succeeded.
+    IDBDatabase.prototype.transaction = function (...given) {
+      const transaction = begin.apply(this, given);
+      if (isFirst) queueMicrotask(() => transaction.abort());
+      isFirst = false;
       return transaction;
+    };
+    IDBObjectStore.prototype.put = function (value, key) {
+      const request = put.call(this, value, key);
+      if (!taken.has(key)) request.addEventListener('success', () => this.transaction.abort());
+      taken.add(key);
+      return request;
     };
   });
   await signIn(page);
