@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admit, expect, expectAccessible, openModel, test } from './console.ts';
+import { tokenOf } from './stored-session.ts';
 
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -58,6 +59,39 @@ test('what is typed stays while the result of another change comes in (RU-060, T
     timeout: 40_000,
   });
   await expect(typed).toHaveValue('Visitors');
+});
+
+test('a form that was open sets nothing back that another has changed meanwhile, and sends what was typed alone (RU-060)', async ({
+  page,
+}) => {
+  await admit(page);
+  await openModel(page, 'AR1344', 'wifi');
+  await card(page, '2.4 GHz').getByRole('button', { name: 'Edit 2.4 GHz radio' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit 2.4 GHz radio' });
+  await sheet.getByLabel('Network name', { exact: true }).fill('Pier 2');
+  const hide = sheet.getByRole('checkbox', { name: 'Hide the network name' });
+  await expect(hide).not.toBeChecked();
+  const another = async (call: string, body: object) => {
+    const endpointId = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    const headers = { Authorization: `Bearer ${await tokenOf(page)}` };
+    const answer = await page.request.post(`/api/v1/devices/ui/${call}`, {
+      headers,
+      data: { endpointId, ...body },
+    });
+    return (await answer.json()).data;
+  };
+  const { radios } = await another('getRadio', {});
+  const { idx } = radios.find((radio: { frequency_band: string }) => radio.frequency_band === '2.4GHz');
+  await another('setRadio', { radios: [{ idx, hidden_ssid: true }] });
+  await expect(hide).toBeChecked({ timeout: 40_000 });
+  await sheet.getByRole('button', { name: 'Apply radio settings' }).click();
+  await agree(page, leaving, 'Apply radio settings');
+  const radio = card(page, '2.4 GHz');
+  await expect(radio.getByRole('status')).toContainText('Succeeded', { timeout: 40_000 });
+  await expect(radio.getByRole('table').locator('tbody tr')).toContainText(['Network name']);
+  const shown = (label: string) => radio.locator('dl > div').filter({ hasText: label });
+  await expect(shown('Network name')).toContainText('Pier 2');
+  await expect(shown('Hidden name')).toContainText('Yes');
 });
 
 test('band steering makes one network of all bands, and the others say why they cannot be changed (TR-069..TR-072)', async ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { secretFields } from '#api/secrets.gen.ts';
 import { parameterAt } from '#domain/device-parameters/readings.ts';
 import { type SettingGroup, settingGroups } from '#domain/device-parameters/setting-groups.ts';
@@ -157,12 +157,18 @@ function wasNotApplied(taskId: string): boolean {
   return terminal && now !== 'succeeded';
 }
 
-/** The form of a sheet: begins with what is observed, or with what was not applied and still differs from that. */
+/**
+ * The form of a sheet: begins with what is observed, or with what was not applied and still differs from that. A field that
+ * nobody has touched follows the device: what is read later, or changed by others meanwhile, would be set back unasked.
+ */
 export function useSettingsForm<Form extends FieldValues>(
-  observed: DefaultValues<Form>,
+  observed: Form,
   kept: Form | null,
 ): UseFormReturn<Form> {
-  const form = useForm<Form>({ defaultValues: observed });
+  const form = useForm<Form>({
+    values: observed,
+    resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepTouched: true },
+  });
   const { reset } = form;
   useEffect(() => {
     if (kept) reset(kept, { keepDefaultValues: true });

@@ -81,10 +81,11 @@ function LanSheet({ device, known, sheet }: LanSheetProps) {
   const before = formOf(known);
   const form = useSettingsForm(before, sheet.kept);
   const serves = useWatch({ control: form.control, name: 'dhcp_enable' });
-  const [sure, setSure] = useState<LanForm | null>(null);
+  const [sure, setSure] = useState(false);
   const set = useCommand('setLan', { form });
-  const apply = async (wanted: LanForm) => {
-    setSure(null);
+  const apply = async () => {
+    setSure(false);
+    const wanted = form.getValues();
     const change = changeOf(before, wanted);
     const answer = await set.run({ body: { endpointId, ...change } });
     if (answer) sheet.onSent(answer.data, { ...change }, wanted);
@@ -96,7 +97,7 @@ function LanSheet({ device, known, sheet }: LanSheetProps) {
     for (const { field, problem } of problems)
       form.setError(field, { message: text(problemMessages[problem]) });
     if (problems.length > 0) return;
-    return change.ip === undefined && change.mask === undefined ? apply(wanted) : setSure(wanted);
+    return change.ip === undefined && change.mask === undefined ? apply() : setSure(true);
   };
   const field = (name: 'ip' | 'mask' | 'min_address' | 'max_address' | 'domain_name') => (
     <TextField<LanForm> name={name} label={settings[name].label} />
@@ -134,13 +135,13 @@ function LanSheet({ device, known, sheet }: LanSheetProps) {
         ) : null}
       </EditSheet>
       <ConfirmDialog
-        open={sure !== null}
+        open={sure}
         title={text(messages.lanMoves)}
         body={text(messages.lanMovesHelp, { device: nameOf(device) })}
         verb={text(messages.applyLan)}
         danger
-        onConfirm={() => void (sure && apply(sure))}
-        onClose={() => setSure(null)}
+        onConfirm={() => void apply()}
+        onClose={() => setSure(false)}
       />
     </>
   );

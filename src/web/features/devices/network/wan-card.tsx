@@ -127,7 +127,7 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
   const values = { ...before, ...useWatch({ control: form.control }) };
   const six = hasIpv6(known.wan);
   const shown = settable(values, six);
-  const [sure, setSure] = useState<WanForm | null>(null);
+  const [sure, setSure] = useState(false);
   const set = useCommand('setWan', { form });
   const check = (wanted: WanForm) => {
     const change = changeOf(before, wanted, six);
@@ -135,10 +135,11 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
     const problems = wanProblems(known.wan, change, lan);
     for (const { field, problem } of problems)
       form.setError(field, { message: text(problemMessages[problem]) });
-    if (problems.length === 0) setSure(wanted);
+    if (problems.length === 0) setSure(true);
   };
-  const apply = async (wanted: WanForm) => {
-    setSure(null);
+  const apply = async () => {
+    setSure(false);
+    const wanted = form.getValues();
     const change = changeOf(before, wanted, six);
     const answer = await set.run({ body: { endpointId, ...change } });
     if (answer) sheet.onSent(answer.data, { ...change }, wanted);
@@ -184,7 +185,7 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
         {field('ipv6_gateway')}
       </EditSheet>
       <ConfirmDialog
-        open={sure !== null}
+        open={sure}
         title={text(known.takesBack ? messages.triedOut : messages.mayCutOff)}
         body={text(known.takesBack ? messages.triedOutHelp : messages.mayCutOffHelp, {
           device: nameOf(device),
@@ -192,8 +193,8 @@ function WanSheet({ device, known, sheet }: WanSheetProps) {
         })}
         verb={text(messages.applyWan)}
         danger={!known.takesBack}
-        onConfirm={() => void (sure && apply(sure))}
-        onClose={() => setSure(null)}
+        onConfirm={() => void apply()}
+        onClose={() => setSure(false)}
       />
     </>
   );

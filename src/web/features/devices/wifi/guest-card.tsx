@@ -52,7 +52,7 @@ function GuestSheet({
   const values = { ...before, ...useWatch({ control: form.control }) };
   // TR-075, RU-061
   const options = guestOptions(model, { ...guest, security_mode: values.security_mode });
-  const [sure, setSure] = useState<GuestForm | null>(null);
+  const [sure, setSure] = useState(false);
   const set = useCommand('setGuestWifi', { form });
   const turn = useCommand('enableGuestWifi', { form });
   const changeOf = (wanted: GuestForm) => {
@@ -70,10 +70,11 @@ function GuestSheet({
     const flaws = securityFlaws(guest, change);
     for (const { field, problem } of flaws)
       if (field in wanted) form.setError(field as keyof GuestForm, { message: text(flawMessages[problem]) });
-    if (flaws.length === 0) setSure(wanted);
+    if (flaws.length === 0) setSure(true);
   };
-  const apply = async (wanted: GuestForm) => {
-    setSure(null);
+  const apply = async () => {
+    setSure(false);
+    const wanted = form.getValues();
     const { enable, ...change } = changeOf(wanted);
     const { idx } = guest;
     const onlyTurns = enable !== undefined && Object.keys(change).length === 0;
@@ -126,13 +127,13 @@ function GuestSheet({
         />
       </EditSheet>
       <WhoLeaves
-        open={sure !== null}
+        open={sure}
         device={device}
         of={{ ssids: [guest.ssid], bands: [guest.band] }}
         body={text(messages.changeHelp)}
         verb={text(messages.apply)}
-        onConfirm={() => void (sure && apply(sure))}
-        onClose={() => setSure(null)}
+        onConfirm={() => void apply()}
+        onClose={() => setSure(false)}
       />
     </>
   );

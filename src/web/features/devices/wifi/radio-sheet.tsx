@@ -52,7 +52,7 @@ export function RadioSheet({ device, radio, steeredBy, title, sheet }: SheetProp
   const options = radioOptions(model, next);
   const forced = forcesAuto(next);
   const { setValue } = form;
-  const [sure, setSure] = useState<RadioForm | null>(null);
+  const [sure, setSure] = useState(false);
   useEffect(() => {
     // RU-049
     if (forced) setValue('channel', auto, { shouldDirty: true });
@@ -72,10 +72,11 @@ export function RadioSheet({ device, radio, steeredBy, title, sheet }: SheetProp
     const flaws = securityFlaws(radio, change);
     for (const { field, problem } of flaws)
       if (field in wanted) form.setError(field as keyof RadioForm, { message: text(flawMessages[problem]) });
-    if (flaws.length === 0) setSure(wanted);
+    if (flaws.length === 0) setSure(true);
   };
-  const apply = async (wanted: RadioForm) => {
-    setSure(null);
+  const apply = async () => {
+    setSure(false);
+    const wanted = form.getValues();
     const change = changeOf(wanted);
     const answer = await set.run({ body: { endpointId, radios: [{ idx: radio.idx, ...change }] } });
     if (answer) sheet.onSent(answer.data, change, wanted);
@@ -167,13 +168,13 @@ export function RadioSheet({ device, radio, steeredBy, title, sheet }: SheetProp
         )}
       </EditSheet>
       <WhoLeaves
-        open={sure !== null}
+        open={sure}
         device={device}
         onTrial
         of={steeredBy && !steered ? {} : { bands: [radio.frequency_band] }}
         verb={text(messages.apply)}
-        onConfirm={() => void (sure && apply(sure))}
-        onClose={() => setSure(null)}
+        onConfirm={() => void apply()}
+        onClose={() => setSure(false)}
       />
     </>
   );
