@@ -43,3 +43,41 @@ test('of two administrators who edit one school, organisation or role the second
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
   expect((await other.call('GET', `${own}/${roleGroupKey}`)).data.role.roleDesc).toBe('Theirs');
 });
+
+test('of two who edit one row of a table, or one account on its own page, the second is told, also where the page has shown the change of the first (RU-117)', async ({
+  page,
+  baseURL,
+}) => {
+  const other = new ApiClient(baseURL ?? '');
+  await other.signIn(account('system.admin@'));
+  const busan = '/admin/api/v1/ref/region/KR-26';
+  const regionOf = async () => (await other.call('GET', busan)).data;
+  const { updateTime, regionNameKo } = await regionOf();
+  await admit(page, account('system.admin@'));
+  await page.goto('/admin/tables/region?keyword=KR-26');
+  await page.getByRole('button', { name: 'Actions of KR-26' }).click();
+  await page.getByRole('menuitem', { name: 'Edit row' }).click();
+  const row = page.getByRole('dialog', { name: 'KR-26' });
+  await row.getByLabel('Region in Korean').fill('Mine');
+  const { data } = await other.call('PATCH', busan, { regionNameKo: 'Theirs', updateTime });
+  for (const _ of ['first', 'again: it is still the row that was opened']) {
+    await row.getByRole('button', { name: 'Save' }).click();
+    await expect(row.getByRole('alert')).toContainText('Somebody else has changed this row');
+    await expect(page.locator('tbody tr')).toContainText(['Theirs']);
+  }
+  expect((await regionOf()).regionNameKo).toBe('Theirs');
+  await other.call('PATCH', busan, { regionNameKo, updateTime: data.updateTime });
+
+  await page.goto('/management/account/accountList?keyword=Vera');
+  await page.getByRole('link', { name: 'Vera Look' }).click();
+  await page.getByRole('button', { name: 'Edit account' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit account' });
+  await sheet.getByLabel('Telephone').fill('+82212345678');
+  const vera = `/api/v1/users/${new URL(page.url()).pathname.split('/').at(-1)}/infos`;
+  const { version } = (await other.call('GET', vera)).data;
+  await other.call('PATCH', vera, { version, userPhone: '+82298765432' });
+  await expect(page.getByText('+82298765432')).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Save account' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Someone has changed this account');
+  expect((await other.call('GET', vera)).data.userPhone).toBe('+82298765432');
+});

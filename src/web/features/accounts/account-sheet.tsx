@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { updateAccountLimits } from '#api/limits.gen.ts';
 import type { Account } from '#web/entities/account/streams.ts';
@@ -18,7 +19,8 @@ interface AccountForm {
 
 /** An account as it was when the form opened: a change by somebody else meanwhile is told, and nothing of it is overwritten. */
 export function AccountSheet(props: { account: Account; onClose: () => void }) {
-  const { account, onClose } = props;
+  const { onClose } = props;
+  const [account] = useState(props.account);
   const text = useText();
   const roleText = useRoleText();
   const { roles } = useChoices();

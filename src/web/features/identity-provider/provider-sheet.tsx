@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { setIdentityProviderLimits, setIdentityProviderRolesLimits } from '#api/limits.gen.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -29,7 +30,8 @@ const limitsFor = (rules: number) => ({
 export function ProviderSheet({ known, onClose }: { known: IdentityProvider; onClose: () => void }) {
   const text = useText();
   const roleText = useRoleText();
-  const { opId, provider } = known;
+  // As it was when the form opened: the page behind it may be read again meanwhile.
+  const [{ opId, provider }] = useState(known);
   const form = useForm<ProviderForm>({ defaultValues: formOf(provider) });
   const [issuer, rules] = useWatch({ control: form.control, name: ['issuer', 'roles'] });
   const { data } = useQuery(roleChoicesQuery);

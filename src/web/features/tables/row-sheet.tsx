@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OperationId } from '#api/operations.gen.ts';
 import type { ReferenceTable } from '#api/tables.gen.ts';
@@ -18,8 +19,11 @@ interface RowSheetProps {
 }
 
 /** A new row of a table, or one to be changed: only what was changed is sent, and nothing where nothing was (TR-286, TR-287). */
-export function RowSheet({ table, row, operation, onClose }: RowSheetProps) {
+export function RowSheet(props: RowSheetProps) {
+  const { table, operation, onClose } = props;
   const text = useText();
+  // As it was when the form opened: the list behind it may be read again meanwhile.
+  const [row] = useState(props.row);
   const fields = table.fields.filter(({ creates, changes }) => (row ? changes : creates));
   const form = useForm<RowForm>({ defaultValues: formOf(fields, row) });
   const command = useLooseCommand(operation, {
