@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { house, shared as test } from './house.ts';
 import { type StoredSession, storedSession, storeSession, tokenOf } from './stored-session.ts';
+import { changesUnderWay } from './watched.ts';
 
 export interface Account {
   role: string;
@@ -119,6 +120,8 @@ async function isSmall(page: Page, target: string[]): Promise<boolean> {
 
 /** The server keeps what people set for themselves; the next test of this process begins with nothing set. */
 export async function forgetSettings(page: Page): Promise<void> {
+  // What the page has changed last may be on its way: it would come after this.
+  await expect.poll(() => changesUnderWay(page)).toBe(0);
   const token = await tokenOf(page);
   const answer = await page.request.patch('/api/v1/iams/user', {
     headers: { Authorization: `Bearer ${token}` },

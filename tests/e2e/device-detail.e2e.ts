@@ -9,6 +9,7 @@ import {
   runButton,
   test,
 } from './console.ts';
+import { intercept } from './intercept.ts';
 import { tokenOf } from './stored-session.ts';
 
 test.beforeEach(async ({ page }) => admit(page));
@@ -105,6 +106,27 @@ test('a result that came while another page was open is shown on return (TR-022,
   await expect(toast).toContainText('[Ping Test] Completed', { timeout: 40_000 });
   await page.goto(address);
   await expect(diagnosisCard(page, 'Ping test').getByText('Success rate')).toBeVisible();
+});
+
+test('no card of the diagnostics moves once it can be seen', async ({ page }) => {
+  await openSetTopBox(page, 'diagnostics');
+  const ping = diagnosisCard(page, 'Ping test');
+  await runButton(ping).click();
+  await expect(ping.getByText('Success rate')).toBeVisible({ timeout: 40_000 });
+  // Each answer later than the one before: of a kind its last runs, and the events of the newest.
+  let late = 0;
+  await intercept(page, /\/api\/v1\/tasks/, async (route) => {
+    late += 60;
+    await new Promise((resolve) => setTimeout(resolve, late));
+    await route.continue().catch(() => {});
+  });
+  await page.reload();
+  const last = diagnosisCard(page, 'Upload speed test');
+  await expect(runButton(last)).toBeVisible();
+  const top = async () => (await last.boundingBox())?.y;
+  const seen = await top();
+  await expect(ping.getByText('Success rate')).toBeVisible();
+  expect(await top()).toBe(seen);
 });
 
 test('a trace route shows three times for each hop (TR-023..TR-027)', async ({ page }) => {

@@ -1,6 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
 export { expect };
+
+const changes = new WeakMap<Page, Set<Request>>();
+/** How many calls of the page that change something have no answer yet. */
+export const changesUnderWay = (page: Page): number => changes.get(page)?.size ?? 0;
 
 /** Every page error and console error fails the test. The test brings its own server. */
 export const test = base.extend<{ errors: string[] }>({
@@ -15,6 +19,11 @@ export const test = base.extend<{ errors: string[] }>({
         if (said.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(said.text()))
           errors.push(said.text());
       };
+      const unanswered = new Set<Request>();
+      changes.set(page, unanswered);
+      page.on('request', (request) => request.method() !== 'GET' && unanswered.add(request));
+      page.on('requestfinished', (request) => unanswered.delete(request));
+      page.on('requestfailed', (request) => unanswered.delete(request));
       page.on('pageerror', pageError);
       page.on('console', message);
       await use(errors);

@@ -5,6 +5,8 @@ interface CheckboxProps {
   checked: boolean | 'indeterminate';
   onChange: (checked: boolean) => void;
   id?: string;
+  /** There is nothing yet that it could be about. It keeps the focus. */
+  idle?: boolean;
   /** Read out where no visible label stands beside it. */
   label?: string;
 }
@@ -16,8 +18,9 @@ export function Checkbox(props: CheckboxProps) {
       id={props.id}
       aria-label={props.label}
       checked={props.checked}
-      onCheckedChange={(checked) => props.onChange(checked === true)}
-      className="inline-grid size-4.5 shrink-0 place-items-center rounded-sm border border-stroke-strong bg-raised align-middle data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
+      aria-disabled={props.idle || undefined}
+      onCheckedChange={(checked) => !props.idle && props.onChange(checked === true)}
+      className="inline-grid size-4.5 shrink-0 place-items-center rounded-sm border border-stroke-strong bg-raised align-middle aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
     >
       <Radix.Indicator>
         <Sign className="size-3.5 text-accent-on" strokeWidth={3} aria-hidden />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { secretFields } from '#api/secrets.gen.ts';
 import { parameterAt } from '#domain/device-parameters/readings.ts';
 import { type SettingGroup, settingGroups } from '#domain/device-parameters/setting-groups.ts';
@@ -162,17 +162,23 @@ function wasNotApplied(taskId: string): boolean {
  * nobody has touched follows the device: what is read later, or changed by others meanwhile, would be set back unasked.
  */
 export function useSettingsForm<Form extends FieldValues>(
-  observed: Form,
+  observed: Form & DefaultValues<Form>,
   kept: Form | null,
 ): UseFormReturn<Form> {
-  const form = useForm<Form>({
-    values: observed,
-    resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepTouched: true },
-  });
-  const { reset } = form;
+  const form = useForm<Form>({ defaultValues: observed });
+  const { reset, getValues } = form;
+  const before = useRef<Form>(observed);
   useEffect(() => {
     if (kept) reset(kept, { keepDefaultValues: true });
   }, [kept, reset]);
+  useEffect(() => {
+    if (Object.keys(changedOf(before.current, observed)).length === 0) return;
+    const typed = changedOf(before.current, getValues());
+    before.current = observed;
+    const keep = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepFieldsRef: true };
+    reset(observed, keep);
+    reset({ ...observed, ...typed }, { ...keep, keepDefaultValues: true });
+  }, [observed, reset, getValues]);
   return form;
 }
 

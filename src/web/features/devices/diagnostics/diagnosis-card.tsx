@@ -85,6 +85,8 @@ export type Starters = Map<DiagnosticKind, () => void>;
 export interface BoardCardProps {
   device: Device;
   starters: Starters;
+  /** Called once the card has its last run, or knows that there was none: from now on it has its size. */
+  onRead?: (kind: DiagnosticKind) => void;
 }
 
 interface DiagnosisCardProps extends BoardCardProps {
@@ -102,10 +104,14 @@ interface DiagnosisCardProps extends BoardCardProps {
 export function DiagnosisCard(props: DiagnosisCardProps) {
   const text = useText();
   const may = useMay();
-  const { kind, device, runs, starters } = props;
+  const { kind, device, runs, starters, onRead } = props;
   const newest = runs?.[0]?.taskId ?? '';
   const { run, start, cancel } = useDiagnosis(kind, device.endpointId, nameOf(device), newest);
   const { busy } = run;
+  const isRead = runs !== null && (newest === '' || run.requestedBy !== '');
+  useEffect(() => {
+    if (isRead) onRead?.(kind);
+  }, [isRead, onRead, kind]);
   const role = useOwnRole();
   const blocked = !may(permissions[kind])
     ? text(actionMessages.noPermission, { role, right: text(taskNames[kind]) })

@@ -1,10 +1,12 @@
 import { Activity, ListChecks } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { taskKinds } from '#domain/task-kinds.ts';
+import { after } from '#web/ambient/clock.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { ConfirmDialog } from '#web/resource/confirm-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/placeholders.tsx';
+import { cx } from '#web/ui/classes.ts';
+import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { messages as actionMessages } from '../action-messages.ts';
 import { type Device, nameOf } from '../queries.ts';
 import type { DiagnosticKind } from './calls.ts';
@@ -24,6 +26,21 @@ const cards: readonly { kind: DiagnosticKind; Card: ComponentType<BoardCardProps
   { kind: 'WifiSignalStrength', Card: SignalCard },
 ];
 
+/** Milliseconds that the board waits for what its cards show; after that each shows what it has. */
+const readWithin = 1_000;
+
+/**
+ * Whether the board can be seen: its cards have their size once they are read, and one that grew under the pointer would have
+ * a click on the card below it go astray. Until then they are laid out, and not seen.
+ */
+function useBoard(kinds: readonly DiagnosticKind[]) {
+  const [read, setRead] = useState<ReadonlySet<DiagnosticKind>>(new Set());
+  const [isLate, setLate] = useState(false);
+  useEffect(() => after(readWithin, () => setLate(true)), []);
+  const onRead = useCallback((kind: DiagnosticKind) => setRead((known) => new Set([...known, kind])), []);
+  return { isShown: isLate || kinds.every((kind) => read.has(kind)), onRead };
+}
+
 /** The result board: the last run of every kind that the model supports, and the next one a click away. */
 export default function Diagnostics(props: { device: Device; supportFeatures: readonly string[] }) {
   const text = useText();
@@ -36,6 +53,7 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
     for (const start of starters.values()) start();
   };
   const supported = cards.filter(({ kind }) => supportFeatures.includes(taskKinds[kind].modelFeature ?? ''));
+  const { isShown, onRead } = useBoard(supported.map(({ kind }) => kind));
   if (supported.length === 0) {
     return (
       <EmptyState icon={<Activity className="size-5" aria-hidden />} title={text(messages.noneSupported)} />
@@ -51,10 +69,13 @@ export default function Diagnostics(props: { device: Device; supportFeatures: re
           {text(messages.runAll)}
         </Button>
       </div>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        {supported.map(({ kind, Card }) => (
-          <Card key={kind} device={device} starters={starters} />
-        ))}
+      <div className="relative">
+        {isShown ? null : <Skeleton className="absolute inset-0 h-96" />}
+        <div className={cx('grid items-start gap-4 xl:grid-cols-2', !isShown && 'invisible')}>
+          {supported.map(({ kind, Card }) => (
+            <Card key={kind} {...{ device, starters, onRead }} />
+          ))}
+        </div>
       </div>
       <ConfirmDialog
         open={isAsking}

@@ -50,7 +50,7 @@ function PingResult({ run }: { run: Run }) {
   );
 }
 
-export function PingCard({ device, starters }: BoardCardProps) {
+export function PingCard({ device, ...board }: BoardCardProps) {
   const text = useText();
   const runs = useRecentRuns(device.endpointId, 'PingTest');
   const hosts = useHosts(device.endpointId, runs);
@@ -67,7 +67,8 @@ export function PingCard({ device, starters }: BoardCardProps) {
   return (
     <DiagnosisCard
       kind="PingTest"
-      {...{ device, starters, runs, params }}
+      {...board}
+      {...{ device, runs, params }}
       idle={messages.idlePing}
       form={
         <>

@@ -69,7 +69,7 @@ function SignalResult({ run }: { run: Run }) {
 
 const usualLength: Length = { unit: 'samples', value: 100 };
 
-export function SignalCard({ device, starters }: BoardCardProps) {
+export function SignalCard({ device, ...board }: BoardCardProps) {
   const text = useText();
   const runs = useRecentRuns(device.endpointId, 'WifiSignalStrength');
   const [chosenInterval, setInterval] = usePageDraft('signal:interval', '1');
@@ -79,7 +79,8 @@ export function SignalCard({ device, starters }: BoardCardProps) {
   return (
     <DiagnosisCard
       kind="WifiSignalStrength"
-      {...{ device, starters, runs }}
+      {...board}
+      {...{ device, runs }}
       idle={messages.idleSignal}
       params={() => ({ interval, count: countOf(length, interval) })}
       form={

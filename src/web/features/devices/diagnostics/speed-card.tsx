@@ -54,7 +54,7 @@ function SpeedResult(props: { label: string; result: Json; asked: number | null 
 
 export function SpeedCard(props: BoardCardProps & { kind: 'DownloadSpeed' | 'UploadSpeed' }) {
   const text = useText();
-  const { kind, device, starters } = props;
+  const { kind, device } = props;
   const runs = useRecentRuns(device.endpointId, kind);
   const servers = useServers(device.endpointId, runs);
   const [typed, setHost] = usePageDraft<null>(`${kind}:host`, null);
@@ -69,7 +69,8 @@ export function SpeedCard(props: BoardCardProps & { kind: 'DownloadSpeed' | 'Upl
   };
   return (
     <DiagnosisCard
-      {...{ kind, device, starters, runs, params }}
+      {...props}
+      {...{ runs, params }}
       idle={upload ? messages.idleUpload : messages.idleDownload}
       form={
         <>

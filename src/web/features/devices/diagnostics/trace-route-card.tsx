@@ -68,7 +68,7 @@ function HopTable({ hops }: { hops: Hop[] }) {
   );
 }
 
-export function TraceRouteCard({ device, starters }: BoardCardProps) {
+export function TraceRouteCard({ device, ...board }: BoardCardProps) {
   const text = useText();
   const runs = useRecentRuns(device.endpointId, 'TraceRoute');
   const hosts = useHosts(device.endpointId, runs);
@@ -85,7 +85,8 @@ export function TraceRouteCard({ device, starters }: BoardCardProps) {
   return (
     <DiagnosisCard
       kind="TraceRoute"
-      {...{ device, starters, runs, params }}
+      {...board}
+      {...{ device, runs, params }}
       idle={messages.idleTrace}
       form={
         <>
