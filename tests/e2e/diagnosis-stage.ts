@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { TaskDevice } from '#tests/support/task-device.ts';
 import { diagnosisCard, expect } from './console.ts';
@@ -139,20 +139,20 @@ export class DiagnosisStage {
     call: RegExp | 'start',
   ): Promise<{ asked: Promise<void>; release(how: 'answer' | 'cut'): Promise<void> }> {
     const pattern = call === 'start' ? this.#call : call;
-    const asked = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<Request>();
     const decided = Promise.withResolvers<'answer' | 'cut'>();
     await intercept(this.page, pattern, async (route) => {
-      asked.resolve();
+      asked.resolve(route.request());
       if ((await decided.promise) === 'cut') await route.abort();
       else await route.continue();
     });
     return {
-      asked: asked.promise,
+      asked: asked.promise.then(() => {}),
       release: async (how) => {
-        // The device may have the command before the page has the answer.
-        const answered = how === 'answer' ? this.page.waitForResponse(pattern) : null;
         decided.resolve(how);
-        await (await answered)?.finished();
+        // The device may have the command before the page has the answer; and the page may want it no more, where the socket
+        // has told it everything.
+        await (await (await asked.promise).response())?.finished();
         await this.page.unrouteAll({ behavior: 'wait' });
       },
     };
