@@ -50,10 +50,8 @@ const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Hea
 const page = async (
   query: Record<string, string>,
   headers: Headers,
-): Promise<{ entries: Entry[]; next: number | null }> => {
-  await bench.settled();
-  return (await bench.app.inject({ url: '/api/v1/log/audit', query, headers })).json().data;
-};
+): Promise<{ entries: Entry[]; next: number | null }> =>
+  (await bench.app.inject({ url: '/api/v1/log/audit', query, headers })).json().data;
 const newest = async (query: Record<string, string>, headers: Headers): Promise<Entry | undefined> =>
   (await page({ limit: '1', ...query }, headers)).entries[0];
 

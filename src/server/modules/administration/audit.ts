@@ -39,8 +39,10 @@ const exportColumns = [
 ];
 
 /** Who did what to what, for those whose organisation is concerned (docs/decisions/220). */
-const auditHandlers = ({ database, log, proof }: Services): AuditHandlers => {
+const auditHandlers = ({ database, log, proof, readModels }: Services): AuditHandlers => {
+  /** With all that has happened: the live socket tells of no entry, so who has changed something and looks knows no position. */
   const trailOf = async (scope: Scope, opId: string | undefined) => {
+    await readModels.reached((await log.head()).pos);
     const within = opId === undefined ? scope : scope.narrowedTo(await operatorPath(database.sql, opId));
     return within.of(ScopedTrail);
   };
