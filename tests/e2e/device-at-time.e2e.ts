@@ -26,6 +26,8 @@ test('the page shows the device as it was before a change, says so, changes noth
   await admit(page);
   await openModel(page, 'AR2146', 'wifi');
   await expect(name(page)).toBeVisible();
+  // A device that nobody has looked at is asked for all of it: what comes later than the new name would be the last change.
+  await expect(page.getByRole('button', { name: 'Refresh from device' })).not.toHaveAttribute('aria-busy');
   const before = (await name(page).locator('dd').textContent())?.trim() ?? '';
   await rename(page, 'Renamed-1');
 

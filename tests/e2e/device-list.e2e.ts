@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { account, commandAll, enter, expect, forgetSettings, test } from './console.ts';
 import { intercept } from './intercept.ts';
+import { changesUnderWay } from './watched.ts';
 
 test.beforeEach(async ({ page }) => enter(page));
 
@@ -175,6 +176,7 @@ test('columns are chosen by the reader and stay chosen', async ({ page }) => {
   await page.getByRole('menuitemcheckbox', { name: 'Serial number' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Serial number' })).toBeVisible();
+  await expect.poll(() => changesUnderWay(page)).toBe(0);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Serial number' })).toBeVisible();
   await forgetSettings(page);

@@ -27,7 +27,7 @@ const cards: readonly { kind: DiagnosticKind; Card: ComponentType<BoardCardProps
 ];
 
 /** Milliseconds that the board waits for what its cards show; after that each shows what it has. */
-const readWithin = 1_000;
+const readWithin = 5_000;
 
 /**
  * Whether the board can be seen: its cards have their size once they are read, and one that grew under the pointer would have
