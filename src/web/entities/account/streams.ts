@@ -9,6 +9,7 @@ export type AccountMachine = typeof accountMachine;
 const accountKind: StreamKind<Account, AccountMachine> = {
   kind: 'account',
   machine: accountMachine,
+  headChanges: true,
   readHead: async (userId, signal) =>
     (await answerOf(mainApi.GET('/users/{userId}/infos', { params: { path: { userId } }, signal }))).data,
   readEvents: async (userId, query, signal) =>

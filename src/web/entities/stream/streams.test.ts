@@ -54,6 +54,24 @@ describe('the fold of a task that the socket tells of', () => {
     expect(reader).toHaveBeenCalledTimes(1);
   });
 
+  test('reads its head again with each event, where that has more than the fold', async () => {
+    let name = 'before';
+    const readHead = async () => ({ version: 1, state: name });
+    const readEvents = async () => [];
+    const kind = { ...taskKind, readHead, readEvents };
+    const [following, plain] = [{ ...kind, headChanges: true as const }, kind].map((each) => {
+      const stream = new EventStream(each, '1');
+      stream.watch(() => {});
+      stream.read();
+      return stream;
+    });
+    await vi.waitFor(() => expect(plain?.state).toMatchObject({ head: { state: 'before' }, reading: false }));
+    name = 'after';
+    for (const stream of [following, plain]) stream?.hear(event(1, 'task.requested'));
+    await vi.waitFor(() => expect(following?.state.head?.state).toBe('after'));
+    expect(plain?.state.head?.state).toBe('before');
+  });
+
   test('begins anew where the log was restored', () => {
     const stream = heard();
     stream.resync('epoch');

@@ -23,6 +23,8 @@ export interface StreamKind<
   kind: string;
   machine: M;
   readHead(id: string, signal: AbortSignal): Promise<Head>;
+  /** The head has more than the fold, as the telephone of a person: with each event it is read again. */
+  headChanges?: true;
   readEvents(
     id: string,
     page: { after: number; limit: number },
@@ -66,6 +68,7 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
   /** Newest version that the socket told of; while pages are read it may be ahead of them. */
   #heard = 0;
   #reader: AbortController | null = null;
+  #headReader: AbortController | null = null;
 
   constructor(kind: StreamKind<Head, M>, id: string) {
     this.#kind = kind;
@@ -102,8 +105,10 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
   hear(event: TimelineEvent): void {
     this.heardAt = nowSeconds();
     this.#heard = Math.max(this.#heard, event.version);
-    if (this.replay.join([event]) > 0) this.#publish({ version: this.replay.version });
-    else if (event.version > this.replay.version && this.#watchers > 0 && !this.state.reading) this.read();
+    if (this.replay.join([event]) > 0) {
+      this.#publish({ version: this.replay.version });
+      if (this.#kind.headChanges && this.#watchers > 0) this.#readHead();
+    } else if (event.version > this.replay.version && this.#watchers > 0 && !this.state.reading) this.read();
   }
 
   show(version: number): void {
@@ -135,6 +140,18 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
         if (!signal.aborted) this.#publish({ reading: false });
       });
   };
+
+  /** What cannot be read stays as it was: who looks was told that the server is away. */
+  #readHead(): void {
+    this.#headReader?.abort();
+    const reader = new AbortController();
+    this.#headReader = reader;
+    const { signal } = reader;
+    this.#kind.readHead(this.#id, signal).then(
+      (head) => signal.aborted || this.#publish({ head }),
+      () => {},
+    );
+  }
 
   async #readAll(signal: AbortSignal): Promise<void> {
     const head = await this.#kind.readHead(this.#id, signal);

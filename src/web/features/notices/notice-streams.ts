@@ -9,6 +9,7 @@ export type NoticeMachine = typeof noticeMachine;
 export const noticeStreams = new StreamFolds<Notice, NoticeMachine>({
   kind: 'notice',
   machine: noticeMachine,
+  headChanges: true,
   readHead: async (notiId, signal) =>
     (await answerOf(mainApi.GET('/notices/{notiId}', { params: { path: { notiId } }, signal }))).data,
   readEvents: async (notiId, query, signal) =>
