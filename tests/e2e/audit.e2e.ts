@@ -47,3 +47,21 @@ test('support has no audit trail, and the address says so', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit trail' })).toBeHidden();
 });
+
+test('a row that is looked at is the same one when the page is drawn again: what has the focus keeps it', async ({
+  page,
+}) => {
+  await enter(page, account('admin@northwind'));
+  await page.getByRole('link', { name: 'Audit trail' }).click();
+  const time = page
+    .getByRole('table')
+    .getByRole('button', { name: /:\d\d$/ })
+    .first();
+  await time.focus();
+  await time.evaluate((element) => element.setAttribute('data-marked', ''));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Entry/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[data-marked]')).toBeFocused();
+});

@@ -1,9 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
+import { Fragment } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
-import type { ResourceTableProps } from './use-resource-table.ts';
+import { type ResourceTableProps, shownIn } from './use-resource-table.ts';
 
 /** The rows on a phone: title, badges and the lines that matter. */
 export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
@@ -39,12 +40,12 @@ export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
             <div className="flex min-w-0 flex-1 flex-col gap-1 text-dense">
               {at('title').map(({ cell }) => (
                 <div key={cell.id} className="min-w-0 text-body font-medium">
-                  <table.FlexRender cell={cell} />
+                  {shownIn(cell)}
                 </div>
               ))}
               <div className="flex flex-wrap gap-1.5">
                 {at('badge').map(({ cell }) => (
-                  <table.FlexRender key={cell.id} cell={cell} />
+                  <Fragment key={cell.id}>{shownIn(cell)}</Fragment>
                 ))}
               </div>
               {at('line').map(({ cell }) => (
@@ -55,9 +56,7 @@ export function ResourceCards<T extends RowData>(props: ResourceTableProps<T>) {
                   <span className="shrink-0 text-caption text-muted">
                     {cell.column.columnDef.meta?.label}
                   </span>
-                  <span className="min-w-0 truncate">
-                    <table.FlexRender cell={cell} />
-                  </span>
+                  <span className="min-w-0 truncate">{shownIn(cell)}</span>
                 </div>
               ))}
             </div>

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/classes.ts';
 import { SkeletonRows } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 import { ResourceCards } from './resource-cards.tsx';
-import type { ResourceTableProps, Sorting } from './use-resource-table.ts';
+import { type ResourceTableProps, type Sorting, shownIn } from './use-resource-table.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 const headCell =
@@ -134,7 +134,7 @@ export function ResourceTable<T extends RowData>(props: ResourceTableProps<T>) {
                         index === 0 && cx(firstColumn(selectable, 'z-1'), stuckCell),
                       )}
                     >
-                      <table.FlexRender cell={cell} />
+                      {shownIn(cell)}
                     </td>
                   ))}
                   {actions ? (

@@ -1,4 +1,5 @@
 import {
+  type Cell,
   type ColumnDef,
   columnVisibilityFeature,
   metaHelper,
@@ -59,6 +60,15 @@ export function useResourceTable<T extends RowData>(options: Options<T>) {
     state: { rowSelection: selected, columnVisibility },
     onRowSelectionChange: (change) => onSelected(typeof change === 'function' ? change(selected) : change),
   });
+}
+
+/**
+ * What a cell shows. Called and not mounted: as a component it would be another one whenever the columns are made anew, and a
+ * press on a link that was put in the place of itself goes astray, as the focus does.
+ */
+export function shownIn<T extends RowData>(cell: Cell<Features, T>): ReactNode {
+  const { cell: shown } = cell.column.columnDef;
+  return typeof shown === 'function' ? shown(cell.getContext()) : shown;
 }
 
 export type ResourceTable<T extends RowData> = ReactTable<Features, T>;
