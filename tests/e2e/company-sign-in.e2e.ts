@@ -4,7 +4,7 @@ import { IdentityProvider } from '#tests/support/identity-provider.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { expectAccessible } from './console.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
-import { expect, test } from './watched.ts';
+import { changesUnderWay, expect, test } from './watched.ts';
 
 /** A server of its own: how its accounts sign in is changed. */
 let server: ServerProcess;
@@ -86,6 +86,37 @@ test('an administrator sets the provider of his organisation, and checks it', as
   await expect(page.getByText('noc: Support engineer')).toBeVisible();
   await expect(page.getByText('Are given one')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('of two who edit it the second is told, again when the page has shown the change of the first', async ({
+  page,
+  browser,
+}) => {
+  const edit = async (whose: Page, scopes: string) => {
+    await whose.goto(address('/management/company-sign-in'));
+    await whose.getByRole('button', { name: 'Edit' }).click();
+    const sheet = whose.getByRole('dialog');
+    await sheet.getByLabel('Scopes').fill(scopes);
+    return sheet;
+  };
+  await signIn(page, 'OperatorAdmin');
+  const sheet = await edit(page, 'openid email profile phone');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'OperatorAdmin');
+  const hers = await edit(other, 'openid email profile groups');
+  await hers.getByRole('button', { name: 'Save identity provider' }).click();
+  await expect(hers).toBeHidden();
+  for (const _ of ['first', 'again: it is still what was opened']) {
+    const read = page.waitForResponse(/iam\/identity-provider/);
+    await sheet.getByRole('button', { name: 'Save identity provider' }).click();
+    await read;
+    await expect(sheet.getByRole('alert')).toContainText('Someone has changed this');
+    await expect.poll(() => changesUnderWay(page)).toBe(0);
+  }
+  const back = await edit(other, 'openid email profile');
+  await back.getByRole('button', { name: 'Save identity provider' }).click();
+  await expect(back).toBeHidden();
+  await other.context().close();
 });
 
 test('he proves its domain by a record in DNS, and is told what is missing until then', async ({ page }) => {

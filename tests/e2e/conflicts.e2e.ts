@@ -82,3 +82,26 @@ test('of two who edit one row of a table, or one account on its own page, the se
   await expect(sheet.getByRole('alert')).toContainText('Someone has changed this account');
   expect((await other.call('GET', vera)).data.userPhone).toBe('+82298765432');
 });
+
+test('the page of a notice shows what somebody else has changed of it while it is open', async ({
+  page,
+  baseURL,
+}) => {
+  const other = new ApiClient(baseURL ?? '');
+  await other.signIn(account('admin@brightline'));
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
+  const notice = {
+    ...{ notiTitle: 'Work on the mast', notiType: 'NOTICE', subType: '', contents: '<p>At night.</p>' },
+    ...{ ops: [], roles: [], pinned: false, draft: true, periodStart: day(1), periodEnd: day(2) },
+  };
+  const { notiId } = (await other.call('POST', '/api/v1/notices', notice)).data;
+  await admit(page, account('admin@brightline'));
+  await page.goto(`/management/notice/noticeDetail/${notiId}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Work on the mast');
+  const { edition } = (await other.call('GET', `/api/v1/notices/${notiId}`)).data;
+  const changed = { ...notice, notiTitle: 'Work on the roof', edition };
+  await other.call('PUT', `/api/v1/notices/${notiId}`, changed);
+  await expect(title).toContainText('Work on the roof');
+  await other.call('DELETE', `/api/v1/notices/${notiId}`);
+});

@@ -50,7 +50,7 @@ function Head<T extends RowData>(props: ResourceTableProps<T>) {
           <th scope="col" className={cx(headCell, 'left-0 z-20 w-10')}>
             <Checkbox
               label={text(messages.selectAll)}
-              idle={table.getRowModel().rows.length === 0}
+              stopped={table.getRowModel().rows.length === 0}
               checked={all ? true : table.getIsSomeRowsSelected() ? 'indeterminate' : false}
               onChange={(checked) => table.toggleAllRowsSelected(checked)}
             />

@@ -5,8 +5,8 @@ interface CheckboxProps {
   checked: boolean | 'indeterminate';
   onChange: (checked: boolean) => void;
   id?: string;
-  /** There is nothing yet that it could be about. It keeps the focus. */
-  idle?: boolean;
+  /** Cannot be pressed; it stays reachable, as a button does. */
+  stopped?: boolean;
   /** Read out where no visible label stands beside it. */
   label?: string;
 }
@@ -18,8 +18,8 @@ export function Checkbox(props: CheckboxProps) {
       id={props.id}
       aria-label={props.label}
       checked={props.checked}
-      aria-disabled={props.idle || undefined}
-      onCheckedChange={(checked) => !props.idle && props.onChange(checked === true)}
+      aria-disabled={props.stopped || undefined}
+      onCheckedChange={(checked) => !props.stopped && props.onChange(checked === true)}
       className="inline-grid size-4.5 shrink-0 place-items-center rounded-sm border border-stroke-strong bg-raised align-middle aria-disabled:cursor-not-allowed aria-disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
     >
       <Radix.Indicator>

@@ -127,6 +127,8 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
 
   readonly read = (): void => {
     this.#reader?.abort();
+    // What it answered would be older than what is read now.
+    this.#headReader?.abort();
     const reader = new AbortController();
     const { signal } = reader;
     this.#reader = reader;

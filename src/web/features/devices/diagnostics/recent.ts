@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Json } from '#machines/json.ts';
 import type { Words } from '#web/entities/stream/timeline-kind.ts';
 import { outcomeMessages } from '#web/entities/task/outcome-messages.ts';
@@ -13,15 +13,22 @@ export const resultOf = (run: RecentRun): Json => JSON.parse(JSON.stringify(run.
 export const hostOf = (run: RecentRun): string =>
   typeof run.params.host === 'string' ? run.params.host : '';
 
+export const recentQuery = (endpointId: string, kind: DiagnosticKind) =>
+  queryOptions({
+    queryKey: ['tasks', 'recent', endpointId, kind],
+    queryFn: () => readRecent(endpointId, kind),
+    staleTime: 0,
+  });
+
 /** The last five runs of a kind on a device, newest first, whoever asked for them; null while they are not known. */
 export function useRecentRuns(endpointId: string, kind: DiagnosticKind): readonly RecentRun[] | null {
   const queries = useQueryClient();
-  const queryKey = ['tasks', 'recent', endpointId, kind];
-  const recent = useQuery({ queryKey, queryFn: () => readRecent(endpointId, kind), staleTime: 0 });
+  const query = recentQuery(endpointId, kind);
+  const recent = useQuery(query);
   useLiveFacts(({ event, endpoint_id, task, fact }) => {
     if (endpoint_id !== endpointId || task?.task_type !== kind) return;
     if (fact.type === 'task.requested' || event === 'DiagnosticsResult')
-      void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: query.queryKey });
   });
   return recent.data ?? null;
 }
