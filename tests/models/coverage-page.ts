@@ -80,8 +80,10 @@ function cell(pair: Pair | undefined, recorded: Map<string, number> | null): str
 function branchTable({ pairs }: Measured): string {
   const rows = pairs
     .flatMap(({ branches }) => branches)
-    .map(({ name, tiers, unreachable }) => {
-      const marks = tiers.map((tier) => `<span class="tier">${tier}</span>`).join(' ');
+    .map(({ name, tiers, recorded, unreachable }) => {
+      const marks = tiers
+        .map((tier) => `<span class="tier">${tier}${recorded.includes(tier) ? ', recorded' : ''}</span>`)
+        .join(' ');
       const why = Object.entries(unreachable)
         .filter(([, reason]) => reason !== null)
         .map(([tier, reason]) => `${tier}: ${html(reason ?? '')}`);

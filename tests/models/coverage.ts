@@ -6,6 +6,7 @@ import { consolePathsAreCurrent, writeConsolePaths } from './console-paths.ts';
 import { page } from './coverage-page.ts';
 import { type Measured, measure } from './measure.ts';
 import { pinnedTable } from './pinned.ts';
+import { recordRuns } from './record.ts';
 import { models } from './registry.ts';
 import type { OuterTier } from './unreachable.ts';
 import { modelOf } from './walks.ts';
@@ -27,8 +28,9 @@ function gatesOf(measured: Measured, sizes: Sizes): Gate[] {
   const gate = (name: string, problems: string[]): Gate => ({ machine, name, problems });
   const handled = pairs.filter((pair) => pair.handled);
   const before = sizes[machine];
-  const shrunk =
-    before && before.pinned === digest(machine)
+  const shrunk = !before
+    ? ['its sizes are not pinned: run npm run coverage:paths -- --accept-sizes']
+    : before.pinned === digest(machine)
       ? Object.entries(before.counts).flatMap(([key, value]) =>
           measured.counts[key as keyof Measured['counts']] < value ? [`${key} fell from ${value}`] : [],
         )
@@ -112,6 +114,7 @@ const gates = [
 writeFileSync(new URL('paths.json', out), JSON.stringify(measured, null, 2));
 writeFileSync(new URL('paths.xml', out), junit(gates));
 writeFileSync(new URL('index.html', out), page(measured));
+if (process.argv.includes('--record')) recordRuns();
 if (process.argv.includes('--accept-sizes')) {
   const next: Sizes = {};
   for (const { machine, counts } of measured) next[machine] = { pinned: digest(machine), counts };

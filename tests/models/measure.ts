@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getNextTransitions } from 'xstate';
 import { type Cell, cellOf, explore, pathId, runPath } from './explore.ts';
 import { pinnedTable, tableOf } from './pinned.ts';
+import { readRecorded } from './recorded.ts';
 import { type ModelUnderTest, sampleName, stateName } from './registry.ts';
 import { type Rule, requirementsOf, rulesOf } from './rules.ts';
 import type { TierRecord } from './tiers.ts';
@@ -25,6 +26,8 @@ export interface Pair {
 export interface Branch {
   name: string;
   tiers: Tier[];
+  /** Of `tiers` those that did not make it in this run: a recorded run of the same code did. */
+  recorded: Tier[];
   /** Why a tier cannot make it; reviewed in `unreachable.txt`. */
   unreachable: { server: string | null; browser: string | null };
 }
@@ -97,6 +100,9 @@ export function measure(model: ModelUnderTest): Measured {
       addBranch(pair, branchOf(snapshot, sample), (name) => ({
         name,
         tiers: tiersOf(name, pinned, met),
+        recorded: (['server', 'browser'] as const).filter(
+          (tier) => left[tier].recorded.has(name) && !left[tier].made.has(name),
+        ),
         unreachable: {
           server: unreachable.server.get(name) ?? null,
           browser: unreachable.browser.get(name) ?? null,
@@ -149,7 +155,7 @@ function addBranch(pair: Pair, name: string | null, make: (name: string) => Bran
 function pathsOf(
   model: ModelUnderTest,
   situations: ReturnType<typeof explore>['situations'],
-  left: Record<OuterTier, TierRecord>,
+  left: Record<OuterTier, LeftBehind>,
   pure: Tier[],
 ): PathInWords[] {
   const words = (path: typeof model.samples) => path.map((sample) => sampleName(model.samples, sample));
@@ -231,14 +237,29 @@ function tiersOf(key: string, pinned: boolean, met: Met): Tier[] {
 
 const tierFolder = new URL('../../coverage/tiers/', import.meta.url);
 
+interface LeftBehind {
+  /** What this run made, or a recorded run of the same code. */
+  met: string[];
+  made: Set<string>;
+  recorded: Set<string>;
+  walks: TierRecord['walks'];
+}
+
 /** What the runs of a tier left behind; nothing where they have not run. */
-function tierOf(tier: OuterTier, machine: string): TierRecord {
+function tierOf(tier: OuterTier, machine: string): LeftBehind {
   const files = existsSync(tierFolder) ? readdirSync(tierFolder) : [];
   const records = files
     .filter((name) => name.startsWith(`${tier}-${machine}.`))
     .map((name): TierRecord => JSON.parse(readFileSync(new URL(name, tierFolder), 'utf8')));
+  const recorded = readRecorded(tier, machine);
+  // It stands in only where a part of this run asked for it, with the code that is here.
+  const counts = records.some(({ today }) => today && !today.whole && today.hash === recorded?.hash);
+  const known = counts && recorded ? recorded : { met: [], walks: {} };
+  const made = new Set(records.flatMap(({ met }) => met));
   return {
-    met: records.flatMap(({ met }) => met),
-    walks: Object.assign({}, ...records.map(({ walks }) => walks)),
+    met: [...made, ...known.met],
+    made,
+    recorded: new Set(known.met),
+    walks: Object.assign({}, known.walks, ...records.map(({ walks }) => walks)),
   };
 }

@@ -6,7 +6,9 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { cellOf, explore, runPath, situationKey } from './explore.ts';
 import { mutantsOf } from './mutants.ts';
 import { pinnedTable, tableOf } from './pinned.ts';
+import { todaysRun } from './recorded.ts';
 import { type ModelUnderTest, models, type Sample } from './registry.ts';
+import { recordTier } from './tiers.ts';
 
 /** Mutants that behave as the original does, by `machine: name`, each with the reason. Reviewed. */
 const equivalentsFile = new URL('./equivalents.json', import.meta.url);
@@ -20,18 +22,34 @@ interface Judged {
   killed: boolean;
 }
 
+/** A machine's mutants are judged anew when the machine, its pinned table or the judge has changed (recorded.ts). */
+const todayOf = (models: readonly ModelUnderTest[]) =>
+  todaysRun('mutants', {
+    machine: models[0]?.machine.id ?? '',
+    modules: [],
+    files: [
+      ...['explore', 'mutants', 'mutate', 'pinned'].map((name) => `tests/models/${name}.ts`),
+      ...models.map(({ name }) => `tests/models/pinned/${name}.txt`),
+      'tests/models/equivalents.json',
+    ],
+    texts: models.map(({ situation }) => `${situation}`),
+  });
+
+/** A machine that runs with several inputs is one machine: a fault is noticed if any of them notices it. */
+const families = () => [...Map.groupBy(models, ({ machine }) => machine).values()];
+
 /** Every `of`-th mutant of every machine, from the `part`-th on. */
 function judge({ part, of }: { part: number; of: number }): Judged[] {
   const judged: Judged[] = [];
   let index = 0;
-  /** A machine that runs with several inputs is one machine: a fault is noticed if any of them notices it. */
-  for (const family of Map.groupBy(models, ({ machine }) => machine).values()) {
+  for (const family of families()) {
     const [first] = family;
     if (!first) continue;
     const machine = first.machine.id;
     const tables = family.map(cellsOf);
+    const today = todayOf(family);
     for (const mutant of mutantsOf(first)) {
-      if (index++ % of !== part) continue;
+      if (index++ % of !== part || !today.runs(mutant.name)) continue;
       const killed = family.some((model, at) =>
         noticed(() => !holds({ ...model, machine: mutant.machine }, tables[at] ?? [])),
       );
@@ -103,11 +121,20 @@ function report(judged: readonly Judged[]): number {
     console.log(`${machine}: ${all.length} killed`);
   const alive = new Set(judged.filter((mutant) => !mutant.killed).map(({ name }) => name));
   const survivors = [...alive].filter((name) => !(name in equivalents));
-  const stale = Object.keys(equivalents).filter((name) => !alive.has(name));
+  const judgedNames = new Set(judged.map(({ name }) => name));
+  const whole = new Set(
+    families().flatMap((family) => (todayOf(family).whole ? family.map(({ machine }) => machine.id) : [])),
+  );
+  const stale = Object.keys(equivalents).filter(
+    (name) => !alive.has(name) && (judgedNames.has(name) || whole.has(name.split(': ')[0] ?? '')),
+  );
   for (const name of survivors) console.log(`✗ survived: ${name}`);
   for (const name of stale) console.log(`✗ no longer equivalent, or gone: ${name}`);
   const failed = survivors.length + stale.length;
   console.log(`${Object.keys(equivalents).length - stale.length} equivalent`);
+  if (failed === 0)
+    for (const family of families())
+      recordTier('mutants', family[0]?.machine.id ?? '', { part: 'all', today: todayOf(family) });
   console.log(`${killed.length} passed, ${failed} failed`);
   return failed;
 }

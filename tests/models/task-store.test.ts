@@ -12,7 +12,9 @@ import { SqlEventLog } from '#server/store/event-log.ts';
 import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
 import { taskStreamsOf } from '#tests/support/task-streams.ts';
 import { explore, runPath, type Situation } from './explore.ts';
+import { todaysRun } from './recorded.ts';
 import { type Sample, sampleName, stateName } from './registry.ts';
+import { recordTier } from './tiers.ts';
 import { modelOf } from './walks.ts';
 
 /**
@@ -23,7 +25,24 @@ const model = modelOf('task');
 const fold = foldOf(taskMachine);
 const actor = { kind: 'server', id: 'engine', name: 'engine' } as const;
 const { situations } = explore(model);
-const byState = [...Map.groupBy(situations, ({ state }) => state)];
+const today = todaysRun('store', {
+  machine: 'task',
+  modules: [
+    'src/server/engine/task-stream.ts',
+    'src/server/store/event-log.ts',
+    'src/server/streams/repository.ts',
+    'tests/support/task-streams.ts',
+  ],
+  files: ['tests/models/explore.ts', 'tests/models/task-store.test.ts'],
+  tables: ['es_event', 'es_stream', 'es_effect', 'es_log'],
+  texts: [`${model.situation}`],
+});
+const byState = [
+  ...Map.groupBy(
+    situations.filter(({ key }) => today.runs(key)),
+    ({ state }) => state,
+  ),
+];
 
 const stored = (sample: Sample): NewTaskFact => ({ ...(sample as TaskFact), actor });
 const start = model.samples.filter(({ type }) => type === 'task.requested');
@@ -59,7 +78,10 @@ describeDatabases('a task on the store', (open) => {
     await log.open();
     streams = taskStreamsOf(log);
   });
-  afterAll(() => database.remove());
+  afterAll(async () => {
+    recordTier('store', 'task', { part: database.database.kind, today });
+    await database.remove();
+  });
 
   async function begin(path: readonly Sample[]): Promise<string> {
     const taskId = `task-${++tasks}`;

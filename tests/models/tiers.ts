@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Fold } from '#machines/fold.ts';
+import type { RunKind, Today } from './recorded.ts';
 import { stateName } from './registry.ts';
 import { branchOf, type Walk } from './walks.ts';
 
@@ -20,23 +21,30 @@ export function metBy<F extends { type: string }>(
   return [...met];
 }
 
-/** What a tier leaves behind: the transitions it made and the generated paths it walked to their end. */
+/** What a part of a tier leaves behind: the transitions it made and the generated paths it walked to their end. */
 export interface TierRecord {
   met: string[];
   /** Ids of `walks.ts`, with the samples' names in order. */
   walks: Record<string, string[]>;
+  /** Set where a recorded run may stand in for what did not run today (recorded.ts). */
+  today: { hash: string; whole: boolean } | null;
 }
 
 /** Leaves it where `npm run coverage:paths` finds it; a machine may have several `part`s on a tier, each of one run. */
 export function recordTier(
-  tier: 'server' | 'browser',
+  tier: RunKind,
   machine: string,
-  record: { part: string; met: Iterable<string>; walks?: readonly Walk[] },
+  record: { part: string; met?: Iterable<string>; walks?: readonly Walk[]; today?: Today },
 ): void {
   const directory = new URL('../../coverage/tiers/', import.meta.url);
   mkdirSync(directory, { recursive: true });
-  const walks = (record.walks ?? []).map(({ id, steps }) => [id, steps.map(({ name }) => name)]);
-  const text: TierRecord = { met: [...record.met].sort(), walks: Object.fromEntries(walks) };
+  const { today, met = [], walks = [] } = record;
+  const walked = walks.filter(({ id }) => !today || today.runs(id));
+  const text: TierRecord = {
+    met: [...met].sort(),
+    walks: Object.fromEntries(walked.map(({ id, steps }) => [id, steps.map(({ name }) => name)])),
+    today: today ? { hash: today.hash, whole: today.whole } : null,
+  };
   writeFileSync(
     new URL(`${tier}-${machine}.${record.part}.json`, directory),
     `${JSON.stringify(text, null, 2)}\n`,

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hashOf, type Inputs } from './inputs.ts';
+
+/**
+ * Runs that were green, checked in: what a machine did on a tier, and the hash of all that ran. While the hash is the
+ * same, a daily run repeats a tenth, another one each day, and `npm run test:nightly` repeats everything.
+ * `npm run coverage:paths -- --record` writes them after a green run (docs/verification.md).
+ */
+export interface RecordedRun {
+  hash: string;
+  met: string[];
+  /** Ids of the generated walks, with the samples' names in order. */
+  walks: Record<string, string[]>;
+}
+
+/** The two outer tiers, and what else is computed for each machine: a task on the store, facts by threes, mutants. */
+export type RunKind = 'server' | 'browser' | 'store' | 'switch' | 'mutants';
+
+const fileOf = (kind: RunKind, machine: string): URL =>
+  new URL(`./recorded/${kind}-${machine}.json`, import.meta.url);
+
+export function readRecorded(kind: RunKind, machine: string): RecordedRun | null {
+  const file = fileOf(kind, machine);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+export function writeRecorded(kind: RunKind, machine: string, run: RecordedRun): void {
+  mkdirSync(new URL('./', fileOf(kind, machine)), { recursive: true });
+  writeFileSync(fileOf(kind, machine), `${JSON.stringify(run, null, 2)}\n`);
+}
+
+/** What of a machine is run today. */
+export interface Today {
+  hash: string;
+  /** What the recorded run of the same code met; empty where everything runs. */
+  known: ReadonlySet<string>;
+  /** Whether everything runs. */
+  whole: boolean;
+  /** Whether the part of this id runs. */
+  runs(id: string): boolean;
+}
+
+const share = 10;
+/** Chooses the tenth; `WALK_SEED` repeats that of another day. */
+export const walkSeed = process.env.WALK_SEED ?? new Date().toISOString().slice(0, 10);
+
+export function todaysRun(kind: RunKind, inputs: Inputs): Today {
+  const hash = hashOf(inputs);
+  const recorded = process.env.NIGHTLY === '1' ? null : readRecorded(kind, inputs.machine);
+  if (recorded?.hash !== hash) return { hash, known: new Set(), whole: true, runs: () => true };
+  return { hash, known: new Set(recorded.met), whole: false, runs: isOfTheTenth };
+}
+
+const isOfTheTenth = (id: string): boolean =>
+  createHash('sha256').update(`${walkSeed} ${id}`).digest().readUInt32BE() % share === 0;

@@ -1,0 +1,160 @@
+import type { AnyStateMachine } from 'xstate';
+import type { CaseFact } from '#machines/case/events.ts';
+import { consentStream } from '#server/capture/consent-stream.ts';
+import { bulkActionStream, progressOf } from '#server/engine/bulk-action-stream.ts';
+import { mailStream } from '#server/mailing/mail-stream.ts';
+import { messageStream } from '#server/messages/message-stream.ts';
+import { changeCase } from '#server/modules/device/cases/changes.ts';
+import { noticeStream } from '#server/notices/notice-stream.ts';
+import { accountStream } from '#server/people/account-stream.ts';
+import { passwordResetStream } from '#server/people/credentials/password-reset-stream.ts';
+import { playbookStream } from '#server/playbooks/playbook-stream.ts';
+import { caseStream } from '#server/projections/cases/case-stream.ts';
+import type { NewFact, StreamDefinition } from '#server/streams/definition.ts';
+import type { StreamRepository } from '#server/streams/repository.ts';
+import { caseWalks } from './case-world.ts';
+import type { runPath } from './explore.ts';
+import { branchesOf, modelOf, type Walk, walksOver } from './walks.ts';
+
+/** A machine whose facts come from people or from other streams, as the server keeps it. */
+export interface StreamKindUnderTest {
+  definition: StreamDefinition & { machine: AnyStateMachine };
+  /** The files that decide what a stream of this kind does, from the root. */
+  modules: readonly string[];
+  walks: Walk[];
+  /** Version afterwards. Throws for a fact that the state does not handle. */
+  change(streams: StreamRepository<AnyStateMachine>, id: string, fact: NewFact): Promise<number>;
+  /** What the list must say of a snapshot. */
+  row(snapshot: ReturnType<typeof runPath>): object;
+}
+
+export const actor = { kind: 'account', id: 'support', name: 'Support' } as const;
+
+const allWalks = (machine: string): Walk[] =>
+  walksOver(modelOf(machine), { start: {}, next: () => ({}) }, branchesOf(modelOf(machine)));
+
+export const streamKindsUnderTest: StreamKindUnderTest[] = [
+  {
+    definition: caseStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/projections/cases/case-stream.ts', 'src/server/modules/device/cases/changes.ts'],
+    walks: caseWalks(),
+    change: (streams, id, fact) =>
+      changeCase(streams as unknown as Parameters<typeof changeCase>[0], id, actor, () => [fact as CaseFact]),
+    row: ({ value, context: { title, tasks, opId } }) => ({
+      title,
+      task_ids: tasks,
+      state: value,
+      op_id: opId,
+    }),
+  },
+  {
+    definition: bulkActionStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/engine/bulk-action-stream.ts'],
+    walks: allWalks('bulk-action'),
+    async change(streams, id, fact) {
+      return (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0;
+    },
+    row: (snapshot) => {
+      const { outcomes, ...progress } = progressOf(snapshot as unknown as Parameters<typeof progressOf>[0]);
+      return { ...progress, outcomes: JSON.stringify(outcomes), terminal: snapshot.hasTag('terminal') };
+    },
+  },
+  {
+    definition: consentStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/capture/consent-stream.ts'],
+    walks: allWalks('consent'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      answer: context.answer,
+      ended_because: context.end,
+      pictures: context.pictures,
+      keys: context.keys,
+    }),
+  },
+  {
+    definition: mailStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/mailing/mail-stream.ts'],
+    walks: allWalks('mail'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      recipient: context.to,
+      attempts: context.attempts,
+      answer: context.answer,
+      code: context.code,
+    }),
+  },
+  {
+    definition: noticeStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/notices/notice-stream.ts'],
+    walks: allWalks('notice'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      title: context.title,
+      readers: context.readers.length,
+      edition: context.edition,
+    }),
+  },
+  {
+    definition: messageStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/messages/message-stream.ts'],
+    walks: allWalks('message'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      account_id: context.accountId,
+      count: context.count,
+      failed: context.failed,
+      subjects: context.subjects,
+    }),
+  },
+  {
+    definition: accountStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/people/account-stream.ts'],
+    walks: allWalks('account'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      deleted: snapshot.tags.has('terminal'),
+      name: context.name,
+      phone: context.phone,
+      role_key: context.roleKey,
+      code_hash: context.codeHash || null,
+      reason: context.reason,
+    }),
+  },
+  {
+    definition: passwordResetStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/people/credentials/password-reset-stream.ts'],
+    walks: allWalks('password-reset'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      mail_id: context.mailId,
+      by_owner: context.byOwner,
+    }),
+  },
+  {
+    definition: playbookStream as unknown as StreamKindUnderTest['definition'],
+    modules: ['src/server/playbooks/playbook-stream.ts'],
+    walks: allWalks('playbook'),
+    change: async (streams, id, fact) => (await streams.advance(id, () => [fact], { refuse }))?.version ?? 0,
+    row: ({ value, context, ...snapshot }) => ({
+      state: value,
+      terminal: snapshot.tags.has('terminal'),
+      outcome: context.outcome,
+      tasks: context.tasks.length,
+    }),
+  },
+];
+
+const refuse = () => {
+  throw new Error('refused');
+};
