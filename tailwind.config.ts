@@ -60,7 +60,9 @@ export default {
       flash: { from: { backgroundColor: role('accent-surface') } },
       fade: { from: { opacity: '0' } },
       rise: { from: { opacity: '0', transform: 'translateY(6px)' } },
-      slide: { from: { opacity: '0', transform: 'translateX(24px)' } },
+      // By its margin: a transform would make the sheet the frame of fixed positions while it runs, and a list that was
+      // opened in the meantime would stand elsewhere when it ends.
+      slide: { from: { opacity: '0', marginInline: '-24px' } },
       shimmer: { '50%': { opacity: '0.5' } },
     },
     animation: {

@@ -1,5 +1,5 @@
 import { collect } from './cases.ts';
-import { enter, expect, test } from './console.ts';
+import { account, enter, expect, test } from './console.ts';
 import { intercept } from './intercept.ts';
 import { openFinishedPing } from './tasks.ts';
 
@@ -125,4 +125,35 @@ test('choices that come while their list is open stand in it, and it stays open'
   later.resolve();
   await page.getByRole('option', { name: 'A late answer', exact: true }).first().click();
   await expect(field).toHaveText('A late answer');
+});
+
+test('choices opened while their sheet slides in end up at their field', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await enter(page, account('admin@northwind'));
+  await page.goto('/management/account/accountList');
+  await page.getByRole('button', { name: 'Invite people' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Invite people' });
+  const field = sheet.getByRole('combobox', { name: 'Role' });
+  await expect(sheet).toBeVisible();
+  // The slide stands still in its last moment, where the field no longer moves, and ends when the list is open.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) - 0.001;
+    }
+  });
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  await page.evaluate(() =>
+    Promise.all(
+      document.getAnimations().map((animation) => {
+        animation.play();
+        return animation.finished;
+      }),
+    ).then(() => {}),
+  );
+  const leftOf = async (of: typeof list) => Math.round((await of.boundingBox())?.x ?? -1);
+  await expect.poll(() => leftOf(list)).toBe(await leftOf(field));
 });

@@ -61,7 +61,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // Opened while its sheet still slides in, it would stay where its field was then.
+          // Opened while its sheet still slides in, it moves on with its field.
           updatePositionStrategy="always"
           className={cx(popupLook, 'max-h-80 min-w-(--radix-dropdown-menu-trigger-width)')}
         >
