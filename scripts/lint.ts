@@ -46,6 +46,7 @@ export const checks: Check[] = [
   command('row types and schema', 'node', ['scripts/schema.ts', '--check']),
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
   command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
+  command('requirements and their tests', 'node', ['scripts/docs/requirements.ts', '--check']),
 ];
 
 if (process.argv[1] === import.meta.filename) {

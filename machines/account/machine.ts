@@ -99,7 +99,7 @@ const changes = { 'account.changed': { actions: 'rememberPerson' } } as const;
 const isDeleted = { target: 'deleted', actions: 'rememberReason' } as const;
 
 /**
- * One account, from its invitation to its end (TR-202..TR-205, TR-207, TR-208). Pure. An invited person is an account already, as
+ * One account, from its invitation to its end (TN-202..TN-205, TN-207, TN-208). Pure. An invited person is an account already, as
  * the specification has it: its address is taken, and it has a role. Only in `running` anybody signs in.
  */
 export const accountMachine = accountSetup.createMachine({

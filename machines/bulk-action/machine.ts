@@ -71,7 +71,7 @@ const clearWindow = { type: 'clearDeadline', params: { name: 'window' } } as con
 const calledOff = { target: 'cancelling', actions: 'rememberReason' } as const;
 
 /**
- * One command to many devices, from the request until the last of its tasks has ended. Pure; TR-012. What is called off
+ * One command to many devices, from the request until the last of its tasks has ended. Pure; TN-012. What is called off
  * starts no more tasks, and ends when those have that were started.
  */
 export const bulkActionMachine = bulkSetup.createMachine({

@@ -130,7 +130,7 @@ const consentSetup = setup({
     /** Pictures come in their order, each once. */
     isNext: ({ context, event }) =>
       event.type === 'picture.received' && event.data.sequence > context.sequence,
-    /** RU-040, and one key at a time (TR-115, TR-116). */
+    /** RU-040, and one key at a time (TN-115, TN-116). */
     mayPress: ({ context, event }) =>
       event.type === 'key.pressed' &&
       event.data.accountId === context.controller &&
@@ -180,7 +180,7 @@ const over = {
 } as const;
 
 /**
- * Consent to look at a screen, from the question to the end of what it allowed (TR-102..TR-119). Pure. Nothing is captured but
+ * Consent to look at a screen, from the question to the end of what it allowed (TN-102..TN-119). Pure. Nothing is captured but
  * in `starting` and `playing`, which only an agreement leads to, and which everything that ends the consent leaves at once.
  */
 export const consentMachine = consentSetup.createMachine({

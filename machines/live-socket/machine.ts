@@ -106,7 +106,7 @@ const deliver = {
 } as const;
 
 /**
- * The live socket's connection and cursor. TR-163..TR-168, RU-029, CO-029, CO-033. When to try again is the transport's;
+ * The live socket's connection and cursor. TN-163..TN-168, RU-029, CO-029, CO-033. When to try again is the transport's;
  * here is what is known: who it is for, whether it is authenticated, and up to where everything was applied.
  */
 export const liveSocketMachine = liveSocketSetup.createMachine({

@@ -74,11 +74,11 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       },
     },
     asked: { on: { 'reset.mailed': { target: 'mailed', actions: 'rememberMail' }, ...ends } },
-    /** TR-209: the temporary password is sent. */
+    /** TN-209: the temporary password is sent. */
     mailed: { on: { 'reset.entered': 'entered', ...ends } },
-    /** TR-210: who signed in with it must change it. */
+    /** TN-210: who signed in with it must change it. */
     entered: { on: ends },
-    /** TR-211, TR-212. */
+    /** TN-211, TN-212. */
     done: { tags: 'terminal' },
     replaced: { tags: 'terminal' },
     expired: { tags: 'terminal' },

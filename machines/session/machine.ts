@@ -162,7 +162,7 @@ const goToLogin = { type: 'goToLogin', params: {} } as const;
 const keepDrafts = { type: 'keepDrafts', params: {} } as const;
 const askTabs = { type: 'askTabs', params: {} } as const;
 
-/** Everything a session leaves behind when it ends, in the order of TR-157. */
+/** Everything a session leaves behind when it ends, in the order of TN-157. */
 const signOut = (reason: SignOutReason) =>
   [clearSession, closeSocket, { type: 'forget', params: { reason } }, goToLogin] as const;
 const endInTabs = (reason: SharedEnd) =>
@@ -188,7 +188,7 @@ const loadProfile = {
   params: ({ context }: Args) => ({ user: context.user }),
 } as const;
 
-/** The session of one browser tab. TR-145..TR-158, RU-013..RU-018, CO-006..CO-008. */
+/** The session of one browser tab. TN-145..TN-158, RU-013..RU-018, CO-006..CO-008. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: emptyContext,
@@ -221,7 +221,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'login.submitted': { target: 'signingIn', actions: 'keepUser' },
         'session.offered': { guard: 'isOfferAlive', target: 'loadingProfile', actions: [...takeOver] },
-        /** A call without a token only fails while no user is signed in (TR-152). */
+        /** A call without a token only fails while no user is signed in (TN-152). */
         'call.unauthorised': {},
       },
     },

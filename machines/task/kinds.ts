@@ -1,6 +1,6 @@
 /**
  * The kinds of device task, by the specification's canonical type names (CO-035, CO-038, A-050).
- * A family is what must not run twice at once on one device; a feature chooses the fail handler (TR-013..TR-015).
+ * A family is what must not run twice at once on one device; a feature chooses the fail handler (TN-013..TN-015).
  */
 export const kinds = [
   'PingTest',

@@ -209,7 +209,7 @@ const losesTheDevice = {
 
 /**
  * One device task, from the request to its end. Pure: time, identity and I/O arrive as facts, and what must be done
- * leaves as named effects (see `TaskEffect`). Requirements: TR-001..TR-015, TR-127..TR-132, TR-195..TR-199.
+ * leaves as named effects (see `TaskEffect`). Requirements: TN-001..TN-015, TN-127..TN-132, TN-195..TN-199.
  *
  * A change that may cut its device off is a confirmed commit (docs/decisions/183): `settling` until the line has had time
  * to fall, `confirming` while the device is asked whether it is there, `awaitingCheckIn` while it is not.

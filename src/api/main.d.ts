@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Set the uplink of a device
-         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `wan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
+         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `wan` (TN-083, TN-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
          */
         post: operations["setWan"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Set the home network of a device
-         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `lan` (TR-083, TR-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
+         * @description Starts a task that waits for a device that is away, writes the settings and reads them back; its result, the settings as the device then reports them, is pushed as `Sync` with `lan` (TN-083, TN-084). What is left out is not changed. Values that cannot work together, or that the device cannot have, are refused, each by its field (RU-092, RU-093). On a device that can take them back by itself they are on trial until it has checked in with them; meanwhile `cancelTask` takes them back (docs/decisions/183).
          */
         post: operations["setLan"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Drop traffic between addresses
-         * @description Starts a task (IpFilter). Without a mask an address stands for itself alone; a port needs a protocol (TR-085).
+         * @description Starts a task (IpFilter). Without a mask an address stands for itself alone; a port needs a protocol (TN-085).
          */
         post: operations["addIPFilter"];
         delete?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Look for the Wi-Fi networks around a device
-         * @description Starts a task (WifiScanChannel). `sessionId` is the id of that task (A-054). Its result is pushed with the state Complete and the entries; another state ends the task as failed, with that state as its message (TR-056..TR-060). A scan is cancelled as any task is.
+         * @description Starts a task (WifiScanChannel). `sessionId` is the id of that task (A-054). Its result is pushed with the state Complete and the entries; another state ends the task as failed, with that state as its message (TN-056..TN-060). A scan is cancelled as any task is.
          */
         post: operations["scanWifiChannels"];
         delete?: never;
@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * A home network at a moment of its history
-         * @description `createTime` is one of getTopologyHistories; `nodata` for any other (TR-288).
+         * @description `createTime` is one of getTopologyHistories; `nodata` for any other (TN-288).
          */
         post: operations["getTopologyHistoryData"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Turn HDMI-CEC of a set-top box on or off
-         * @description Starts a task (HdmiCec); its result, pushed as `AvManagementResult`, has `enable`. After a failure the console reads the HDMI information again (TR-122).
+         * @description Starts a task (HdmiCec); its result, pushed as `AvManagementResult`, has `enable`. After a failure the console reads the HDMI information again (TN-122).
          */
         post: operations["setCec"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the person in front of a television whether its screen may be looked at
-         * @description Starts a task (ScreenCaptureConsent) and a consent, whose answer is pushed as `AvScreenCaptureResult` with `device_av_sc_agree.user_agreement_state` (TR-102..TR-105). The page that asked has to read `…/live` within 15 s, and the consent stands as long as it does. One consent of a device at a time.
+         * @description Starts a task (ScreenCaptureConsent) and a consent, whose answer is pushed as `AvScreenCaptureResult` with `device_av_sc_agree.user_agreement_state` (TN-102..TN-105). The page that asked has to read `…/live` within 15 s, and the consent stands as long as it does. One consent of a device at a time.
          */
         post: operations["askScreenConsent"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Take the question, or the consent, back
-         * @description The form leaves the screen, or the capture ends at once (TR-106, TR-111).
+         * @description The form leaves the screen, or the capture ends at once (TN-106, TN-111).
          */
         post: operations["cancelScreenConsent"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Have a device with consent send pictures of its screen
-         * @description Starts a task (ScreenCapture). Each picture is pushed as `AvScreenCaptureResult`, and comes by `…/live` (TR-103, TR-107..TR-109).
+         * @description Starts a task (ScreenCapture). Each picture is pushed as `AvScreenCaptureResult`, and comes by `…/live` (TN-103, TN-107..TN-109).
          */
         post: operations["startScreenCapture"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Stop the pictures
-         * @description The consent stands until it ends (TR-110).
+         * @description The consent stands until it ends (TN-110).
          */
         post: operations["cancelScreenCapture"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         };
         /**
          * The pictures of a screen as they come
-         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`) and so many bytes after it. Ends after 20 s, and is to be asked for again within 5 s: where nobody reads, the consent ends (TR-111).
+         * @description Each picture is a line of JSON (`taskId`, `sequence`, `contentType`, `takenAt`, `receivedAt`, `bytes`) and so many bytes after it. Ends after 20 s, and is to be asked for again within 5 s: where nobody reads, the consent ends (TN-111).
          */
         get: operations["watchScreen"];
         put?: never;
@@ -1413,7 +1413,7 @@ export interface paths {
         put?: never;
         /**
          * Press a key of the remote control
-         * @description Answers when the device has (`sent`, `refused`) or 5 s are over (`unknown`); keys go one after another, and above 400 that wait `wsoutofbuffer` is answered (TR-114..TR-118). Only while a capture shows a picture (RU-040), and only by who has the remote control.
+         * @description Answers when the device has (`sent`, `refused`) or 5 s are over (`unknown`); keys go one after another, and above 400 that wait `wsoutofbuffer` is answered (TN-114..TN-118). Only while a capture shows a picture (RU-040), and only by who has the remote control.
          */
         post: operations["pressRemoteKey"];
         delete?: never;
@@ -3033,7 +3033,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Resets the password of an account (CL-129, TR-206)
+         * Resets the password of an account (CL-129, TN-206)
          * @description Its password is not valid any more, all its logins end, and a link is mailed to it, by the rules with a temporary password, good for `resetMinutes` of GET /account-rules. Only for accounts of the caller's operator and of those below it, whose role is not above the caller's.
          */
         patch: operations["resetUserPassword"];

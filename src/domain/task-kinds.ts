@@ -206,7 +206,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     ...writesSettings,
     name: 'Time settings',
     family: 'time',
-    // TR-081, TR-082, TR-181
+    // TN-081, TN-082, TN-181
     pushes: 'NTP',
     modelFeature: 'ntp',
     permission: '/devices/did',
@@ -216,7 +216,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     // CO-036, 001§4 L110
     name: 'Wi-Fi Configuration',
     olderName: 'UIRadioList',
-    // TR-065, TR-067, TR-180
+    // TN-065, TN-067, TN-180
     pushes: 'Sync',
     modelFeature: 'wifiRadio',
     permission: '/devices/ui/setRadio',
@@ -225,7 +225,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     ...writesUplink,
     name: 'WAN Configuration',
     olderName: 'UIWan',
-    // TR-084
+    // TN-084
     pushes: 'Sync',
     modelFeature: 'wan',
     permission: '/devices/ui/setWan',
@@ -243,7 +243,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     name: 'IP filter',
     olderName: 'UIIpFilter',
     family: 'filter',
-    // TR-085
+    // TN-085
     pushes: 'Sync',
     modelFeature: 'ipFilter',
     permission: '/devices/ui/addIPFilter',
@@ -281,7 +281,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     name: 'Wi-Fi Guest Setting',
     olderName: 'UIGuestWifi',
     family: 'network',
-    // TR-077, TR-078
+    // TN-077, TN-078
     pushes: 'Sync',
     modelFeature: 'guestWifi',
     permission: '/devices/ui/setGuestWifi',

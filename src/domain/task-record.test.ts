@@ -28,7 +28,7 @@ describe('the task record', () => {
     expect(nameOf('WifiSignalStrength')).toBe('Wifi Signal Strength');
   });
 
-  test('says which push tells success, and which its fail handler waits for (TR-013, TR-014)', () => {
+  test('says which push tells success, and which its fail handler waits for (TN-013, TN-014)', () => {
     expect(pushesOf('PingTest')).toEqual({
       dispatchAction: 'DiagnosticsResult',
       dispatchFail: 'DiagnosticsResult',
@@ -43,11 +43,11 @@ describe('the task record', () => {
     ['succeeded', 'succeeded', 'complete'],
     ['superseded', 'superseded', 'superseded'],
     ['outcomeUnknown', 'outcomeUnknown', 'fail'],
-  ])('%s is ready or itself (CO-039), and an event status (TR-004..TR-007)', (state, status, event) => {
+  ])('%s is ready or itself (CO-039), and an event status (TN-004..TN-007)', (state, status, event) => {
     expect([statusOf(state), eventStatusOf(state, 'management', 1)]).toEqual([status, event]);
   });
 
-  test('an obeyed cancel of a signal test that ran is complete, under a type of its own (CO-035, TR-050, TR-051)', () => {
+  test('an obeyed cancel of a signal test that ran is complete, under a type of its own (CO-035, TN-050, TN-051)', () => {
     expect(eventStatusOf('cancelled', 'diagnostics', 1)).toBe('complete');
     expect(eventStatusOf('cancelled', 'diagnostics', 0)).toBe('cancelled');
     const types = ['running', 'cancelling', 'cancelled'].map((state) =>

@@ -10,7 +10,7 @@ const resultEvent: Record<TaskFeature, LiveEventName> = {
   av: 'AvManagementResult',
 };
 
-/** The push message that tells of success, and the one of any other end: its feature's fail handler (TR-013..TR-015). */
+/** The push message that tells of success, and the one of any other end: its feature's fail handler (TN-013..TN-015). */
 export function pushesOf(kind: TaskKind): { dispatchAction: LiveEventName; dispatchFail: LiveEventName } {
   const { feature, pushes = resultEvent[feature] } = taskKinds[kind];
   return { dispatchAction: pushes, dispatchFail: resultEvent[feature] };
@@ -19,7 +19,7 @@ export function pushesOf(kind: TaskKind): { dispatchAction: LiveEventName; dispa
 /** Type name of 000 §9, without spaces (RU-033, CO-034, CO-036, A-050). */
 export const typeNameOf = (kind: TaskKind): string => taskKinds[kind].olderName ?? kind;
 
-/** Type of the push messages: to cancel a signal test is a type of its own (CO-035, TR-050, TR-051). */
+/** Type of the push messages: to cancel a signal test is a type of its own (CO-035, TN-050, TN-051). */
 export const pushTypeOf = (kind: TaskKind, state: string, attempts: number): string =>
   kind === 'WifiSignalStrength' && (state === 'cancelling' || (state === 'cancelled' && attempts > 0))
     ? 'WifiSignalStrengthCancel'
@@ -32,8 +32,8 @@ export const statusOf = (state: string): string =>
 export type TaskEventStatus = 'start' | 'progress' | 'complete' | 'cancelled' | 'superseded' | 'fail';
 
 /**
- * Event status as the push messages have it (TR-004..TR-007); null before a task was sent. An obeyed cancel of a test that
- * ran is its success (TR-051); nothing else that was called off was done.
+ * Event status as the push messages have it (TN-004..TN-007); null before a task was sent. An obeyed cancel of a test that
+ * ran is its success (TN-051); nothing else that was called off was done.
  */
 export function eventStatusOf(state: string, feature: TaskFeature, attempts: number): TaskEventStatus | null {
   switch (state) {

@@ -17,7 +17,7 @@ import { followOtherTabs, followSystemTheme } from './resource/personal-settings
 /** Milliseconds between two attempts to read the first texts. */
 const textsAgainAfter = 2000;
 
-/** TR-162: the overlay of index.html covers the page until the app is mounted. */
+/** TN-162: the overlay of index.html covers the page until the app is mounted. */
 function useLoadingOverlay() {
   useEffect(() => {
     const overlay = document.getElementById('loading');

@@ -65,7 +65,7 @@ const one = async (userId: string, as: Header = admin) =>
   (await ask('GET', `/users/${userId}/infos`, undefined, as)).data;
 
 describe('an invitation', () => {
-  test('given a mailed link, then it says whom it is for, takes a password, and lets him sign in (TR-202, TR-205, CL-133, CL-134)', async () => {
+  test('given a mailed link, then it says whom it is for, takes a password, and lets him sign in (TN-202, TN-205, CL-133, CL-134)', async () => {
     const { userId, email, code } = await invited({ userName: 'Jin' });
     expect(await signIn(email)).toMatchObject({ code: 'loginfail' });
     expect((await anybody('/users/actions/check-user-codes', { code })).data).toMatchObject({
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(await signIn(email, won[0])).toMatchObject({ code: 'success' });
   });
 
-  test('given a newer link, then the older is void (TR-203, CL-131)', async () => {
+  test('given a newer link, then the older is void (TN-203, CL-131)', async () => {
     const { userId, email, code } = await invited();
     expect(await post('/users/action/reinvite', { userId })).toMatchObject({ code: 'success' });
     const newer = await codeTo(email, 2);
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect(await post('/users/action/reinvite', { userId })).toMatchObject({ status: 409, code: 'custom' });
   });
 
-  test('given a withdrawn one, then its link is void and its address free (TR-204, CL-132)', async () => {
+  test('given a withdrawn one, then its link is void and its address free (TN-204, CL-132)', async () => {
     const { userId, email, code } = await invited();
     expect(await post('/users/action/disinvite', { userId })).toMatchObject({ code: 'success' });
     expect(await accept(code)).toMatchObject({ code: 'usercodefail', data: { reason: 'withdrawn' } });
@@ -310,7 +310,7 @@ describe('an account', () => {
     expect(await signIn(email)).toMatchObject({ code: 'success' });
   });
 
-  test('deleted: it is out, not listed, its address is free, and its record stays for the auditor (TR-208)', async () => {
+  test('deleted: it is out, not listed, its address is free, and its record stays for the auditor (TN-208)', async () => {
     const { userId, email } = await running();
     const { token } = (await signIn(email)).data;
     expect(await ask('DELETE', `/users/${userId}/infos`, undefined, admin)).toMatchObject({

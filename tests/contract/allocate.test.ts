@@ -3,7 +3,7 @@ import { demoDevice } from '#server/demo/devices.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { ownDevice } from './samples.ts';
 
-/** CL-159, TR-183: a device that nobody uses yet goes to another organisation. */
+/** CL-159, TN-183: a device that nobody uses yet goes to another organisation. */
 let bench: BenchServer;
 let admin: { authorization: string };
 let support: { authorization: string };

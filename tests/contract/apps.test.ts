@@ -183,7 +183,7 @@ describe('what is done to an app', () => {
   const install = (fileId: string, appPackageName: string) =>
     call('/devices/apps/install', android({ fileId, appPackageName }));
 
-  test('stands beside it for everybody until it has ended, also where it is not there yet (TR-086)', async () => {
+  test('stands beside it for everybody until it has ended, also where it is not there yet (TN-086)', async () => {
     const first = (await call('/devices/apps/info', { endpointId: box })).data.device_app;
     const news = first.find(({ app_name: name }: { app_name: string }) => name === 'com.example.news');
     expect(news).toMatchObject({ app_state: 'Installing', loading: true, action: 'AppInstall' });
@@ -208,7 +208,7 @@ describe('what is done to an app', () => {
     expect(quantum.data.errors[0].field).toBe('body.platform');
   });
 
-  test('an update goes to the unit by its UUID, a start becomes a restart where it runs (RU-068, TR-099)', async () => {
+  test('an update goes to the unit by its UUID, a start becomes a restart where it runs (RU-068, TN-099)', async () => {
     await tell(otherBox, observed);
     const started = await call('/application/profile/appStartStop', {
       endpointId: otherBox,

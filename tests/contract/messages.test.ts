@@ -46,7 +46,7 @@ async function commented(title: string, owner = support, writer = admin): Promis
 const about = (messages: readonly Message[], id: string) =>
   messages.filter(({ subjects }) => subjects.some((subject) => subject.id === id));
 
-describe('messages to a person (CL-144, CL-145, TR-277)', () => {
+describe('messages to a person (CL-144, CL-145, TN-277)', () => {
   test('tell of what concerns his own work, with its name, and are told to nobody else', async () => {
     const console = bench.listen(support);
     const caseId = await commented('Slow in the evening');

@@ -98,7 +98,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
     expect(await names()).toEqual([2]);
   });
 
-  test('a change becomes a task; the audit trail has old and new values (TR-083)', async () => {
+  test('a change becomes a task; the audit trail has old and new values (TN-083)', async () => {
     const change = { connection_type: 'Static', ip: '198.51.100.9', gateway: '198.51.100.1' };
     const { taskId } = (await call('setWan', change)).json().data;
     const task = await bench.app.inject({ url: `/api/v1/tasks/${taskId}`, headers: support });
@@ -145,7 +145,7 @@ describe('the network of a device (CL-074, CL-075, CL-079, CL-080, CL-082..CL-08
   });
 });
 
-describe('filters of a device (CL-087..CL-091, TR-085)', () => {
+describe('filters of a device (CL-087..CL-091, TN-085)', () => {
   const rule = 'Device.Firewall.Chain.1.Rule.';
   const filters = async () => (await call('getNetworkFilterOption')).json().data;
 

@@ -44,7 +44,7 @@ const own = async (headers: Header): Promise<{ notiId: string; readStatus: boole
 const published = (id: string) => eventually(async () => expect(await stateOf(id)).toBe('publishing'));
 
 describe('a notice', () => {
-  test('is shown in its period to people below its organisation, and to no others (TR-271, TR-272, CL-142)', async () => {
+  test('is shown in its period to people below its organisation, and to no others (TN-271, TN-272, CL-142)', async () => {
     const later = (await call('POST', '/notices', admin, exampleNotice)).data.notiId;
     const id = await written();
     await published(id);
@@ -71,7 +71,7 @@ describe('a notice', () => {
     expect((await call('POST', '/notices', admin, { ...running(), opId: 'brightline' })).code).toBe('nodata');
   });
 
-  test('is counted once for each person who opens it, and tells who that was (TR-276, CL-143)', async () => {
+  test('is counted once for each person who opens it, and tells who that was (TN-276, CL-143)', async () => {
     const id = await written();
     await published(id);
     for (const reader of [support, support, auditor])
@@ -106,7 +106,7 @@ describe('a notice', () => {
     await eventually(async () => expect(hints()).toEqual([3, 2]));
   });
 
-  test('cannot be deleted in its period, which can be cut short (TR-273..TR-275, RU-122)', async () => {
+  test('cannot be deleted in its period, which can be cut short (TN-273..TN-275, RU-122)', async () => {
     const id = await written();
     await published(id);
     const refused = await call('DELETE', `/notices/${id}`, admin);

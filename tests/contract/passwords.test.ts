@@ -59,7 +59,7 @@ const states = async () => {
   return rows.map(({ state }) => state);
 };
 
-describe('TR-209..TR-212, CL-140, CL-411: a forgotten password', () => {
+describe('TN-209..TN-212, CL-140, CL-411: a forgotten password', () => {
   test('given a mailed link, when a new password is set by it, then that one signs in, the old one does not, other logins are over, and the link is used', async () => {
     const open = await bearer(current);
     const { token } = await forgotten();
@@ -146,7 +146,7 @@ describe('TR-209..TR-212, CL-140, CL-411: a forgotten password', () => {
   });
 });
 
-describe('CL-139, TR-213, TR-214: the own password', () => {
+describe('CL-139, TN-213, TN-214: the own password', () => {
   test('given two logins, when one changes the password, then it stays and the other ends (RU-009)', async () => {
     const [one, other] = [await bearer(current), await bearer(current)];
     expect(await change(one, 'Wrong#12345', first)).toMatchObject({
@@ -173,7 +173,7 @@ describe('CL-139, TR-213, TR-214: the own password', () => {
   });
 });
 
-describe('CL-129, TR-206, PE-007: reset by an administrator', () => {
+describe('CL-129, TN-206, PE-007: reset by an administrator', () => {
   const reset = async (user: string, id: string) => {
     const answer = await bench.app.inject({
       method: 'PATCH',

@@ -19,7 +19,7 @@ const post = async (path: string, payload: object, headers = support) =>
   (await bench.app.inject({ method: 'POST', url: `/api/v1/devices/avs/${path}`, headers, payload })).json();
 
 describe('the calls', () => {
-  test('a television that is away is not asked (CL-115, TR-102)', async () => {
+  test('a television that is away is not asked (CL-115, TN-102)', async () => {
     expect(await post('screen-captures/consents', { endpointId })).toMatchObject({ code: 'wsdisconnect' });
   });
 

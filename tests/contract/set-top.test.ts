@@ -169,7 +169,7 @@ describe('a message on the screen', () => {
     ['turned \u202E around', 400],
     ['안녕하세요, 고객님 👋', 200],
     ['שלום', 200],
-  ])('%j is answered with %i (TR-125)', async (message, status) => {
+  ])('%j is answered with %i (TN-125)', async (message, status) => {
     expect((await send(message)).status).toBe(status);
   });
 });

@@ -69,7 +69,7 @@ describe('the home network of a device (CL-086, CL-094, CL-095)', () => {
     expect(JSON.stringify(data)).not.toContain(stranger?.endpointId);
   });
 
-  test('has a moment for each change, none for another signal, and each can be seen again (TR-288)', async () => {
+  test('has a moment for each change, none for another signal, and each can be seen again (TN-288)', async () => {
     await tell(told(1, '90'));
     await tell(told(2));
     await tell(told(2, '80'));

@@ -103,7 +103,7 @@ describe('networks (CL-061, CL-063..CL-065)', () => {
   });
 });
 
-describe('band steering (TR-069..TR-072, RU-059)', () => {
+describe('band steering (TN-069..TN-072, RU-059)', () => {
   test('copies what 5 GHz has, and the log knows of the passphrase only that there is one', async () => {
     const body = { band_steering: true, radios: [{ idx: 2, key_pass_phrase: 'one for all' }] };
     const mark = { secret: true };

@@ -38,7 +38,7 @@ test.each<[TaskKind, Record<string, string>, string]>([
   expect(built.devices.sent.map((one) => one.command)).toEqual([command]);
 });
 
-test('given an install that went well, then its message says of which app (TR-087, TR-096)', async () => {
+test('given an install that went well, then its message says of which app (TN-087, TN-096)', async () => {
   const built = rig();
   built.devices.operated = () => ({ kind: 'completed', outputArgs: {} });
   await built.ask({ kind: 'AppInstall', params: { ...sources, uuid: '' } });
@@ -48,7 +48,7 @@ test('given an install that went well, then its message says of which app (TR-08
   });
 });
 
-test('given an install that the device refuses, then it has failed with the code of the device (TR-097)', async () => {
+test('given an install that the device refuses, then it has failed with the code of the device (TN-097)', async () => {
   const built = rig();
   built.devices.operated = () => ({ kind: 'refused', code: 7227, message: 'System Resources Exceeded' });
   await built.ask({ kind: 'AppInstall', params: { ...sources, uuid: '' } });

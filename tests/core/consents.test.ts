@@ -3,7 +3,7 @@ import { consentRig, png, reed } from './consent-rig.ts';
 import { account } from './engine-rig.ts';
 
 describe('asking', () => {
-  test('given a question, then the television shows it in its words, and one of a device at a time (TR-102)', async () => {
+  test('given a question, then the television shows it in its words, and one of a device at a time (TN-102)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     expect(rig.sent()).toEqual(['RequestConsent()']);
@@ -26,7 +26,7 @@ describe('asking', () => {
     await rig.asked({ endpointId: 'another' });
   });
 
-  test('given an agreement while somebody listens, then the consent stands until its time is over (TR-103)', async () => {
+  test('given an agreement while somebody listens, then the consent stands until its time is over (TN-103)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     expect(rig.row(consentId)).toMatchObject({ state: 'granted', answer: 'agreed' });
@@ -38,7 +38,7 @@ describe('asking', () => {
   test.each([
     ['Declined', 'declined'],
     ['NoAnswer', 'unanswered'],
-  ])('given %s, then there is no consent, and no capture (TR-104, TR-105)', async (status, state) => {
+  ])('given %s, then there is no consent, and no capture (TN-104, TN-105)', async (status, state) => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.consents.join(consentId, 'page', account);
@@ -50,7 +50,7 @@ describe('asking', () => {
     await rig.asked();
   });
 
-  test('given a display that is off, then it failed, and whatever is left of it is taken off the device (TR-105)', async () => {
+  test('given a display that is off, then it failed, and whatever is left of it is taken off the device (TN-105)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.tell(taskId, 'Error_DisplayInStandby');
@@ -59,7 +59,7 @@ describe('asking', () => {
     expect(rig.sent()).toEqual(['RequestConsent()', 'EndConsent()']);
   });
 
-  test('given a page that never listens, then the question leaves the screen by itself (TR-111)', async () => {
+  test('given a page that never listens, then the question leaves the screen by itself (TN-111)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.pass(15_500);
@@ -68,7 +68,7 @@ describe('asking', () => {
     expect(rig.sent()).toEqual(['RequestConsent()', 'EndConsent()', 'Device.LocalAgent.Request.1.Cancel()']);
   });
 
-  test('given it is taken back, then an agreement that comes later opens nothing (TR-106)', async () => {
+  test('given it is taken back, then an agreement that comes later opens nothing (TN-106)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.consents.join(consentId, 'page', account);
@@ -80,7 +80,7 @@ describe('asking', () => {
 });
 
 describe('pictures', () => {
-  test('given a capture, then each picture is kept, named by its hash in the log and given to who looks (TR-107, TR-108)', async () => {
+  test('given a capture, then each picture is kept, named by its hash in the log and given to who looks (TN-107, TN-108)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     const taskId = await rig.captures(consentId);
@@ -140,7 +140,7 @@ describe('pictures', () => {
     expect(rig.sent()).toContain('EndConsent()');
   });
 
-  test('given all pictures, or a cancelled capture, then the consent stands and a next capture may begin (TR-109, TR-110)', async () => {
+  test('given all pictures, or a cancelled capture, then the consent stands and a next capture may begin (TN-109, TN-110)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.playing();
     expect(await rig.captures(consentId)).toBe('');
@@ -240,7 +240,7 @@ test('given its time is over, then the pictures are gone, and the log says how m
 });
 
 describe('keys', () => {
-  test('given a picture on the page, then a key goes to the device once, and digits are not in the log (TR-114..TR-116)', async () => {
+  test('given a picture on the page, then a key goes to the device once, and digits are not in the log (TN-114..TN-116)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
     expect(await rig.keys.press(consentId, 'Menu', account)).toMatchObject({ number: 1, outcome: 'sent' });
@@ -252,7 +252,7 @@ describe('keys', () => {
     expect(rig.calls.flatMap(({ inputArgs }) => inputArgs.Key ?? [])).toEqual(['Menu', '7']);
   });
 
-  test('given no picture yet, then none is sent (RU-040, TR-118)', async () => {
+  test('given no picture yet, then none is sent (RU-040, TN-118)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     await rig.captures(consentId);
@@ -269,7 +269,7 @@ describe('keys', () => {
     expect(await rig.keys.press(consentId, 'Up', account)).toEqual({ kind: 'notController' });
   });
 
-  test('given a device that does not answer, then the next key waits for it, and above 400 none is taken (TR-117, RU-146, CO-031, CO-064)', async () => {
+  test('given a device that does not answer, then the next key waits for it, and above 400 none is taken (TN-117, RU-146, CO-031, CO-064)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
     const { promise, resolve } = Promise.withResolvers<void>();

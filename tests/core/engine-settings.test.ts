@@ -56,7 +56,7 @@ function lastMessage(events: LoggedEvent[]) {
   return taskMessage(last, { before, after: step(before, last) });
 }
 
-test('given settings that the device has taken, then an NTP message tells of the values (TR-081, TR-181)', async () => {
+test('given settings that the device has taken, then an NTP message tells of the values (TN-081, TN-181)', async () => {
   const rig = rigWithOne();
   await rig.ask(settings);
   expect(lastMessage(rig.stream('t1'))).toMatchObject({
@@ -81,7 +81,7 @@ function rigWithRadio() {
 }
 const radios = [{ idx: 3, channel: 44, operating_channel_bandwidth: '160MHz', security_mode: 'None' }];
 
-test('given radio settings, then each is set in its own object, and a Sync message has the radio list (TR-065, TR-067)', async () => {
+test('given radio settings, then each is set in its own object, and a Sync message has the radio list (TN-065, TN-067)', async () => {
   const rig = rigWithRadio();
   await rig.ask({ kind: 'RadioSettings', params: { radios } });
   expect(JSON.parse(rig.devices.sent[1]?.command ?? '')).toEqual({
@@ -173,7 +173,7 @@ function rigWithFilter() {
 const commandsOf = ({ devices }: ReturnType<typeof rigWithFilter>) =>
   devices.sent.map(({ command }) => command.split(' ')[0]);
 
-test('given a filter, then its row is added and read back (TR-085)', async () => {
+test('given a filter, then its row is added and read back (TN-085)', async () => {
   const rig = rigWithFilter();
   await rig.ask({ kind: 'MacFilter', params: { add: { mac_address: mac } } });
   expect(commandsOf(rig)).toEqual(['Get', 'Add', 'Get']);
@@ -277,7 +277,7 @@ const guests: Partial<TaskCommand> = {
   params: { guestWifis: [{ idx: 6, isolation: true }] },
 };
 
-test('given guests that are kept apart, then that is set, and a Sync of this device has its guest networks (TR-077, TR-180)', async () => {
+test('given guests that are kept apart, then that is set, and a Sync of this device has its guest networks (TN-077, TN-180)', async () => {
   const rig = rigWithGuests();
   await rig.ask(guests);
   expect(JSON.parse(rig.devices.sent[1]?.command ?? '')).toEqual({
@@ -290,7 +290,7 @@ test('given guests that are kept apart, then that is set, and a Sync of this dev
   });
 });
 
-test('given guest settings that a device refuses, or that wait 600 s for it, then they have failed or expired (TR-079)', async () => {
+test('given guest settings that a device refuses, or that wait 600 s for it, then they have failed or expired (TN-079)', async () => {
   const refusing = rigWithGuests();
   refusing.devices.wasSet = () => ({
     kind: 'set',

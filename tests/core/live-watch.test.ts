@@ -103,7 +103,7 @@ test('given a watch of a client without a socket, then it ends after the grace, 
   expect(rig.watches.slice(2)).toEqual(['two false']);
 });
 
-test('given a value that changed, then who looks at the device hears its path and value, others a row (TR-178, TR-169)', async () => {
+test('given a value that changed, then who looks at the device hears its path and value, others a row (TN-178, TN-169)', async () => {
   const lock = 'Device.X_WAYMARK_Lock.Enable';
   await rig.hub.watch('kim', 'one');
   const socket = await rig.connect();
@@ -119,7 +119,7 @@ test('given a value that changed, then who looks at the device hears its path an
   expect(other.messages).toMatchObject([{ event: 'ValueUpdate', data: { values: { [lock]: 'true' } } }]);
 });
 
-test('given a device that is registered anew, then its state is told (TR-179)', async () => {
+test('given a device that is registered anew, then its state is told (TN-179)', async () => {
   const socket = await rig.connect();
   const registration = {
     opId: 'north',

@@ -123,7 +123,7 @@ async function messageRig(disk?: Disk, channels = inConsole) {
 const many = (count: number, prefix = 'd-') =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-describe('messages to persons (CL-144, TR-277, docs/decisions/223)', () => {
+describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
   test('given an outage of 10,000 devices within minutes, then each person has one line, written a few times', async () => {
     const rig = await messageRig();
     for (let part = 0; part < 100; part++) {

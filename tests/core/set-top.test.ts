@@ -54,7 +54,7 @@ test.each<[TaskKind, string, object, object]>([
     { firmware_version: '1.1.0' },
   ],
 ])(
-  'given a %s that went well, then its message is %s (TR-126, TR-133, TR-134, TR-137, TR-175)',
+  'given a %s that went well, then its message is %s (TN-126, TN-133, TN-134, TN-137, TN-175)',
   async (kind, event, output, data) => {
     const rig = rigWith();
     answering(rig, { ...output });
@@ -74,7 +74,7 @@ test.each<[TaskKind, Record<string, string>, string]>([
   ['PinReset', { Status: 'Error_Internal' }, 'Error_Internal'],
   ['ChannelScan', { Status: 'Complete' }, 'ended without a usable result: ServicesFound null'],
 ])(
-  'given a %s that ends with %j, then it has failed with its words (TR-126, TR-135, TR-138)',
+  'given a %s that ends with %j, then it has failed with its words (TN-126, TN-135, TN-138)',
   async (kind, output, message) => {
     const rig = rigWith();
     answering(rig, output);
@@ -109,14 +109,14 @@ test('given a scan that runs, then a reboot waits for its end', async () => {
 });
 
 describe('settings count as observed', () => {
-  test('given CEC that the device turns on, then it is so (TR-120, TR-121)', async () => {
+  test('given CEC that the device turns on, then it is so (TN-120, TN-121)', async () => {
     const rig = rigWith({ [cec]: 'false' });
     await rig.ask({ kind: 'HdmiCec', params: { enable: true } });
     expect(lastMessage(rig)).toMatchObject({ event: 'AvManagementResult', data: { enable: true } });
     expect(rig.values[cec]).toBe('true');
   });
 
-  test('given CEC that the device accepts and does not turn on, then it has failed (TR-122)', async () => {
+  test('given CEC that the device accepts and does not turn on, then it has failed (TN-122)', async () => {
     const rig = rigWith({ [cec]: 'false' });
     rig.devices.wasSet = (written) => ({ kind: 'set', values: written, errors: {} });
     await rig.ask({ kind: 'HdmiCec', params: { enable: true } });
@@ -127,7 +127,7 @@ describe('settings count as observed', () => {
     });
   });
 
-  test('given an audio output in whatever row, then that one is turned off (TR-123)', async () => {
+  test('given an audio output in whatever row, then that one is turned off (TN-123)', async () => {
     const path = `${components}AudioOutput.2.Enable`;
     const rig = rigWith({ [path]: 'true' });
     await rig.ask({ kind: 'AudioOut', params: { enable: false } });
@@ -138,7 +138,7 @@ describe('settings count as observed', () => {
     });
   });
 
-  test('given LNB settings, then both are written together and told (TR-139, TR-140)', async () => {
+  test('given LNB settings, then both are written together and told (TN-139, TN-140)', async () => {
     const lnb = 'Device.X_WAYMARK_STB.LNB.';
     const rig = rigWith({ [`${lnb}Type`]: 'Universal', [`${lnb}Value`]: '9750/10600' });
     await rig.ask({ kind: 'LNBSettings', params: { type: 'Single', value: '10750' } });

@@ -27,7 +27,7 @@ test('operators that cannot be read are told of in the form', async ({ page }) =
   await expect(page.getByText('The operators could not be read. Close this, and try again.')).toBeVisible();
 });
 
-test('an administrator moves an adopted device on to a school (CL-159, TR-183, RU-141)', async ({ page }) => {
+test('an administrator moves an adopted device on to a school (CL-159, TN-183, RU-141)', async ({ page }) => {
   await admit(page, account('admin@northwind'));
   const read = page.waitForResponse(/op\/action\/allocate/);
   await (await openRequested(page)).click();

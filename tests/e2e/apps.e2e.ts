@@ -23,7 +23,7 @@ const install = async (page: Page, app: string) => {
   await expect(dialog).toBeHidden();
 };
 
-test('an Android app is installed, started, stopped and removed (TR-086, TR-087, TR-089, TR-090, TR-098..TR-101)', async ({
+test('an Android app is installed, started, stopped and removed (TN-086, TN-087, TN-089, TN-090, TN-098..TN-101)', async ({
   page,
 }) => {
   await admit(page);
@@ -49,7 +49,7 @@ test('an Android app is installed, started, stopped and removed (TR-086, TR-087,
   await expect(page.getByRole('menuitem', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an Android app is updated, and then there is one update less; use is drawn by what is counted (TR-091, TR-092, RU-070)', async ({
+test('an Android app is updated, and then there is one update less; use is drawn by what is counted (TN-091, TN-092, RU-070)', async ({
   page,
 }) => {
   await admit(page);
@@ -70,7 +70,7 @@ test('an Android app is updated, and then there is one update less; use is drawn
   await expect(page.getByRole('table', { name: 'Apps by Storage, day by day' })).toContainText('MB');
 });
 
-test('a refusal is told as ERROR, a failure with the reason of the device (TR-088, TR-097, RU-069, ER-045)', async ({
+test('a refusal is told as ERROR, a failure with the reason of the device (TN-088, TN-097, RU-069, ER-045)', async ({
   page,
 }) => {
   await admit(page);
@@ -87,7 +87,7 @@ test('a refusal is told as ERROR, a failure with the reason of the device (TR-08
   await expect(row(page, 'Cinema Archive')).toHaveCount(0, ends);
 });
 
-test('a container is installed and started, and its resources are shown (TR-093..TR-096)', async ({
+test('a container is installed and started, and its resources are shown (TN-093..TN-096)', async ({
   page,
 }) => {
   await admit(page, account('support@brightline.example'));

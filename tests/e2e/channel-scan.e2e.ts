@@ -11,7 +11,7 @@ import {
 } from './console.ts';
 import { intercept } from './intercept.ts';
 
-test('a scan shows the networks of each band, says which channel to choose and why, and opens the radio with it (TR-056..TR-058, CO-056, CO-057)', async ({
+test('a scan shows the networks of each band, says which channel to choose and why, and opens the radio with it (TN-056..TN-058, CO-056, CO-057)', async ({
   page,
 }) => {
   await admit(page);
@@ -54,7 +54,7 @@ test('the last scan stays, is shown again, and a next one can be cancelled', asy
   await expect(card.getByRole('tab', { name: /6 GHz/ })).toBeVisible();
 });
 
-test('a scan that is refused or cut off is not begun, and says so (TR-060)', async ({ page }) => {
+test('a scan that is refused or cut off is not begun, and says so (TN-060)', async ({ page }) => {
   await admit(page);
   await openModel(page, 'AR1031', 'wifi');
   const card = diagnosisCard(page, 'Wi-Fi channel scan');

@@ -77,7 +77,7 @@ test('a server that is stopped in order: another one is looked for before the pa
   const lost = opened.length;
   await server.kill('SIGTERM');
   await seesLoss();
-  // Half of the five seconds that a console waits after any other loss (TR-167).
+  // Half of the five seconds that a console waits after any other loss (TN-167).
   await page.clock.runFor(2_500);
   await expect.poll(() => opened.length).toBeGreaterThan(lost);
   await server.run();

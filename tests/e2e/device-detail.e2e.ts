@@ -51,7 +51,7 @@ test('asking the device fills in what it never told by itself', async ({ page })
   await expect(shown('Storage')).toContainText('%');
 });
 
-test('a ping ticks its steps off, draws its echoes and ends with a success rate (TR-016..TR-020)', async ({
+test('a ping ticks its steps off, draws its echoes and ends with a success rate (TN-016..TN-020)', async ({
   page,
 }) => {
   await openSetTopBox(page, 'diagnostics');
@@ -90,7 +90,7 @@ test('the first look says how the device is, what runs on it and who started tha
   expect((await now.boundingBox())?.height).toBe(busy?.height);
 });
 
-test('a result that came while another page was open is shown on return (TR-022, TR-055)', async ({
+test('a result that came while another page was open is shown on return (TN-022, TN-055)', async ({
   page,
 }) => {
   await openSetTopBox(page, 'diagnostics');
@@ -129,7 +129,7 @@ test('no card of the diagnostics moves once it can be seen', async ({ page }) =>
   expect(await top()).toBe(seen);
 });
 
-test('a trace route shows three times for each hop (TR-023..TR-027)', async ({ page }) => {
+test('a trace route shows three times for each hop (TN-023..TN-027)', async ({ page }) => {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Trace route test');
   await card.getByLabel('Host').fill('192.0.2.10');
@@ -145,7 +145,7 @@ for (const [title, figure] of [
   ['Download speed test', 'Download'],
   ['Upload speed test', 'Upload'],
 ] as const) {
-  test(`${title}: rate, latency, client (TR-031..TR-042)`, async ({ page }) => {
+  test(`${title}: rate, latency, client (TN-031..TN-042)`, async ({ page }) => {
     await openSetTopBox(page, 'diagnostics');
     const card = diagnosisCard(page, title);
     await card.getByLabel('Test server').fill('http://192.0.2.10/file');
@@ -158,7 +158,7 @@ for (const [title, figure] of [
   });
 }
 
-test('a signal test is followed live and can be cancelled (TR-045..TR-051)', async ({ page }) => {
+test('a signal test is followed live and can be cancelled (TN-045..TN-051)', async ({ page }) => {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
   await runButton(card).click();
@@ -168,7 +168,7 @@ test('a signal test is followed live and can be cancelled (TR-045..TR-051)', asy
   await expect(runButton(card)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('leaving the page ends a signal test (TR-052)', async ({ page }) => {
+test('leaving the page ends a signal test (TN-052)', async ({ page }) => {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
   await runButton(card).click();
@@ -198,7 +198,7 @@ test('the history tells what was done and by whom', async ({ page }) => {
   await expect(page).not.toHaveURL(/page=99/);
 });
 
-test('a reboot is asked for, told of and confirmed by the device coming back, also to a page loaded anew (TR-004..TR-006)', async ({
+test('a reboot is asked for, told of and confirmed by the device coming back, also to a page loaded anew (TN-004..TN-006)', async ({
   page,
 }) => {
   await openSetTopBox(page);
@@ -295,7 +295,7 @@ test('two runs are compared side by side, and each leads to its timeline', async
   await expect(card.getByText('Transferred')).toBeVisible();
 });
 
-test('time settings are edited, become a task, and show what the device then reports (TR-080..TR-082)', async ({
+test('time settings are edited, become a task, and show what the device then reports (TN-080..TN-082)', async ({
   page,
 }) => {
   await openSetTopBox(page);

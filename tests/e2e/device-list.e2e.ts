@@ -109,7 +109,7 @@ test('several models at once: the bulk actions say why not (RU-118, RU-119)', as
   await expect(page.getByRole('tooltip', { name: 'Select the same device model.' })).toBeVisible();
 });
 
-test('devices of one model are locked together, and the rows follow live (TR-012, ER-055, RU-140)', async ({
+test('devices of one model are locked together, and the rows follow live (TN-012, ER-055, RU-140)', async ({
   page,
 }) => {
   await commandAll(page, 'Lock', 'KSTB2020');

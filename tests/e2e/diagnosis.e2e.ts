@@ -21,7 +21,7 @@ const signal = ['WifiSignalStrength'] as const;
 /** What may happen to a diagnosis on the screen, each on a device of its own. */
 const stories: readonly Story[] = [
   {
-    name: 'runs to its end, and again at once (TR-016..TR-020, TR-023..TR-027, TR-045..TR-049)',
+    name: 'runs to its end, and again at once (TN-016..TN-020, TN-023..TN-027, TN-045..TN-049)',
     kinds: every,
     tell: async (stage) => {
       await stage.startAndProgress();
@@ -38,7 +38,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is refused by the device, and fails while it runs (TR-021, TR-028, TR-054)',
+    name: 'is refused by the device, and fails while it runs (TN-021, TN-028, TN-054)',
     tell: async (stage) => {
       await stage.start();
       stage.device.refuse();
@@ -50,7 +50,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is not begun when the network is cut (TR-018)',
+    name: 'is not begun when the network is cut (TN-018)',
     tell: async (stage) => {
       const call = await stage.hold('start');
       await stage.press();
@@ -87,7 +87,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is left before the server has answered, and called off (TR-052)',
+    name: 'is left before the server has answered, and called off (TN-052)',
     kinds: signal,
     tell: async (stage) => {
       const call = await stage.hold('start');
@@ -102,7 +102,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is left and taken up again at every step; its result waits for the reader (TR-022, TR-055)',
+    name: 'is left and taken up again at every step; its result waits for the reader (TN-022, TN-055)',
     tell: async (stage) => {
       await stage.start();
       await stage.leave();
@@ -171,7 +171,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is cancelled before the device has accepted it (TR-030, TR-050)',
+    name: 'is cancelled before the device has accepted it (TN-030, TN-050)',
     kinds: cancellable,
     tell: async (stage) => {
       await stage.start();
@@ -183,7 +183,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is cancelled, and answers all the same (TR-051)',
+    name: 'is cancelled, and answers all the same (TN-051)',
     kinds: cancellable,
     tell: async (stage) => {
       await stage.startAndProgress();
@@ -256,7 +256,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'ends when its page is left, sent or running (TR-052)',
+    name: 'ends when its page is left, sent or running (TN-052)',
     kinds: signal,
     tell: async (stage) => {
       await stage.start();
@@ -273,7 +273,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    name: 'is called off when its page was loaded anew (TR-053)',
+    name: 'is called off when its page was loaded anew (TN-053)',
     kinds: signal,
     tell: async (stage) => {
       await stage.startAndProgress();

@@ -2,7 +2,7 @@ import { admit, devicesOf, enter, expect, openSetTopBox, signIn, signOut, test }
 import { intercept } from './intercept.ts';
 import { tokenOf, unsealed } from './stored-session.ts';
 
-/** TR-292: what was read before a page was loaded anew is shown at once, and read again behind it. */
+/** TN-292: what was read before a page was loaded anew is shown at once, and read again behind it. */
 test('a list that is loaded anew stands at once, and is read again behind it', async ({ page }) => {
   await enter(page);
   const rows = page.getByRole('table').getByRole('link');

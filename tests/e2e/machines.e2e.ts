@@ -41,7 +41,7 @@ test('a requirement names what answers to it, and an event there leads to the pa
   await admit(page, account('auditor@northwind'));
   await page.goto('/machines?machine=task');
   const rules = page.getByRole('table', { name: 'Requirements' });
-  const reboot = rules.getByRole('row', { name: /TR-127\.\.TR-132/ });
+  const reboot = rules.getByRole('row', { name: /TN-127\.\.TN-132/ });
   await expect(reboot).toContainText('bootConfirms');
   await rules.getByRole('link', { name: 'cancel.refused' }).click();
   await expect(page).toHaveURL(/event=cancel\.refused#paths$/);

@@ -1,7 +1,7 @@
 import { ApiClient } from '#tests/support/api-client.ts';
 import { account, admit, expect, expectAccessible, test } from './console.ts';
 
-test('a person is told by the bell of what another did in his case, opens it from there, and has read it (CL-144, CL-145, TR-277)', async ({
+test('a person is told by the bell of what another did in his case, opens it from there, and has read it (CL-144, CL-145, TN-277)', async ({
   page,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ const shown = (page: Page, title: string, label: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) });
 
-test('the uplink is changed once it can work and is confirmed, and shows what the device then reports (TR-083, TR-084)', async ({
+test('the uplink is changed once it can work and is confirmed, and shows what the device then reports (TN-083, TN-084)', async ({
   page,
 }) => {
   await admit(page);
@@ -144,7 +144,7 @@ test('traffic is measured until it is stopped', async ({ page }) => {
   await expect(traffic.getByRole('button', { name: 'Measure now' })).toBeVisible();
 });
 
-test('filters are added and removed, each once (TR-085, ER-033)', async ({ page }) => {
+test('filters are added and removed, each once (TN-085, ER-033)', async ({ page }) => {
   await admit(page);
   await openModel(page, 'AR1344', 'network');
   const filters = card(page, 'Filters');

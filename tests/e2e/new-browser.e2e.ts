@@ -23,7 +23,7 @@ const submit = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-test('a new browser is registered by a mailed link, once (auth01: TR-148, TR-149, ER-001)', async ({
+test('a new browser is registered by a mailed link, once (auth01: TN-148, TN-149, ER-001)', async ({
   page,
 }) => {
   await page.goto(`http://localhost:${server.port}/login`);

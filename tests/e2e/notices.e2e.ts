@@ -1,6 +1,6 @@
 import { account, admit, expect, expectAccessible, test } from './console.ts';
 
-test('a notice is written with a little structure, shown to people at once, and counted when they open it (RT-032, TR-271..TR-276)', async ({
+test('a notice is written with a little structure, shown to people at once, and counted when they open it (RT-032, TN-271..TN-276)', async ({
   page,
   browser,
 }) => {

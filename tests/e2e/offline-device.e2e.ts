@@ -42,7 +42,7 @@ test('an action on a device that is away is asked about, not forbidden (ER-054)'
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a bulk action of devices that are away is cancelled as a whole, and says how its tasks ended (TR-012)', async ({
+test('a bulk action of devices that are away is cancelled as a whole, and says how its tasks ended (TN-012)', async ({
   page,
 }) => {
   const api = new ApiClient(server.url);
@@ -88,7 +88,7 @@ test('a diagnosis waits for its device and begins when it connects (ER-054)', as
   await expect(steps).toContainText(/Succeeded\s*\d\d:\d\d:\d\d/);
 });
 
-test('a radio of a device that is away is changed when it connects, and until then the page says so (TR-064)', async ({
+test('a radio of a device that is away is changed when it connects, and until then the page says so (TN-064)', async ({
   page,
 }) => {
   await enter(page);

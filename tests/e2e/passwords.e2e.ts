@@ -34,7 +34,7 @@ const forget = async (page: Page, user: string) => {
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 };
 
-test('a forgotten password is set anew by the mailed link, and signs in (RT-005, RT-009, TR-209, TR-212, RU-008, RU-010, RU-086)', async ({
+test('a forgotten password is set anew by the mailed link, and signs in (RT-005, RT-009, TN-209, TN-212, RU-008, RU-010, RU-086)', async ({
   page,
 }) => {
   const { user } = await server.account('Viewer');
@@ -68,7 +68,7 @@ test('a forgotten password is set anew by the mailed link, and signs in (RT-005,
   await expect(page).toHaveURL(/deviceList/);
 });
 
-test('a temporary password leads to a new one before any other page (RT-006, TR-210, TR-211, RU-011)', async ({
+test('a temporary password leads to a new one before any other page (RT-006, TN-210, TN-211, RU-011)', async ({
   page,
 }) => {
   const { user } = await server.account('OperatorStaff');

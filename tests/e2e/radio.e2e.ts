@@ -23,7 +23,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Clients lose their connection' }).getByRole('button', verb).click();
 }
 
-test('a radio is changed with what its other settings allow, and shows what was asked and what is reported (TR-061..TR-065)', async ({
+test('a radio is changed with what its other settings allow, and shows what was asked and what is reported (TN-061..TN-065)', async ({
   page,
 }) => {
   await admit(page);
@@ -75,7 +75,7 @@ test('a radio is changed with what its other settings allow, and shows what was 
   await expect(page.getByRole('heading', { level: 1, name: /Wi-Fi configuration/ })).toBeVisible();
 });
 
-test('a device that refuses a part of the change keeps nothing of it and says which, and the values are kept for another try (TR-066)', async ({
+test('a device that refuses a part of the change keeps nothing of it and says which, and the values are kept for another try (TN-066)', async ({
   page,
 }) => {
   await admit(page);
@@ -92,7 +92,7 @@ test('a device that refuses a part of the change keeps nothing of it and says wh
   await expect(shown(page, '5 GHz', 'Bandwidth')).toContainText('80 MHz');
   await edit.click();
   await expect(page.getByRole('combobox', { name: 'Bandwidth' })).toContainText('160 MHz');
-  // TR-063
+  // TN-063
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('combobox', { name: 'Bandwidth' })).toContainText('80 MHz');
 });

@@ -1,6 +1,6 @@
 import { account, admit, enter, expect, expectAccessible, test } from './console.ts';
 
-test('a row of a reference table is made, found, changed and deleted, and nothing is sent where nothing was changed (RT-056, TR-286, TR-287, RU-117)', async ({
+test('a row of a reference table is made, found, changed and deleted, and nothing is sent where nothing was changed (RT-056, TN-286, TN-287, RU-117)', async ({
   page,
 }) => {
   await enter(page, account('system.admin@'));

@@ -29,7 +29,7 @@ async function open(page: Page, ...options: string[]): Promise<void> {
   await openScreen(page);
 }
 
-test('who declines is not seen, and may be asked again (TR-104, ER-047)', async ({ page }) => {
+test('who declines is not seen, and may be asked again (TN-104, ER-047)', async ({ page }) => {
   await open(page, '--scenario', 'declines');
   await ask(page);
   await expect(outcome(page)).toContainText('Remote permission declined', { timeout: 15_000 });
@@ -38,7 +38,7 @@ test('who declines is not seen, and may be asked again (TR-104, ER-047)', async 
   await expect(screenCard(page).getByRole('button', { name: 'Ask again' })).toBeEnabled();
 });
 
-test('nobody answers: the page says so when the television gives up (TR-105)', async ({ page }) => {
+test('nobody answers: the page says so when the television gives up (TN-105)', async ({ page }) => {
   test.skip(process.env.NIGHTLY !== '1', 'the question stays on the television for a minute');
   await open(page, '--scenario', 'ignores');
   await ask(page);
@@ -46,7 +46,7 @@ test('nobody answers: the page says so when the television gives up (TR-105)', a
   await expect(pictures(page)).toHaveCount(0);
 });
 
-test('who takes the consent back on the television is seen no longer (TR-111)', async ({ page }) => {
+test('who takes the consent back on the television is seen no longer (TN-111)', async ({ page }) => {
   await open(page, '--scenario', 'revokes');
   await askAndSee(page);
   await expect(outcome(page)).toContainText('Stopped at the television', { timeout: 20_000 });

@@ -34,7 +34,7 @@ const blueness = (page: Page) =>
     return blue - red;
   });
 
-test('who agrees is seen, keys change the screen, and who leaves the page ends it (TR-102..TR-116, TR-119)', async ({
+test('who agrees is seen, keys change the screen, and who leaves the page ends it (TN-102..TN-116, TN-119)', async ({
   page,
 }) => {
   await admit(page);
@@ -56,7 +56,7 @@ test('who agrees is seen, keys change the screen, and who leaves the page ends i
 
   await screenCard(page).getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(screenCard(page).getByText('Paused')).toBeVisible();
-  // TR-118, ER-046: a press that has no picture says why.
+  // TN-118, ER-046: a press that has no picture says why.
   await key(page, 'OK').click({ force: true });
   await expect(told(page, '[RemoteControl]')).toContainText('only while pictures of this screen are shown');
 

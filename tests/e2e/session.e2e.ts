@@ -52,7 +52,7 @@ const refuseReads = (page: Page, options?: { times: number }) =>
 const refuseOnce = (page: Page) => refuseReads(page, { times: 1 });
 
 test.describe('the token is renewed', () => {
-  test('by the first answer after 900 s, once, with a token that works once (TR-150, TR-154, RU-014)', async ({
+  test('by the first answer after 900 s, once, with a token that works once (TN-150, TN-154, RU-014)', async ({
     page,
   }) => {
     const refreshes = await signInWithClock(page);
@@ -72,7 +72,7 @@ test.describe('the token is renewed', () => {
     await expect.poll(() => refreshes.map(sentToken)).toEqual([first, second]);
   });
 
-  test('when a call is refused, and the call is made again; but not twice within 5 s (ER-002, TR-151)', async ({
+  test('when a call is refused, and the call is made again; but not twice within 5 s (ER-002, TN-151)', async ({
     page,
   }) => {
     const refreshes = await signInWithClock(page);
@@ -101,7 +101,7 @@ test.describe('the token is renewed', () => {
 });
 
 test.describe('the session ends', () => {
-  test('an hour after the last renewal, wherever the reader is (TR-156, CO-006)', async ({ page }) => {
+  test('an hour after the last renewal, wherever the reader is (TN-156, CO-006)', async ({ page }) => {
     await signInWithClock(page);
     await pass(page, sessionLife + 31);
     await expect(page).toHaveURL(/\/login\?next=%2Fdevice%2FdeviceList/);
@@ -109,7 +109,7 @@ test.describe('the session ends', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('at the next page, if nothing else looked before (TR-159)', async ({ page }) => {
+  test('at the next page, if nothing else looked before (TN-159)', async ({ page }) => {
     await signInWithClock(page);
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 1000);
@@ -127,7 +127,7 @@ test.describe('the session ends', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('when the renewal is refused (TR-155, ER-042)', async ({ page }) => {
+  test('when the renewal is refused (TN-155, ER-042)', async ({ page }) => {
     await signInWithClock(page);
     await intercept(page, '**/auth/v1/refreshToken', (route) =>
       route.fulfill({ status: 401, json: { code: 'jwterr', message: 'used', data: null } }),
@@ -198,7 +198,7 @@ test.describe('signing out', () => {
   });
 });
 
-test('a closed tab leaves an empty marker, which nobody takes for a sign-out (TR-158, A-037)', async ({
+test('a closed tab leaves an empty marker, which nobody takes for a sign-out (TN-158, A-037)', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const shown = (page: Page, title: string, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) });
 const told = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('the television is shown, CEC and sound are switched, and a message stands on the screen (TR-120..TR-126)', async ({
+test('the television is shown, CEC and sound are switched, and a message stands on the screen (TN-120..TN-126)', async ({
   page,
 }) => {
   await admit(page);
@@ -53,7 +53,7 @@ test('the television is shown, CEC and sound are switched, and a message stands 
   await expect(told(page, '[Screen message] Completed')).toBeVisible();
 });
 
-test('settings that fit the dish find channels, each setting once; the remote control is upgraded meanwhile (TR-136..TR-141, RU-105)', async ({
+test('settings that fit the dish find channels, each setting once; the remote control is upgraded meanwhile (TN-136..TN-141, RU-105)', async ({
   page,
 }) => {
   await admit(page);
@@ -90,7 +90,7 @@ test('settings that fit the dish find channels, each setting once; the remote co
   );
 });
 
-test('a television without CEC makes it fail, and its HDMI is read again (TR-122)', async ({ page }) => {
+test('a television without CEC makes it fail, and its HDMI is read again (TN-122)', async ({ page }) => {
   await admit(page);
   const boxes = await devicesOf(page, { modelName: ['KSTB2020'] });
   const { endpointId = '' } = boxes.find(({ deviceName }) => deviceName === 'Lounge set-top box 15') ?? {};

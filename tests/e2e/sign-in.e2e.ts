@@ -2,7 +2,7 @@ import { choose, expect, forgetSettings, signIn, support } from './console.ts';
 import { test } from './house.ts';
 import { intercept } from './intercept.ts';
 
-test('the root leads to the sign-in page, and the sign-in to the device list (TR-145, TR-159, TR-162)', async ({
+test('the root leads to the sign-in page, and the sign-in to the device list (TN-145, TN-159, TN-162)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -16,7 +16,7 @@ test('the root leads to the sign-in page, and the sign-in to the device list (TR
   expect(stored).toContain('authToken');
 });
 
-test('a wrong password says so and stays (TR-146, ER-008)', async ({ page }) => {
+test('a wrong password says so and stays (TN-146, ER-008)', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail', { exact: true }).fill(support().user);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -90,7 +90,7 @@ test('the language is chosen on the sign-in page and kept', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('an unknown address shows the page for it, with the way home (TR-160)', async ({ page }) => {
+test('an unknown address shows the page for it, with the way home (TN-160)', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

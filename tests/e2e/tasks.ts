@@ -49,7 +49,7 @@ export async function openFinishedPing(page: Page): Promise<string> {
 export const idOf = (address: string): string =>
   new URL(address, 'http://x').pathname.split('/').at(-1) ?? '';
 
-/** Starts a signal test and leaves its page open: leaving it would end the test (TR-052). The timeline's address. */
+/** Starts a signal test and leaves its page open: leaving it would end the test (TN-052). The timeline's address. */
 export async function startSignalTest(page: Page): Promise<string> {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');

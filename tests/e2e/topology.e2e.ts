@@ -38,7 +38,7 @@ test('the home network is a graph that the keyboard reaches, a list, and leads t
   await expect(page.getByText(/As reported by .*router/)).toBeVisible({ timeout: 20_000 });
 });
 
-test('earlier moments are shown again with what has changed (CL-094, CL-095, TR-288)', async ({ page }) => {
+test('earlier moments are shown again with what has changed (CL-094, CL-095, TN-288)', async ({ page }) => {
   await admit(page);
   const node = (name: string, above: string | null, stations: object[] = []) => ({
     ...unknown,

@@ -40,7 +40,7 @@ test('a network gets a name and a passphrase, and no page tells the passphrase a
   await expect(page.getByText('lantern-under-bridge')).toHaveCount(0);
 });
 
-test('what is typed stays while the result of another change comes in (RU-060, TR-068, TR-078)', async ({
+test('what is typed stays while the result of another change comes in (RU-060, TN-068, TN-078)', async ({
   page,
 }) => {
   await admit(page);
@@ -94,7 +94,7 @@ test('a form that was open sets nothing back that another has changed meanwhile,
   await expect(shown('Hidden name')).toContainText('Yes');
 });
 
-test('band steering makes one network of all bands, and the others say why they cannot be changed (TR-069..TR-072)', async ({
+test('band steering makes one network of all bands, and the others say why they cannot be changed (TN-069..TN-072)', async ({
   page,
 }) => {
   await admit(page);
@@ -122,7 +122,7 @@ test('band steering makes one network of all bands, and the others say why they 
   await expect(name).toHaveAccessibleDescription('Same as 5 GHz while band steering is on.');
 });
 
-test('a guest network is turned on, and the Wi-Fi reset after a question brings it back as it was (CL-077, CL-068, TR-073, TR-074, TR-076, TR-077)', async ({
+test('a guest network is turned on, and the Wi-Fi reset after a question brings it back as it was (CL-077, CL-068, TN-073, TN-074, TN-076, TN-077)', async ({
   page,
 }) => {
   await admit(page);

@@ -61,7 +61,7 @@ const capturing = new Set(['starting', 'playing']);
 /** Facts after each other, from every situation: every transition, every two and every three that can follow (2-switch). */
 const steps = 3;
 
-test('given any three facts from any situation, then pictures are taken only while they are allowed, and always then (TR-102..TR-119)', () => {
+test('given any three facts from any situation, then pictures are taken only while they are allowed, and always then (TN-102..TN-119)', () => {
   let walked = 0;
   const wrong: string[] = [];
   const walk = (snapshot: ReturnType<typeof runPath>, path: readonly Sample[], left: number): void => {

@@ -9,7 +9,7 @@ export interface Rule {
 const readme = (machine: string) =>
   readFileSync(new URL(`../../machines/${machine}/README.md`, import.meta.url), 'utf8');
 
-/** The rules that the machine's README claims, as it writes them: `TR-127..TR-132` is one id. */
+/** The rules that the machine's README claims, as it writes them: `TN-127..TN-132` is one id. */
 export function rulesOf(machine: string): Rule[] {
   const [, table = ''] = /^\| Rule\b.*\n\|[ -|]+\n((?:\|.*\n)*)/m.exec(readme(machine)) ?? [];
   return table
@@ -26,7 +26,7 @@ export function rulesOf(machine: string): Rule[] {
 export function requirementsOf(machine: string): string[] {
   const ids = new Set<string>();
   for (const [, prefix = '', from = '', to] of readme(machine).matchAll(
-    /\b(TR|RU|CO|ER|CL|A)-(\d{3})(?:\.\.\1-(\d{3}))?/g,
+    /\b(TN|RU|CO|ER|CL|A)-(\d{3})(?:\.\.\1-(\d{3}))?/g,
   )) {
     for (let id = Number(from); id <= Number(to ?? from); id++)
       ids.add(`${prefix}-${String(id).padStart(3, '0')}`);

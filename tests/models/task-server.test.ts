@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rig.stop());
 
 describe('a diagnosis', () => {
-  test('given a device that answers, then each step is a fact of its own and the result is read (TR-016..TR-020)', async () => {
+  test('given a device that answers, then each step is a fact of its own and the result is read (TN-016..TN-020)', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -266,7 +266,7 @@ describe('a device that is away', () => {
     expect(await rig.state(taskId)).toBe('cancelled');
   });
 
-  test('given Lock and then Unlock while it is away, then only the last one is sent (TR-195..TR-198)', async () => {
+  test('given Lock and then Unlock while it is away, then only the last one is sent (TN-195..TN-198)', async () => {
     const endpointId = newEndpoint();
     const lock = await request('Lock', endpointId);
     const unlock = await request('Unlock', endpointId);
@@ -279,7 +279,7 @@ describe('a device that is away', () => {
   });
 });
 
-describe('a restart (TR-127..TR-132)', () => {
+describe('a restart (TN-127..TN-132)', () => {
   test('given the device accepts, goes down and reports Boot!, then it succeeded', async () => {
     const agent = await online();
     const taskId = await request('Reboot', agent.endpointId);
@@ -342,7 +342,7 @@ describe('a restart (TR-127..TR-132)', () => {
   });
 });
 
-describe('a signal test (TR-045..TR-054)', () => {
+describe('a signal test (TN-045..TN-054)', () => {
   const support = { kind: 'account', id: 'support', name: 'Support' } as const;
   const start = async () => {
     const agent = await online();

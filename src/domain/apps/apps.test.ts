@@ -17,7 +17,7 @@ test.each([
   expect(Math.sign(compareVersions(other, one))).toBe(-sign || 0);
 });
 
-test('what runs is started anew and stopped for good, all else as asked (RU-068, TR-098..TR-100)', () => {
+test('what runs is started anew and stopped for good, all else as asked (RU-068, TN-098..TN-100)', () => {
   expect(startStopOf('Active', 'start')).toBe('restart');
   expect(startStopOf('Active', 'stop')).toBe('forceStop');
   expect(startStopOf('Active', 'restart')).toBe('restart');

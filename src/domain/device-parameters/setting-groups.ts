@@ -204,7 +204,7 @@ export const settingGroups = {
       secondary_radius_server_secret: 'secondaryRadiusSecret',
     },
   },
-  /** TR-069..TR-072: whether the bands are one network, between which the device moves its clients. */
+  /** TN-069..TN-072: whether the bands are one network, between which the device moves its clients. */
   steering: { exact: true, fields: { band_steering: 'bandSteering' } },
   /** All networks of all radios (CL-063, CL-065); `domain/radio/guests.ts` says which of them are for guests. */
   networks: {

@@ -55,7 +55,7 @@ export const isSameIpFilter = (row: FilterRow, { protocol = 'any', ...filter }: 
 export const isSameMacFilter = (row: FilterRow, { mac_address: mac }: MacFilter): boolean =>
   row.mac_address !== null && normalMac(row.mac_address) === normalMac(mac);
 
-/** RU-092, TR-085. */
+/** RU-092, TN-085. */
 export function ipFilterProblems(
   rows: readonly FilterRow[],
   filter: IpFilter,
@@ -78,7 +78,7 @@ export function ipFilterProblems(
   return problems.filter(({ field }, at) => problems.findIndex((one) => one.field === field) === at);
 }
 
-/** TR-085; that the same MAC address is there already is ER-033. */
+/** TN-085; that the same MAC address is there already is ER-033. */
 export function macFilterProblems(
   rows: readonly FilterRow[],
   { mac_address: mac }: MacFilter,

@@ -24,7 +24,7 @@ export interface AccountRules {
 }
 
 export const accountRules: Readonly<Record<AccountRulesName, AccountRules>> = {
-  /** RU-005..RU-007, RU-017, A-026, A-028, A-030, A-031, A-038, TR-209; 128 characters by docs/decisions/152. */
+  /** RU-005..RU-007, RU-017, A-026, A-028, A-030, A-031, A-038, TN-209; 128 characters by docs/decisions/152. */
   specified: {
     rules: 'specified',
     passwordMin: 8,

@@ -59,7 +59,7 @@ test('it is there when network and access point are on', () => {
 const model = { ...genericModel('AR2146'), securitySupport: ['WPA2-Personal', 'WPA2-Enterprise'] };
 const [guest] = device(network(3, 1, secured));
 
-test('its security mode decides what else it can have; modes that know their users are not among them (RU-061, TR-075)', () => {
+test('its security mode decides what else it can have; modes that know their users are not among them (RU-061, TN-075)', () => {
   if (!guest) throw new Error('no guest');
   expect(guestOptions(model, guest)).toEqual({ securityModes: ['WPA2-Personal'], encryptions: ['AES'] });
   expect(guestOptions(model, { ...guest, security_mode: 'None' }).encryptions).toEqual([]);

@@ -23,7 +23,7 @@ const radios = readSettings(
 const key_pass_phrase = 'one for all';
 
 describe('the settings of 5 GHz on the other bands (RU-059)', () => {
-  test('turned on, all of them are copied, and 6 GHz keeps the only mode that it has (TR-069)', () => {
+  test('turned on, all of them are copied, and 6 GHz keeps the only mode that it has (TN-069)', () => {
     expect(steeredChanges(radios, [{ idx: 2, key_pass_phrase }], true)).toEqual([
       { idx: 2, key_pass_phrase },
       {
@@ -36,7 +36,7 @@ describe('the settings of 5 GHz on the other bands (RU-059)', () => {
       { idx: 3, ssid_name: 'Home 5GHz', key_pass_phrase },
     ]);
   });
-  test('while it is on, what is changed is copied, and the own settings of a band are its own (TR-070)', () => {
+  test('while it is on, what is changed is copied, and the own settings of a band are its own (TN-070)', () => {
     expect(
       steeredChanges(
         radios,

@@ -11,7 +11,7 @@ export const isLeading = ({ frequency_band: band }: Pick<Radio, 'frequency_band'
   band === leading;
 
 /**
- * The changes with those of 5 GHz copied to the other bands (TR-069, TR-070). Turned on, it copies what 5 GHz has; later what is
+ * The changes with those of 5 GHz copied to the other bands (TN-069, TN-070). Turned on, it copies what 5 GHz has; later what is
  * changed there. A band that does not have the security mode keeps its own: 6 GHz has WPA3 alone.
  */
 export function steeredChanges(

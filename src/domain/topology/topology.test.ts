@@ -106,7 +106,7 @@ describe('the topology that a device tells (CL-086)', () => {
   });
 });
 
-describe('differences of two moments (TR-288)', () => {
+describe('differences of two moments (TN-288)', () => {
   const before = read(told);
   const change = (values: Record<string, string>): TopologyNode[] => read({ ...told, ...values });
   test('a client that went and one that came', () => {

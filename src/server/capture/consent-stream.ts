@@ -106,7 +106,7 @@ export const consentStream = defineStream<ConsentMachine, Row<'consent'>>({
   retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
 });
 
-/** TR-103, TR-107, TR-176: the answer and each picture have messages of their own. */
+/** TN-103, TN-107, TN-176: the answer and each picture have messages of their own. */
 function consentMessage(event: LoggedEvent, { before, after }: Step<ConsentSnapshot>): LiveDraft {
   const { endpointId, answer, end } = after.context;
   const message = { ...streamMessage(event), endpoint_id: endpointId };

@@ -2,7 +2,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import { activeFlagOf } from '#machines/device/events.ts';
 import { idOf, type LiveDraft, type StreamDefinition } from '../streams/definition.ts';
 
-/** What devices report: facts without a machine. Their push messages are TR-169..TR-171, TR-178, TR-179, TR-200, TR-201. */
+/** What devices report: facts without a machine. Their push messages are TN-169..TN-171, TN-178, TN-179, TN-200, TN-201. */
 export const deviceStream: StreamDefinition = {
   kind: 'device',
   machine: null,
@@ -35,7 +35,7 @@ function deviceMessage(event: LoggedEvent): LiveDraft | null {
   }
 }
 
-/** One value that the device itself reported is told with its path; the texts `true` and `false` as booleans (TR-178). */
+/** One value that the device itself reported is told with its path; the texts `true` and `false` as booleans (TN-178). */
 function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'> {
   const values = data.values instanceof Object ? data.values : {};
   const [[path, value] = [], ...others] = Object.entries(values);
@@ -45,7 +45,7 @@ function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'
   return { event: 'valueChanged', data: { path, value: typed, values } };
 }
 
-/** Registered, or registered anew: where it stands in its life (TR-179). */
+/** Registered, or registered anew: where it stands in its life (TN-179). */
 const stateOf = ({ data }: LoggedEvent): LiveDraft['data'] => ({
   registered: true,
   deviceStatus: data.deviceStatus ?? null,

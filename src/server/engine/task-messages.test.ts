@@ -55,7 +55,7 @@ describe('every end has a push of its own', () => {
     expect(push?.task).not.toHaveProperty('fail_reason');
   });
 
-  test('an obeyed cancel of a running test is what was asked for (TR-051)', () => {
+  test('an obeyed cancel of a running test is what was asked for (TN-051)', () => {
     const acknowledged: TaskFact = { type: 'task.acknowledged', data: { requestPath: 'x.' } };
     const push = pushOf('WifiSignalStrength', sent, acknowledged, cancel, {
       type: 'task.cancelled',
@@ -69,7 +69,7 @@ describe('every end has a push of its own', () => {
   test.each([
     ['failed', { type: 'task.failed', data: { code: 'wsfail', message: 'no' } }, 'wsfail'],
     ['timedOut', { type: 'deadline.passed', data: { name: 'delivery' } }, 'wstimeout'],
-  ] as const)('%s is a failure with its code (TR-007)', (state, fact, code) => {
+  ] as const)('%s is a failure with its code (TN-007)', (state, fact, code) => {
     expect(pushOf('Lock', sent, fact)).toMatchObject({
       task: { task_status: state, task_event: 'fail', fail_reason: code },
     });

@@ -11,7 +11,7 @@ import type { LiveDraft } from '../streams/definition.ts';
 
 type TaskSnapshot = SnapshotFrom<typeof taskMachine>;
 
-/** The push message of a task's event: a toast's cue where the state calls for one, else the bare fact (TR-172..TR-175). */
+/** The push message of a task's event: a toast's cue where the state calls for one, else the bare fact (TN-172..TN-175). */
 export function taskMessage(event: LoggedEvent, { before, after }: Step<TaskSnapshot>): LiveDraft | null {
   const { traits, endpointId } = after.context;
   if (!traits) return null;

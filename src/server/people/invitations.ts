@@ -97,7 +97,7 @@ export class Invitations {
     return { kind: 'invited', accountId };
   }
 
-  /** A new link; the one before is void (TR-203). */
+  /** A new link; the one before is void (TN-203). */
   async inviteAgain(
     account: { accountId: string; email: string; opId: string; language: MailLanguage },
     actor: Actor,
@@ -112,7 +112,7 @@ export class Invitations {
     );
   }
 
-  /** TR-204. */
+  /** TN-204. */
   withdraw(accountId: string, actor: Actor): Promise<Outcome> {
     return this.#deps.accounts.change(accountId, { type: 'account.withdrawn', data: {} }, { actor });
   }
@@ -124,7 +124,7 @@ export class Invitations {
     return reason ? { kind: 'refused', reason } : { kind: 'good', account };
   }
 
-  /** TR-205. The link works once: false where it was used, or voided, since it was found. */
+  /** TN-205. The link works once: false where it was used, or voided, since it was found. */
   async accept(
     code: string,
     { accountId }: LinkedAccount,

@@ -255,7 +255,7 @@ async function attempt(user: string, ask: () => Promise<components['schemas']['T
     secondStep = null;
     actor.send({ type: 'login.succeeded', data: { record: recordOf(tokens) } });
   } catch (cause) {
-    // TR-147: logged, then shown by the form.
+    // TN-147: logged, then shown by the form.
     console.warn(cause);
     actor.send({
       type: 'login.failed',

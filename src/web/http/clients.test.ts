@@ -21,7 +21,7 @@ describe('the answer of a call', () => {
     expect(await answered(200, { data: body })).toBe(body);
   });
 
-  test('is a refusal by the code in the body, also under the status 200 (RU-142, RU-025, ER-040, TR-294)', async () => {
+  test('is a refusal by the code in the body, also under the status 200 (RU-142, RU-025, ER-040, TN-294)', async () => {
     const body = { code: 'wsdisconnect', message: 'The device is not connected.', data: [] };
     const failure = await failureOf(answered(200, { data: body }));
     expect(failure).toBeInstanceOf(ApiError);
@@ -58,7 +58,7 @@ describe('the answer of a call', () => {
     expect(await answered(200, { data: file })).toBe(file);
   });
 
-  test('that breaks off is none: it is made again, and ends no session (TR-159)', async () => {
+  test('that breaks off is none: it is made again, and ends no session (TN-159)', async () => {
     // A page that is left, or a line that is lost, in the middle of it.
     const broken = () => {
       const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) });

@@ -62,7 +62,7 @@ function load(user = 'a@example.com') {
 
 const never = () => new Promise<never>(() => {});
 
-describe('what was read before the page was loaded anew (TR-292)', () => {
+describe('what was read before the page was loaded anew (TN-292)', () => {
   test('is there at once with the time of its reading, and is asked for anew', async () => {
     const before = load();
     await before.read('seven devices');
@@ -94,7 +94,7 @@ describe('what was read before the page was loaded anew (TR-292)', () => {
     });
   });
 
-  test('is nothing any more when its lifetime is over (TR-293)', async () => {
+  test('is nothing any more when its lifetime is over (TN-293)', async () => {
     const before = load();
     await before.read('seven devices');
     before.kept.keep();

@@ -62,7 +62,7 @@ const isFresh = ({ readAt, keptFor }: KeptAnswer) => {
 };
 
 /**
- * TR-292, TR-293: what was read is shown again at once when its page is loaded anew, with its own age, and is asked for
+ * TN-292, TN-293: what was read is shown again at once when its page is loaded anew, with its own age, and is asked for
  * behind it all the same (docs/decisions/146).
  */
 export function keepAnswers(client: QueryClient) {

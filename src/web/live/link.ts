@@ -9,7 +9,7 @@ type MissingReason = Extract<LiveSocketEffect, { type: 'resync' }>['params']['re
 /** `returned`: the connection was lost for a while, and what was asked for meanwhile has failed. */
 export type ResyncReason = MissingReason | 'returned';
 
-/** The transport's pause before the next attempt, milliseconds (CO-029, TR-165, TR-167). */
+/** The transport's pause before the next attempt, milliseconds (CO-029, TN-165, TN-167). */
 export const reconnectDelay = 5000;
 
 /** What the link needs of the browser, or of a simulated one. */

@@ -6,7 +6,7 @@ test('one message or many in a frame', () => {
   expect(parseFrame('[{"event":"cursor","pos":4},{"event":"ready","pos":4,"epoch":"e"}]')).toHaveLength(2);
 });
 
-test('what is not a message of ours is dropped, control of a remote view too (RU-032, TR-177)', () => {
+test('what is not a message of ours is dropped, control of a remote view too (RU-032, TN-177)', () => {
   for (const text of [
     '',
     'null',

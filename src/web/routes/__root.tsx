@@ -10,7 +10,7 @@ const messages = defineMessages({
   pageTitle: { id: 'routes.pageTitle', defaultMessage: '{page} | {product}' },
 });
 
-/** `{page} | product title`, from the deepest route that has a title (TR-161). */
+/** `{page} | product title`, from the deepest route that has a title (TN-161). */
 function useTitle() {
   const text = useText();
   const title = useMatches({

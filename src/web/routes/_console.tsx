@@ -18,7 +18,7 @@ import { PartFailed } from '#web/ui/lazy-part.tsx';
 const textsOf = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
   matches.flatMap(({ staticData }) => staticData.texts ?? []);
 
-/** Everything behind the sign-in (TR-159): without token, user and profile the way leads to the sign-in page. */
+/** Everything behind the sign-in (TN-159): without token, user and profile the way leads to the sign-in page. */
 export const Route = createFileRoute('/_console')({
   staticData: { texts: ['console'] },
   validateSearch: (search: Record<string, unknown>): { operator?: string } => {

@@ -7,6 +7,6 @@ test.each<[Toast['tone'], number]>([
   ['notice', 10],
   ['danger', 10],
   ['task', 10],
-])('a toast of tone %s stands %i s (TR-295, A-041)', (tone, seconds) => {
+])('a toast of tone %s stands %i s (TN-295, A-041)', (tone, seconds) => {
   expect(durationOf({ id: 1, tone, title: 'Done' })).toBe(seconds * 1000);
 });

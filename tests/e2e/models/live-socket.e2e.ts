@@ -109,7 +109,7 @@ test('opens with the session, tells what happens and that it is alive, and close
   await signOut();
 });
 
-test('is tried again after five seconds, as often as it takes (TR-165..TR-167)', async () => {
+test('is tried again after five seconds, as often as it takes (TN-165..TN-167)', async () => {
   relay.opening = 'refused';
   await signIn();
   await sees(reconnecting);

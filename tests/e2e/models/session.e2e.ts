@@ -174,7 +174,7 @@ test('no profile, no session', async () => {
   await page.unrouteAll();
 });
 
-test('a token that is refused at the start is renewed, or the end (TR-155)', async () => {
+test('a token that is refused at the start is renewed, or the end (TN-155)', async () => {
   await signIn();
   await pass(refreshGuard + 1);
   await refuseOnce(profile);
@@ -196,7 +196,7 @@ test('a tab closed while it renews the token that was refused at the start', asy
   await held(renewal, () => page.reload({ waitUntil: 'commit' }), closeTab);
 });
 
-test('an old token is renewed by the next answer, a refused one by the refusal (TR-150, TR-151)', async () => {
+test('an old token is renewed by the next answer, a refused one by the refusal (TN-150, TN-151)', async () => {
   await signIn();
   await pass(refreshAfter + 1);
   await renewedBy(() => search('KSTB'));
@@ -221,7 +221,7 @@ for (const [name, meanwhile, sees] of [
   });
 }
 
-test('a renewal that is refused ends the session (TR-155)', async () => {
+test('a renewal that is refused ends the session (TN-155)', async () => {
   await signIn();
   await intercept(page, renewal, refuse);
   await pass(refreshAfter + 1);
@@ -273,7 +273,7 @@ test('a renewal that the network swallows is tried again, until the silence last
   await page.unrouteAll();
 });
 
-test('an hour ends the session, on the page and before it (TR-156, RU-015)', async () => {
+test('an hour ends the session, on the page and before it (TN-156, RU-015)', async () => {
   await signIn();
   await pass(sessionLife + 31);
   await seesEnd();
@@ -284,7 +284,7 @@ test('an hour ends the session, on the page and before it (TR-156, RU-015)', asy
   await seesLogin();
 });
 
-test('a call of an earlier session only fails, whoever is signed in when its answer comes (TR-152, docs/decisions/054)', async () => {
+test('a call of an earlier session only fails, whoever is signed in when its answer comes (TN-152, docs/decisions/054)', async () => {
   const openDevice = async () => {
     const watching = page.waitForResponse(/subscribeRTD/);
     await page.getByRole('table').getByRole('link').first().click();
@@ -309,7 +309,7 @@ test('a call of an earlier session only fails, whoever is signed in when its ans
   await seesDevices();
 });
 
-test('a browser that is not known is verified by its mail, from the page before (TR-148, TR-149)', async () => {
+test('a browser that is not known is verified by its mail, from the page before (TN-148, TN-149)', async () => {
   await page.goto(address(careful, '/login'));
   await submit(careful);
   const notice = page.getByRole('alert').filter({ hasText: 'First login from this device' });

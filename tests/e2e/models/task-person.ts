@@ -91,7 +91,7 @@ export class TaskPerson implements Tier {
     return this.#address.split('/').at(-1) ?? '';
   }
 
-  /** A signal test ends when its page is left (TR-052); everything else has its button. */
+  /** A signal test ends when its page is left (TN-052); everything else has its button. */
   async cancel(kind: TaskKind): Promise<void> {
     if (kind === 'WifiSignalStrength') await this.#asks.getByRole('link', { name: 'Tasks' }).click();
     else await this.#reads.getByRole('button', { name: 'Cancel task' }).click();
@@ -137,7 +137,7 @@ export class TaskPerson implements Tier {
     }
   }
 
-  /** The toast goes to the tab that asked (TR-014); the card of a signal test shows its figures. */
+  /** The toast goes to the tab that asked (TN-014); the card of a signal test shows its figures. */
   async #seesSuccess(): Promise<void> {
     if (this.#kind === 'Reboot') {
       const toast = this.#asks.getByRole('listitem').filter({ hasText: '[Reboot] Completed' });

@@ -23,7 +23,7 @@ const done: DeviceCommand['read'] = (output, { appName, version, startStop }) =>
     },
   };
 
-/** TR-086, TR-087, TR-093, CL-123. */
+/** TN-086, TN-087, TN-093, CL-123. */
 export const appInstall: DeviceCommand = {
   call: ({ url, uuid }) => ({
     kind: 'operate',
@@ -34,7 +34,7 @@ export const appInstall: DeviceCommand = {
   progress,
 };
 
-/** TR-091, TR-092, TR-094, CL-259. */
+/** TN-091, TN-092, TN-094, CL-259. */
 export const appUpdate: DeviceCommand = {
   call: ({ url, unitUuid }) => ({
     kind: 'operate',
@@ -45,7 +45,7 @@ export const appUpdate: DeviceCommand = {
   progress,
 };
 
-/** TR-089, TR-090, TR-095, CL-124. */
+/** TN-089, TN-090, TN-095, CL-124. */
 export const appUninstall: DeviceCommand = {
   call: ({ unitUuid }) => ({
     kind: 'operate',
@@ -55,7 +55,7 @@ export const appUninstall: DeviceCommand = {
   read: done,
 };
 
-/** TR-098..TR-101, CL-264. TR-181 has one way to stop a unit, so that forced or not it is the same command. */
+/** TN-098..TN-101, CL-264. TR-181 has one way to stop a unit, so that forced or not it is the same command. */
 export const appStartStop: DeviceCommand = {
   call: ({ executionId, startStop }): DeviceCall => {
     const unit = `${modules}ExecutionUnit.[EUID==${quoted(text(executionId))}].`;

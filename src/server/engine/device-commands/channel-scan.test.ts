@@ -9,7 +9,7 @@ const read = (output: Record<string, string>) => {
 const network = (row: number, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`Result.${row}.${name}`, value]));
 
-test('given what a device found, then its entries have the names of the specification, strongest first (TR-058)', () => {
+test('given what a device found, then its entries have the names of the specification, strongest first (TN-058)', () => {
   const office = {
     SSID: 'Office',
     BSSID: '06:A1:C4:63:E8:51',
@@ -58,7 +58,7 @@ test('given more networks than are kept, then the strongest are', () => {
   expect(result).toMatchObject({ entry_count: 400, entries: expect.objectContaining({ length: 250 }) });
 });
 
-test('given another state than Complete, then that is why the scan failed (TR-059)', () => {
+test('given another state than Complete, then that is why the scan failed (TN-059)', () => {
   expect(channelScan.read({ Status: 'Error_Other' }, {})).toMatchObject({
     ok: false,
     message: 'Error_Other',

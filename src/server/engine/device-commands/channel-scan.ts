@@ -3,7 +3,7 @@ import { count, type DeviceCommand, failureOf, numeric, unusable } from './devic
 /** A crowded block of flats has some 150 networks; the strongest of more are kept, because the rest disturbs nobody. */
 const mostEntries = 250;
 
-/** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181). Requirements: TR-056..TR-060, CL-069. */
+/** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181). Requirements: TN-056..TN-060, CL-069. */
 export const channelScan: DeviceCommand = {
   call: () => ({ kind: 'operate', command: 'Device.WiFi.NeighboringWiFiDiagnostic()', inputArgs: {} }),
   read: (output) => {

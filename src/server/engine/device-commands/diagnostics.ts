@@ -10,7 +10,7 @@ import {
 
 const echoTimeoutMs = 1000;
 
-/** Device.IP.Diagnostics.IPPing() (TR-181). Requirements: TR-016..TR-022, CL-106. */
+/** Device.IP.Diagnostics.IPPing() (TR-181). Requirements: TN-016..TN-022, CL-106. */
 export const ping: DeviceCommand = {
   call: ({ host, repetitions }) => ({
     kind: 'operate',
@@ -55,7 +55,7 @@ export const ping: DeviceCommand = {
   }),
 };
 
-/** Device.IP.Diagnostics.TraceRoute() (TR-181). Requirements: TR-023..TR-030, CL-107. */
+/** Device.IP.Diagnostics.TraceRoute() (TR-181). Requirements: TN-023..TN-030, CL-107. */
 export const traceRoute: DeviceCommand = {
   call: ({ host, repetitions }) => ({
     kind: 'operate',
@@ -108,7 +108,7 @@ function hopsOf(output: Record<string, string>) {
     }));
 }
 
-/** Device.X_WAYMARK_Diagnostics.WiFiSignalStrength() (docs/usp-extension.md). Requirements: TR-045..TR-054, CL-110. */
+/** Device.X_WAYMARK_Diagnostics.WiFiSignalStrength() (docs/usp-extension.md). Requirements: TN-045..TN-054, CL-110. */
 export const signalStrength: DeviceCommand = {
   call: ({ interval, count }) => ({
     kind: 'operate',

@@ -13,7 +13,7 @@ import type { JsonObject } from '#machines/json.ts';
 import type { DeviceCommand } from './device-command.ts';
 
 /**
- * The command that adds or deletes a filter (TR-085). Its parameters are the filter as `add`, or as `remove` with its row
+ * The command that adds or deletes a filter (TN-085). Its parameters are the filter as `add`, or as `remove` with its row
  * `idx`: a row that meanwhile holds another filter is left alone.
  */
 function filters<F extends JsonObject>(

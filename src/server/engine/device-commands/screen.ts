@@ -6,7 +6,7 @@ import { count, type DeviceCommand, failureOf, text, unusable } from './device-c
 const graceMs = 60_000;
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** TR-102..TR-106, CL-115. That somebody declines, or nobody answers, is an end without consent: a failure in its words. */
+/** TN-102..TN-106, CL-115. That somebody declines, or nobody answers, is an end without consent: a failure in its words. */
 export const screenConsent: DeviceCommand = {
   call: ({ consent_id, text: question, language, answer_seconds, duration_seconds }) => ({
     kind: 'operate',
@@ -26,7 +26,7 @@ export const screenConsent: DeviceCommand = {
   deadlines: ({ answer_seconds }) => ({ completion: number(answer_seconds) * 1_000 + graceMs }),
 };
 
-/** TR-107..TR-112, CL-112. `interval` in milliseconds; the pictures themselves come by upload (capture/uploads.ts). */
+/** TN-107..TN-112, CL-112. `interval` in milliseconds; the pictures themselves come by upload (capture/uploads.ts). */
 export const screenCapture: DeviceCommand = {
   call: ({ consent_id, upload_url, upload_token, interval, count: wanted }) => ({
     kind: 'operate',

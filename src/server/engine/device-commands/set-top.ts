@@ -6,7 +6,7 @@ import { settings } from './settings.ts';
 
 /** Commands of a set-top box: TR-135 where it has them, else docs/usp-extension.md. */
 
-/** TR-133..TR-135, CL-044. */
+/** TN-133..TN-135, CL-044. */
 export const pinReset: DeviceCommand = {
   call: () => ({
     kind: 'operate',
@@ -16,7 +16,7 @@ export const pinReset: DeviceCommand = {
   read: (output) => failureOf(output) ?? { ok: true, result: {} },
 };
 
-/** TR-136..TR-138, CL-045. No channel at all is an outcome, too: the dish says nothing that the settings understand. */
+/** TN-136..TN-138, CL-045. No channel at all is an outcome, too: the dish says nothing that the settings understand. */
 export const tunerScan: DeviceCommand = {
   call: () => ({
     kind: 'operate',
@@ -39,7 +39,7 @@ export const tunerScan: DeviceCommand = {
   },
 };
 
-/** TR-125, TR-126, CL-117. */
+/** TN-125, TN-126, CL-117. */
 export const osdMessage: DeviceCommand = {
   call: ({ message }) => ({
     kind: 'operate',
@@ -100,9 +100,9 @@ function observedSettings(group: SettingGroup, reported?: string): DeviceCommand
   };
 }
 
-/** TR-120..TR-122, CL-121. */
+/** TN-120..TN-122, CL-121. */
 export const hdmiCec = observedSettings('cec');
-/** TR-123, TR-124, CL-033. */
+/** TN-123, TN-124, CL-033. */
 export const audioOut = observedSettings('audioOut', 'audio_out');
-/** TR-139..TR-141, CL-046. */
+/** TN-139..TN-141, CL-046. */
 export const lnbSettings = observedSettings('lnb', 'lnbSettings');

@@ -1,6 +1,6 @@
 import { count, type DeviceCommand, failureOf, numeric, text, unusable } from './device-command.ts';
 
-/** Device.IP.Diagnostics.{Download,Upload}Diagnostics() (TR-181, TR-143). Requirements: TR-031..TR-044, CL-108, CL-109. */
+/** Device.IP.Diagnostics.{Download,Upload}Diagnostics() (TR-181, TR-143). Requirements: TN-031..TN-044, CL-108, CL-109. */
 export const downloadSpeed: DeviceCommand = {
   call: ({ host, filesize }) => ({
     kind: 'operate',

@@ -29,7 +29,7 @@ const restarting = (command: string): DeviceCommand => ({
   read: (output) => failureOf(output) ?? { ok: true, result: {} },
 });
 
-/** The service lock. A device that says which value it has now must have the wanted one. Requirements: TR-195..TR-199, CL-041, CL-042. */
+/** The service lock. A device that says which value it has now must have the wanted one. Requirements: TN-195..TN-199, CL-041, CL-042. */
 const setLock = (locked: boolean): DeviceCommand => ({
   call: () => ({ kind: 'set', values: { [pathOf('lock')]: String(locked) } }),
   read: (values) => {
@@ -46,9 +46,9 @@ export const deviceCommands: Record<TaskKind, DeviceCommand> = {
   UploadSpeed: uploadSpeed,
   WifiSignalStrength: signalStrength,
   WifiScanChannel: channelScan,
-  /** TR-127..TR-129, CL-039. */
+  /** TN-127..TN-129, CL-039. */
   Reboot: restarting('Device.Reboot()'),
-  /** TR-130..TR-132, CL-040. */
+  /** TN-130..TN-132, CL-040. */
   FactoryReset: restarting('Device.FactoryReset()'),
   Lock: setLock(true),
   Unlock: setLock(false),

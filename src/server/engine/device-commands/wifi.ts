@@ -14,7 +14,7 @@ const rowsIn = (value: Json | undefined): JsonObject[] =>
 const radioPaths = [...settingPaths('radio'), ...settingPaths('steering')];
 const guestPaths = [...new Set([...settingPaths('radio'), ...settingPaths('networks')])];
 
-/** CL-064, CL-072, CL-073, TR-064, TR-072: radios with their networks, and band steering. */
+/** CL-064, CL-072, CL-073, TN-064, TN-072: radios with their networks, and band steering. */
 export const radioSettings: DeviceCommand = {
   call: ({ radios, band_steering: steering }) => ({
     kind: 'settings',
@@ -31,7 +31,7 @@ export const radioSettings: DeviceCommand = {
   },
 };
 
-/** CL-076, CL-077, TR-074, TR-076. A network is there when itself and its access point are on. */
+/** CL-076, CL-077, TN-074, TN-076. A network is there when itself and its access point are on. */
 export const guestWifi: DeviceCommand = {
   call: ({ guestWifis }) => ({
     kind: 'settings',

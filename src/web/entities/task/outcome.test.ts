@@ -151,7 +151,7 @@ describe('what a successful task found', () => {
       );
   });
 
-  test('a scan tells how many channels there are, also none (TR-137)', () => {
+  test('a scan tells how many channels there are, also none (TN-137)', () => {
     expect(headlineOf('ChannelScan', { channels_found: 0 })?.values).toEqual({ count: 0 });
     expect(headlineOf('RcuUpgrade', { firmware_version: '1.1.0' })?.values).toEqual({ version: '1.1.0' });
   });

@@ -6,7 +6,7 @@ import { followTasks } from './toasts.ts';
 beforeEach(() => toastStore.clear());
 
 test.each([[[]], [['']]])(
-  'an answer without a task id is told as one that was not started: %j (RU-041, RU-004, TR-003)',
+  'an answer without a task id is told as one that was not started: %j (RU-041, RU-004, TN-003)',
   (taskIds) => {
     followTasks('Reboot', 'Lobby router', { taskIds });
     expect(toastStore.read()).toMatchObject([
@@ -19,7 +19,7 @@ test.each([[[]], [['']]])(
   },
 );
 
-test('the toast of a guest setting that failed or expired is titled as prescribed (TR-079)', () => {
+test('the toast of a guest setting that failed or expired is titled as prescribed (TN-079)', () => {
   expect(taskTitles.GuestWifi?.defaultMessage).toBe('Wi-Fi Guest Setting');
   expect(messages.toastStopped.defaultMessage).toBe('[{task}] Stopped');
 });

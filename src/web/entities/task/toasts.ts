@@ -27,7 +27,7 @@ export function failureOf({ terminal, state, context }: Moment<typeof taskMachin
   return context.failure ?? { code: failureCodeOf(state, context.deviceOnline) ?? 'wsfail', message: state };
 }
 
-/** How far a task is in the words of its toasts (TR-004..TR-007); progress as late as it is told (RU-031). */
+/** How far a task is in the words of its toasts (TN-004..TN-007); progress as late as it is told (RU-031). */
 export function statusOf({ replay, state }: TaskStream): TaskStatus | null {
   const { terminal, state: now } = replay.at(state.version);
   if (terminal) return now === 'succeeded' ? 'completed' : 'stopped';
@@ -71,7 +71,7 @@ const line = (device: string, message: Message, values: Words['values'] = {}): T
   values: { device, what: { message, values } },
 });
 
-/** `[task name] State` (A-042), below it the device, with the way to the timeline. TR-003..TR-006. */
+/** `[task name] State` (A-042), below it the device, with the way to the timeline. TN-003..TN-006. */
 export function showTaskToast(task: ToastTask & { status: TaskStatus; code?: string }): void {
   const { kind, taskId, device, status, code } = task;
   toastStore.show({
@@ -83,7 +83,7 @@ export function showTaskToast(task: ToastTask & { status: TaskStatus; code?: str
   });
 }
 
-/** No task was made: nothing of it can have stopped (RU-041, TR-018). */
+/** No task was made: nothing of it can have stopped (RU-041, TN-018). */
 export function showNotStarted({ kind, device }: Pick<ToastTask, 'kind' | 'device'>, code: string): void {
   toastStore.show({
     tone: 'danger',
@@ -93,7 +93,7 @@ export function showNotStarted({ kind, device }: Pick<ToastTask, 'kind' | 'devic
   });
 }
 
-/** How it ended: each state with its own icon, and one sentence with device and outcome (TR-006, TR-007, ER-043, ER-044). */
+/** How it ended: each state with its own icon, and one sentence with device and outcome (TN-006, TN-007, ER-043, ER-044). */
 function showEnd({ kind, taskId, device }: ToastTask, { replay, state: { version } }: TaskStream): void {
   const moment = replay.at(version);
   const look = isTaskState(moment.state) ? taskLooks[moment.state] : null;
@@ -164,7 +164,7 @@ interface Started {
   bulkActionId?: string | null;
 }
 
-/** What this tab asked for of the management feature (TR-014). */
+/** What this tab asked for of the management feature (TN-014). */
 export function followTasks(
   kind: TaskKind,
   device: string,
@@ -179,7 +179,7 @@ export function followTasks(
   }
 }
 
-/** One toast tells that all of them start, one how they ended (TR-012). */
+/** One toast tells that all of them start, one how they ended (TN-012). */
 function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): void {
   const title = (message: Message) => ({ message, values: { task: taskTitles[kind] } });
   toastStore.show({

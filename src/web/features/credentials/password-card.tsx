@@ -13,7 +13,7 @@ import { Field, Input } from '#web/ui/field.tsx';
 import { Card } from '#web/ui/property-list.tsx';
 import { messages } from './messages.ts';
 
-/** CL-139, TR-213, TR-214. What is typed here is kept in no draft. */
+/** CL-139, TN-213, TN-214. What is typed here is kept in no draft. */
 export function PasswordCard() {
   const text = useText();
   const { userEmail: email = '', userName: name = '' } = useProfile()?.userInfo ?? {};

@@ -24,7 +24,7 @@ function patchPresence(client: QueryClient, { endpoint_id: endpointId, event, fa
 }
 
 /**
- * Keeps what was read about devices true (TR-169..TR-171, TR-178, TR-179, TR-200, TR-201): rows of every device, the detail of the one
+ * Keeps what was read about devices true (TN-169..TN-171, TN-178, TN-179, TN-200, TN-201): rows of every device, the detail of the one
  * that was opened. Runs on every page, so that a list left a minute ago is not a minute old when it is opened again.
  */
 export function useDeviceUpdates(): void {
@@ -60,12 +60,12 @@ export function useDeviceUpdates(): void {
         if (message.task?.task_event === 'complete') apply(message);
         break;
       case 'Sync':
-        // TR-065, TR-067, TR-180
+        // TN-065, TN-067, TN-180
         void client.invalidateQueries({ queryKey: deviceKeys.radios(message.endpoint_id) });
-        // TR-077, TR-078
+        // TN-077, TN-078
         void client.invalidateQueries({ queryKey: deviceKeys.guests(message.endpoint_id) });
         void client.invalidateQueries({ queryKey: deviceKeys.uplinks(message.endpoint_id) });
-        // TR-084
+        // TN-084
         void client.invalidateQueries({ queryKey: deviceKeys.network(message.endpoint_id) });
         break;
       default:

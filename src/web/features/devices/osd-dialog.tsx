@@ -18,7 +18,7 @@ const problemTexts: Record<OsdProblem, typeof messages.osdControls> = {
   controls: messages.osdControls,
 };
 
-/** TR-125, CL-117: a message on the television, as it will stand there. */
+/** TN-125, CL-117: a message on the television, as it will stand there. */
 export default function OsdDialog({ devices, onClose, onDone }: ActionFormProps) {
   const text = useText();
   const opId = useProfile()?.opId ?? '';

@@ -26,7 +26,7 @@ export const deviceKeys = {
   apps: (endpointId: string) => ['devices', 'apps', endpointId],
 } as const;
 
-/** TR-292. None of these answers holds the key of a network. */
+/** TN-292. None of these answers holds the key of a network. */
 const meta = { keptFor: deviceCache };
 
 export const activeTypes = ['all', 'active', 'inven', 'request'] as const satisfies Schemas['ActiveType'][];

@@ -16,7 +16,7 @@ function patchTime(client: QueryClient, message: LiveMessage): void {
   patch<DeviceTime>(client, deviceKeys.time(message.endpoint_id), (ntp) => withTime(ntp, message));
 }
 
-/** Values that a device told, or that a task read or set, in what the console holds of it (TR-169..TR-171, TR-181, TR-182). */
+/** Values that a device told, or that a task read or set, in what the console holds of it (TN-169..TN-171, TN-181, TN-182). */
 export function applyValues(client: QueryClient, message: LiveMessage): void {
   switch (message.event) {
     case 'ValueUpdate':

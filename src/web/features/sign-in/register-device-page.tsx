@@ -8,7 +8,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** The mailed link of TR-149. The page calls from script, so that a mail scanner's preview uses nothing up. */
+/** The mailed link of TN-149. The page calls from script, so that a mail scanner's preview uses nothing up. */
 export function RegisterDevicePage(props: { token: string; onVerified: () => void }) {
   const text = useText();
   const minutes = useAccountRules()?.linkMinutes ?? 0;

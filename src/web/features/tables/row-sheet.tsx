@@ -18,7 +18,7 @@ interface RowSheetProps {
   onClose: () => void;
 }
 
-/** A new row of a table, or one to be changed: only what was changed is sent, and nothing where nothing was (TR-286, TR-287). */
+/** A new row of a table, or one to be changed: only what was changed is sent, and nothing where nothing was (TN-286, TN-287). */
 export function RowSheet(props: RowSheetProps) {
   const { table, operation, onClose } = props;
   const text = useText();

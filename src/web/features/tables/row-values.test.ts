@@ -13,7 +13,7 @@ const row = {
   updateTime: '2026-01-01T00:00:00.000Z',
 };
 
-describe('what is sent of a row that was edited (TR-286, RU-117)', () => {
+describe('what is sent of a row that was edited (TN-286, RU-117)', () => {
   test('nothing where nothing was changed, also where a value is absent', () => {
     if (!country) throw new Error('the table is not there');
     expect(patchOf(country, row, formOf(country.fields, row))).toBeNull();

@@ -33,7 +33,7 @@ function sentValue({ kind, nullable }: TableField, value: RowForm[string] | unde
 export const bodyOf = (fields: readonly TableField[], form: RowForm): TableRow =>
   Object.fromEntries(fields.map((field) => [field.name, sentValue(field, form[field.name])]));
 
-/** What differs from the row as it was, with the state that it was seen in; null: nothing does (TR-286, RU-117). */
+/** What differs from the row as it was, with the state that it was seen in; null: nothing does (TN-286, RU-117). */
 export function patchOf(table: ReferenceTable, row: TableRow, form: RowForm): TableRow | null {
   const body = bodyOf(
     table.fields.filter(({ changes }) => changes),

@@ -13,7 +13,7 @@ type TaskFilter = NonNullable<operations['countTasks']['parameters']['query']>;
 /** Of the list and the counts on its tabs. */
 export const taskListKey = ['tasks', 'list'];
 
-/** TR-292 */
+/** TN-292 */
 const meta = { keptFor: taskCache };
 
 export const tasksQuery = (query: TaskQuery) =>

@@ -26,7 +26,7 @@ type FilterHandlers = Pick<
   'getNetworkFilterOption' | 'addIPFilter' | 'deleteIPFilter' | 'addMacFilter' | 'deleteMacFilter'
 >;
 
-/** IP and MAC filters of a device (CL-087..CL-091, TR-085). */
+/** IP and MAC filters of a device (CL-087..CL-091, TN-085). */
 export const deviceFilterHandlers = (services: Services): FilterHandlers => {
   /** The filters of a device that can have such, as last observed. */
   const known = async (call: TaskCall, kind: TaskKind, endpointId: string): Promise<FilterRow[]> => {

@@ -35,7 +35,7 @@ export const deviceRegistrationHandlers = (services: Services): RegistrationHand
     };
   },
 
-  /** CL-159, TR-183. */
+  /** CL-159, TN-183. */
   async allocateDevice(call) {
     const wanted = { opId: call.body.opid, deviceStatus: 'Inventory' as const };
     if ((await call.scope.of(ScopedDevices).operatorPath(wanted.opId)) === null) throw new ApiError('nodata');

@@ -30,7 +30,7 @@ const told = ({ userName, userPhone, roleGroupKey }: ListedAccount) => ({
   roleGroupKey,
 });
 
-/** An account, changed by those who may, and ended (TR-207, TR-208). */
+/** An account, changed by those who may, and ended (TN-207, TN-208). */
 export const changeHandlers = (services: Services): ChangeHandlers => {
   const { database, accounts, sessions, live } = services;
   const endSessions = async (userId: string): Promise<number> => {

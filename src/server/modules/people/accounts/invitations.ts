@@ -47,7 +47,7 @@ export async function inviteOne({ invitations, logger }: Services, invited: Invi
   }
 }
 
-/** Invitations by those who may, before anybody has accepted (TR-202..TR-204). */
+/** Invitations by those who may, before anybody has accepted (TN-202..TN-204). */
 export const invitationHandlers = (services: Services): InvitationHandlers => {
   const { invitations, database } = services;
   return {

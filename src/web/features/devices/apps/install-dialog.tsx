@@ -25,7 +25,7 @@ interface InstallDialogProps {
 
 const idOf = (app: AvailableApp): string => app.appUuid ?? app.packageName;
 
-/** Apps that are approved for the model and not on the device, in any of their versions (TR-086, TR-093). */
+/** Apps that are approved for the model and not on the device, in any of their versions (TN-086, TN-093). */
 export function InstallDialog({ device, platform, installed, onClose }: InstallDialogProps) {
   const text = useText();
   const { size } = useFigures();

@@ -22,7 +22,7 @@ export const ask = async (client: QueryClient, platform: Platform, endpointId: s
 
 /**
  * Keeps the page true while it is open, whoever did something: what begins is read from the server, and when it is done the
- * device is asked what it has now (TR-087, TR-090, TR-092, TR-096, TR-097, TR-101).
+ * device is asked what it has now (TN-087, TN-090, TN-092, TN-096, TN-097, TN-101).
  */
 export function useAppUpdates(platform: Platform, endpointId: string): void {
   const client = useQueryClient();

@@ -29,7 +29,7 @@ type Readers = typeof readers;
 export type Platform = keyof Readers;
 export type Apps<P extends Platform> = Awaited<ReturnType<Readers[P]>>;
 
-/** TR-292 */
+/** TN-292 */
 const meta = { keptFor: deviceCache };
 
 /** Android apps of a set-top box as last observed (CL-122). */

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { useAppCommand } from './use-app-command.ts';
 import { useFigures } from './use-figures.ts';
 
-/** Newer files of an app, the newest first (TR-091, TR-094). */
+/** Newer files of an app, the newest first (TN-091, TN-094). */
 export function UpdateDialog(props: { device: Device; app: AppRow; onClose: () => void }) {
   const { device, app, onClose } = props;
   const text = useText();

@@ -17,7 +17,7 @@ interface Started {
 }
 
 /**
- * A command about an app: its end is told by toasts, and a refusal by one that says ERROR (RU-069, ER-045, TR-088). The page reads
+ * A command about an app: its end is told by toasts, and a refusal by one that says ERROR (RU-069, ER-045, TN-088). The page reads
  * anew what is being done.
  */
 export function useAppCommand<Id extends AppOperation>(id: Id, device: Device, platform: Platform) {

@@ -10,7 +10,7 @@ import type { DeviceAv } from './queries.ts';
 import { TaskLine } from './task-line.tsx';
 import { useAvTask } from './use-av-task.ts';
 
-/** TR-124: the button can be used again then, whatever became of the task. */
+/** TN-124: the button can be used again then, whatever became of the task. */
 const busyMs = 5000;
 
 interface AudioCardProps {
@@ -19,7 +19,7 @@ interface AudioCardProps {
   observedAt: string | null;
 }
 
-/** CL-033, TR-123, TR-124. */
+/** CL-033, TN-123, TN-124. */
 export function AudioCard({ device, audio, observedAt }: AudioCardProps) {
   const { endpointId } = device;
   const text = useText();

@@ -23,7 +23,7 @@ interface HdmiCardProps {
   observedAt: string | null;
 }
 
-/** CL-118, CL-121, TR-120..TR-122: the HDMI output, the television at it, and whether they may command each other. */
+/** CL-118, CL-121, TN-120..TN-122: the HDMI output, the television at it, and whether they may command each other. */
 export function HdmiCard({ device, hdmi, edid, observedAt }: HdmiCardProps) {
   const { endpointId } = device;
   const text = useText();

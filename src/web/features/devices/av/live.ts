@@ -54,7 +54,7 @@ const ask = async (client: QueryClient, endpointId: string) =>
   showNewest(client, avQuery(endpointId).queryKey, await askForAv(endpointId));
 
 /**
- * Keeps the page true while it is open (TR-121, TR-122, TR-175, TR-178): values as they change, all of it when a task of this
+ * Keeps the page true while it is open (TN-121, TN-122, TN-175, TN-178): values as they change, all of it when a task of this
  * device is done. When another television is plugged in, the device is asked what it is.
  */
 export function useAvUpdates(endpointId: string): void {

@@ -15,7 +15,7 @@ export const avQuery = (endpointId: string) =>
   queryOptions({
     queryKey: deviceKeys.av(endpointId),
     queryFn: () => readAv(endpointId, false),
-    // TR-292
+    // TN-292
     meta: { keptFor: deviceCache },
   });
 

@@ -19,7 +19,7 @@ type TunerAction = 'ChannelScan' | 'LNBSettings';
 const toneOf = (value: number, good: number, fair: number) =>
   value >= good ? 'success' : value >= fair ? 'notice' : 'danger';
 
-/** TR-136..TR-141: what the tuner receives, and how it is told where to look. */
+/** TN-136..TN-141: what the tuner receives, and how it is told where to look. */
 export function TunerCard({ device, known }: { device: Device; known: DeviceAv }) {
   const { tuner, observedAt } = known;
   const { lnbSettings } = device;

@@ -50,7 +50,7 @@ interface Sent<Form> {
 }
 
 export interface SettingsSheet<Form> {
-  /** What was sent last, where it was not applied: it is offered again (TR-066). */
+  /** What was sent last, where it was not applied: it is offered again (TN-066). */
   kept: Form | null;
   onSent(answer: { taskId: string; taskIds: string[] }, change: Values, form: Form): void;
   onClose(): void;

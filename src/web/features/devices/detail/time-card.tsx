@@ -92,7 +92,7 @@ function TimeSheet({
   );
 }
 
-/** NTP of a device: the settings as observed, and their change as a task (TR-080..TR-082). */
+/** NTP of a device: the settings as observed, and their change as a task (TN-080..TN-082). */
 export function TimeCard({ device, observedAt }: { device: Device; observedAt: string | null }) {
   const { endpointId } = device;
   const text = useText();

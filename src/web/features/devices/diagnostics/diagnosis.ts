@@ -228,7 +228,7 @@ class Diagnosis {
     this.#call(this.#taskId, 'user');
   }
 
-  /** TR-022, TR-053, TR-055: what was stored when the page was left, and a signal test that nobody watched. */
+  /** TN-022, TN-053, TN-055: what was stored when the page was left, and a signal test that nobody watched. */
   #restore(): void {
     const stored = readStored(this.#endpointId, this.#kind);
     if (!stored) return;
@@ -246,7 +246,7 @@ class Diagnosis {
     this.#stream?.read();
   }
 
-  /** What was begun here goes on and its end is told, except a signal test: it makes sense only while it is watched (TR-052). */
+  /** What was begun here goes on and its end is told, except a signal test: it makes sense only while it is watched (TN-052). */
   #leave(): void {
     const { busy, cancelling } = this.run;
     if (!this.#isOwn || !busy || this.#isStarting) return;

@@ -15,7 +15,7 @@ export interface StoredDiagnosis {
   taskId: string;
   endpointId: string;
   taskType: DiagnosticKind;
-  /** `success`: it ended while another page was open, and its result was not seen yet (TR-009). */
+  /** `success`: it ended while another page was open, and its result was not seen yet (TN-009). */
   taskEventStatus: Exclude<TaskStatus, 'completed' | 'stopped'> | 'success';
   /** Seconds, the client's clock: when something was last heard of it. */
   progressTime: number;
@@ -70,8 +70,8 @@ export function deleteStored(endpointId: string, kind: string): void {
 export const onScreen = new Set<string>();
 
 /**
- * A diagnosis that ends while another page is open: marked as not seen yet (TR-009), to be shown once on return to the
- * device (TR-022). One without a result is only put away.
+ * A diagnosis that ends while another page is open: marked as not seen yet (TN-009), to be shown once on return to the
+ * device (TN-022). One without a result is only put away.
  */
 export function noteUnseenResult({
   event,

@@ -4,7 +4,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { asOf, deviceKeys, keyAt, type Moment } from '../queries.ts';
 
-/** TR-292 */
+/** TN-292 */
 const meta = { keptFor: deviceCache };
 const body = (endpointId: string, refresh: boolean, at: Moment) => ({
   body: { endpointId, options: { refresh } },

@@ -116,7 +116,7 @@ interface WanSheetProps {
   sheet: SettingsSheet<WanForm>;
 }
 
-/** TR-083, RU-092, RU-093: what can be set depends on how the device is connected. */
+/** TN-083, RU-092, RU-093: what can be set depends on how the device is connected. */
 function WanSheet({ device, known, sheet }: WanSheetProps) {
   const { endpointId } = device;
   const text = useText();

@@ -21,7 +21,7 @@ interface AskFormProps {
   onAsked(consentId: string): void;
 }
 
-/** TR-102: in which language the television asks, and for how long. */
+/** TN-102: in which language the television asks, and for how long. */
 export function AskForm({ device, again, onAsked }: AskFormProps) {
   const text = useText();
   const own = useLanguage().language;

@@ -16,7 +16,7 @@ import { ConsentView } from './consent-view.tsx';
 import { messages } from './messages.ts';
 import { newestConsentQuery } from './queries.ts';
 
-/** The screen of a set-top box with the consent of who sits in front of it, and its remote control (CL-112..CL-116, TR-102..TR-119). */
+/** The screen of a set-top box with the consent of who sits in front of it, and its remote control (CL-112..CL-116, TN-102..TN-119). */
 export function CaptureCard({ device }: { device: Device }) {
   const text = useText();
   const { supportFeatures } = useModelOf()(device);

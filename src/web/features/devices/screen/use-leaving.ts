@@ -9,7 +9,7 @@ interface Looking {
   viewer: string | null;
 }
 
-/** TR-111: who leaves the page ends what it asked for at once, unless another page still looks. */
+/** TN-111: who leaves the page ends what it asked for at once, unless another page still looks. */
 export function useLeaving({ endpointId, consentId, viewer }: Looking): void {
   useEffect(() => {
     if (viewer === null) return undefined;

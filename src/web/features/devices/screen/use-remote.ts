@@ -16,7 +16,7 @@ export interface PressedKey {
   ms: number;
 }
 
-/** CO-064, TR-116: a key without an answer keeps the others waiting no longer. */
+/** CO-064, TN-116: a key without an answer keeps the others waiting no longer. */
 const answerMs = 5_000;
 
 /** ER-046; ER-011 is a failure with its code. */
@@ -59,7 +59,7 @@ export function useRemote(endpointId: string, refusal: string | null) {
     last,
     /** `held`: the keyboard repeats it, and what is repeated waits for nothing. */
     press: (key: RemoteKey, held = false) => {
-      // TR-118
+      // TN-118
       if (refusal !== null) return warn(refusal);
       if (held && busy.current) return;
       waiting.current.push(key);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 
-/** TR-292 */
+/** TN-292 */
 const meta = { keptFor: deviceCache };
 
 const readTopology = async (endpointId: string, refresh: boolean) =>

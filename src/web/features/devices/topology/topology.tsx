@@ -109,7 +109,7 @@ function HomeNetwork({ device, known }: { device: Device; known: Topology }) {
   );
 }
 
-/** Who is connected to whom in the home of a device, now and at earlier moments (CL-086, CL-094, CL-095, TR-288). */
+/** Who is connected to whom in the home of a device, now and at earlier moments (CL-086, CL-094, CL-095, TN-288). */
 export default function TopologyTab({ device }: { device: Device }) {
   const { endpointId, online } = device;
   const text = useText();

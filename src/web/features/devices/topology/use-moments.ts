@@ -28,7 +28,7 @@ export interface Shown {
   error: Error | null;
 }
 
-/** Which moment of a home network is shown, and what is different from another one (TR-288). */
+/** Which moment of a home network is shown, and what is different from another one (TN-288). */
 export function useMoments(now: Topology): Shown {
   const mac = now.macAddress ?? '';
   const known = useQuery({ ...momentsQuery(mac), enabled: mac !== '' });

@@ -32,7 +32,7 @@ type GuestForm = ReturnType<typeof formOf>;
 interface CardProps {
   device: Device;
   guest: DeviceGuest;
-  /** From 1: the card is Guest-1 (TR-073). */
+  /** From 1: the card is Guest-1 (TN-073). */
   number: number;
   observedAt: string | null;
 }
@@ -50,7 +50,7 @@ function GuestSheet({
   const before = formOf(guest);
   const form = useSettingsForm(before, sheet.kept);
   const values = { ...before, ...useWatch({ control: form.control }) };
-  // TR-075, RU-061
+  // TN-075, RU-061
   const options = guestOptions(model, { ...guest, security_mode: values.security_mode });
   const [sure, setSure] = useState(false);
   const set = useCommand('setGuestWifi', { form });
@@ -139,7 +139,7 @@ function GuestSheet({
   );
 }
 
-/** A guest network as observed, and its change as a task (TR-073..TR-079). */
+/** A guest network as observed, and its change as a task (TN-073..TN-079). */
 export function GuestCard({ device, guest, number, observedAt }: CardProps) {
   const text = useText();
   const radio = useRadioSettings();

@@ -3,7 +3,7 @@ import { answerOf, mainApi } from '#web/http/clients.ts';
 import { deviceCache } from '#web/http/query-client.ts';
 import { asOf, deviceKeys, keyAt, type Moment } from '../queries.ts';
 
-/** TR-292 */
+/** TN-292 */
 const meta = { keptFor: deviceCache };
 const body = (endpointId: string, refresh: boolean, at: Moment) => ({
   body: { endpointId, options: { refresh } },
@@ -18,7 +18,7 @@ const readUplinks = async (endpointId: string, refresh: boolean, at: Moment = nu
 export type DeviceGuest = Awaited<ReturnType<typeof readGuests>>['guestWifis'][number];
 export type DeviceEndpoint = Awaited<ReturnType<typeof readUplinks>>['endpoints'][number];
 
-/** The guest networks as last observed (CL-081, TR-073). */
+/** The guest networks as last observed (CL-081, TN-073). */
 export const guestsQuery = (endpointId: string, at: Moment = null) =>
   queryOptions({
     queryKey: keyAt(at, deviceKeys.guests(endpointId)),

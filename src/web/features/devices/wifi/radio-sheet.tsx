@@ -39,7 +39,7 @@ function meaningless(
   ];
 }
 
-/** TR-062..TR-064: what can be chosen depends on what else is chosen. */
+/** TN-062..TN-064: what can be chosen depends on what else is chosen. */
 export function RadioSheet({ device, radio, steeredBy, title, sheet }: SheetProps) {
   const { endpointId } = device;
   const text = useText();

@@ -96,7 +96,7 @@ function SteeringSheet({ device, isOn, lead, sheet }: CardProps & { sheet: Setti
   );
 }
 
-/** Band steering: all bands are one network, as 5 GHz is set (TR-069..TR-072, RU-059). */
+/** Band steering: all bands are one network, as 5 GHz is set (TN-069..TN-072, RU-059). */
 export function SteeringCard(props: CardProps) {
   const text = useText();
   const settings = {

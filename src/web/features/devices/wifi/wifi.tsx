@@ -28,7 +28,7 @@ import { StationsCard } from './stations-card.tsx';
 import { SteeringCard } from './steering-card.tsx';
 import { UplinkCard } from './uplink-card.tsx';
 
-/** Wi-Fi Management: the radios of a device, one card a band, and all that hangs on them (TR-061..TR-079). */
+/** Wi-Fi Management: the radios of a device, one card a band, and all that hangs on them (TN-061..TN-079). */
 export default function WifiManagement({ device }: { device: Device }) {
   const { endpointId, online, prodClass } = device;
   const text = useText();

@@ -96,7 +96,7 @@ async function askedFiles(
 
 const updatable = ({ apps, files }: KnownApps) => apps.filter((app) => newerFiles(files, app).length > 0);
 
-/** With those that are being installed and that the device does not tell yet (TR-086, TR-093). */
+/** With those that are being installed and that the device does not tell yet (TN-086, TN-093). */
 function withPending({ apps, running }: KnownApps): InstalledApp[] {
   const begun = running.filter(
     ({ action, appName }) => action === 'AppInstall' && !apps.some(({ name }) => name === appName),

@@ -62,7 +62,7 @@ function Found(props: ScanProps & { entries: readonly ScanEntry[]; found: number
   );
 }
 
-/** Networks around the device, and the channel on which it would be disturbed least (TR-056..TR-060, CL-069). */
+/** Networks around the device, and the channel on which it would be disturbed least (TN-056..TN-060, CL-069). */
 export function ChannelScanCard(props: ScanProps) {
   const { device } = props;
   const runs = useRecentRuns(device.endpointId, 'WifiScanChannel');
