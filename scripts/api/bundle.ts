@@ -38,7 +38,7 @@ export interface OperationObject {
   'x-secret-answer'?: boolean;
   'x-password-within'?: number;
   /** What a login may owe, and make this call all the same. */
-  'x-while-owing'?: string[];
+  'x-allowed-while-pending'?: string[];
   'x-permission-level'?: number;
   'x-resource'?: string;
   'x-resource-operation'?: string;

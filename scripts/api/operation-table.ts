@@ -25,7 +25,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
         operations.push(
           `  ${operation.operationId}: { ${place}, tag: '${operation.tags?.[0]}', permission: ${permission ? `'${permission}'` : null}, level: ${operation['x-permission-level'] ?? null}, public: ${
             operation.security?.length === 0
-          }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true}, passwordWithin: ${operation['x-password-within'] ?? null}, whileOwing: [${(operation['x-while-owing'] ?? []).map((owed) => `'${owed}'`).join(', ')}] },`,
+          }, reads: ${operation['x-reads'] ?? method === 'get'}, secret: ${operation['x-secret-answer'] === true}, passwordWithin: ${operation['x-password-within'] ?? null}, allowedWhilePending: [${(operation['x-allowed-while-pending'] ?? []).map((owed) => `'${owed}'`).join(', ')}] },`,
         );
         const resource = operation['x-resource'];
         if (resource)
@@ -42,7 +42,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
   }
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.
 
-/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: seconds since the caller gave his password, at most. \`whileOwing\`: what the caller's login may owe. */
+/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: seconds since the caller gave his password, at most. \`allowedWhilePending\`: what the caller's login may owe. */
 export const operations = {
 ${operations.join('\n')}
 } as const;

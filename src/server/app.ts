@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { isLoopback, limitConnections } from './connection-limit.ts';
 import { adoptInto } from './demo/devices.ts';
 import { seedDemo, seedRoot } from './demo/seed.ts';
-import { Door } from './gateway/door.ts';
+import { DeviceAdmission } from './gateway/device-admission.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { loadSessionKeys } from './http/auth/keys.ts';
 import { Passwords } from './http/auth/passwords.ts';
@@ -113,7 +113,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
           sink,
           log: logger.child({ part: 'gateway' }),
           limits: config.limits,
-          door: new Door({
+          door: new DeviceAdmission({
             policy: config.identity,
             adoptionsPerHour: config.adoptionsPerHour,
             identities,

@@ -1,5 +1,5 @@
 import type { Consents } from './capture/consents.ts';
-import { payEntries } from './http/audit.ts';
+import { flushPendingAuditEntries } from './http/audit.ts';
 import type { FaultReport } from './logger.ts';
 import { forgetLeftRows } from './projections/accounts/left-rows.ts';
 import { consentsWithPictures } from './projections/consents/queries.ts';
@@ -37,7 +37,9 @@ export function startChores(deps: ChoreDeps): () => void {
     setInterval(() => void chore().catch((error) => onFault(name, error)), ms);
   const timers = [
     again(countedMs, 'counted calls', () => Promise.all(counts.map((counted) => counted.write()))),
-    again(owedMs, 'owed entries', () => payEntries(database, log, new Date(now().getTime() - owedMs))),
+    again(owedMs, 'owed entries', () =>
+      flushPendingAuditEntries(database, log, new Date(now().getTime() - owedMs)),
+    ),
     again(hourMs, 'housekeeping', () => forgetWhatIsOver(deps)),
   ];
   return () => {

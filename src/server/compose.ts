@@ -16,7 +16,7 @@ import type { DeviceGateway } from './gateway/port.ts';
 import { gaugesOf } from './gauges.ts';
 import { type AccountCalls, accountCalls } from './http/account-calls.ts';
 import { buildApp } from './http/app.ts';
-import { payEntries } from './http/audit.ts';
+import { flushPendingAuditEntries } from './http/audit.ts';
 import { hashToken, newToken } from './http/auth/keys.ts';
 import { narrow } from './http/auth/narrowing.ts';
 import { Passwords } from './http/auth/passwords.ts';
@@ -83,7 +83,7 @@ export interface ComposedServer<G extends DeviceGateway> {
 const returnGraceMs = 60_000;
 
 /** What a live socket of the login may hear: one that owes something hears nothing. No path of an operator begins so. */
-const hearing = ({ owes, account: { operator, role } }: Session) =>
+const liveAudience = ({ owes, account: { operator, role } }: Session) =>
   owes === null
     ? { opPath: operator.opPath, permissions: role.permissions }
     : { opPath: '/-', permissions: [] };
@@ -178,7 +178,7 @@ export async function composeServer<G extends DeviceGateway>(
             accountId: session.account.accountId,
             name: session.account.name,
             clientId: session.clientId,
-            ...hearing(session),
+            ...liveAudience(session),
             expiresAt: session.expiresAt,
           }
         );
@@ -200,7 +200,7 @@ export async function composeServer<G extends DeviceGateway>(
     });
     await people.accounts.adoptAll();
     core.effects.serve(people.accounts.served);
-    await payEntries(database, log, null);
+    await flushPendingAuditEntries(database, log, null);
     await secrets.forgetEnded();
     closers.push(() => ports.mailer.close());
     closers.push(() => core.stop());

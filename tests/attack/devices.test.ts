@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { systemClock } from '#server/clock.ts';
-import { Door } from '#server/gateway/door.ts';
+import { DeviceAdmission } from '#server/gateway/device-admission.ts';
 import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
 import { recordBytes, recordingSink } from '#server/gateway/testing.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -92,7 +92,7 @@ test('a flood of values that are too long is refused value by value, and told on
 
 test('invented devices are turned away once their address has brought as many as it may', async () => {
   const allowed = 20;
-  const door = new Door({
+  const door = new DeviceAdmission({
     policy: 'claimed',
     adoptionsPerHour: allowed,
     clock: systemClock,

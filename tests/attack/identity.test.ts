@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import WebSocket, { type ClientOptions } from 'ws';
 import type { IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
 import { systemClock } from '#server/clock.ts';
-import { Door } from '#server/gateway/door.ts';
+import { DeviceAdmission } from '#server/gateway/device-admission.ts';
 import { createGateway, type Gateway } from '#server/gateway/gateway.ts';
 import { recordingSink } from '#server/gateway/testing.ts';
 import { createLogger } from '#server/logger.ts';
@@ -50,7 +50,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
   const tls = new TlsCertificate(files, createLogger({ level: 'error' }));
   closers.push(() => tls.close());
   const known = new Map<string, KnownIdentity>();
-  const door = new Door({
+  const door = new DeviceAdmission({
     policy,
     adoptionsPerHour: null,
     clock: systemClock,

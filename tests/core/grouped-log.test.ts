@@ -5,7 +5,7 @@ import { GroupedLog } from '#server/store/grouped-log.ts';
 import type { AppendItem } from '#server/store/log.ts';
 import { planGroup } from '#server/store/plan.ts';
 import { prepareItem } from '#server/store/prepare.ts';
-import { StandingHeads } from '#server/store/standing-heads.ts';
+import { StreamHeadCache } from '#server/store/stream-head-cache.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const actor = { kind: 'server', id: 'test', name: 'test' } as const;
@@ -229,7 +229,7 @@ test('given readers, then they are given what the storage has', async () => {
 });
 
 test('given heads beyond what is kept, then those used longest ago are read again', async () => {
-  const heads = new StandingHeads(storage, 2);
+  const heads = new StreamHeadCache(storage, 2);
   await Promise.all(['a', 'b', 'c'].map((streamId) => log.append([item(streamId)])));
   const readFor = async (...ids: string[]) => {
     const before = storage.reads;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayStandBelow, type OrganisationType, typesBelow } from './hierarchy.ts';
+import { canBeChildOf, type OrganisationType, typesBelow } from './hierarchy.ts';
 
 test.each<[OrganisationType, OrganisationType[]]>([
   ['System', ['Operator', 'Manufacturer']],
@@ -14,7 +14,7 @@ test.each<[OrganisationType, OrganisationType[]]>([
 
 test('nothing stands below its own type, and nothing above the root', () => {
   for (const type of ['Operator', 'SubOperator', 'EducationOffice', 'School'] as const) {
-    expect(mayStandBelow(type, type)).toBe(false);
-    expect(mayStandBelow('System', type)).toBe(false);
+    expect(canBeChildOf(type, type)).toBe(false);
+    expect(canBeChildOf('System', type)).toBe(false);
   }
 });

@@ -16,7 +16,7 @@ const leaves: readonly OrganisationType[] = ['Manufacturer', 'School'];
 const belowRoot: readonly OrganisationType[] = ['Operator', 'Manufacturer'];
 
 /** whether an organisation of the one type may stand directly below one of the other. */
-export function mayStandBelow(child: OrganisationType, parent: OrganisationType): boolean {
+export function canBeChildOf(child: OrganisationType, parent: OrganisationType): boolean {
   if (leaves.includes(parent)) return false;
   if (parent === 'System') return belowRoot.includes(child);
   return opLevels[child] > opLevels[parent];
@@ -24,4 +24,4 @@ export function mayStandBelow(child: OrganisationType, parent: OrganisationType)
 
 /** What may stand directly below an organisation, highest first. */
 export const typesBelow = (parent: OrganisationType): OrganisationType[] =>
-  (Object.keys(opLevels) as OrganisationType[]).filter((child) => mayStandBelow(child, parent));
+  (Object.keys(opLevels) as OrganisationType[]).filter((child) => canBeChildOf(child, parent));

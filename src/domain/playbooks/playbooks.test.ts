@@ -8,7 +8,7 @@ import { caseTitle } from './case-title.ts';
 import { compareFigures } from './figures.ts';
 import type { Observed } from './judgement.ts';
 import { judgePicture } from './no-picture.ts';
-import { hindrance, planOf, suits } from './procedures.ts';
+import { blockReason, planOf, suits } from './procedures.ts';
 import { judgeRestarts } from './restarts.ts';
 import { judgeWifi } from './wifi-slow.ts';
 
@@ -243,9 +243,9 @@ describe('what is planned', () => {
 
   test('a step needs the feature and the key', () => {
     const task = { kind: 'Reboot' as const, permission: taskKinds.Reboot.permission };
-    expect(hindrance(task, { supportFeatures: [], permissions })).toBe('model');
-    expect(hindrance(task, { supportFeatures: ['reboot'], permissions: [] })).toBe('permission');
-    expect(hindrance(task, { supportFeatures: ['reboot'], permissions })).toBeNull();
+    expect(blockReason(task, { supportFeatures: [], permissions })).toBe('model');
+    expect(blockReason(task, { supportFeatures: ['reboot'], permissions: [] })).toBe('permission');
+    expect(blockReason(task, { supportFeatures: ['reboot'], permissions })).toBeNull();
   });
 });
 

@@ -88,7 +88,7 @@ const hasFeature = (kind: TaskKind, supportFeatures: readonly string[]): boolean
 };
 
 /** Why a task cannot be started on such a model by such an account, or null (RU-020, RU-021). */
-export function hindrance(
+export function blockReason(
   { kind, permission }: Pick<PlaybookTask, 'kind' | 'permission'>,
   { supportFeatures, permissions }: { supportFeatures: readonly string[]; permissions: readonly string[] },
 ): Exclude<LeftOut['reason'], 'target'> | null {
@@ -105,7 +105,7 @@ export function planOf(
   const plan: Plan = { measurements: [], leftOut: [] };
   for (const { kind, params: paramsFor } of procedures[name].measurements) {
     const params = paramsFor(targets);
-    const reason = hindrance(taskOf(kind), held) ?? (params === null ? 'target' : null);
+    const reason = blockReason(taskOf(kind), held) ?? (params === null ? 'target' : null);
     if (reason !== null || params === null) plan.leftOut.push({ kind, reason: reason ?? 'target' });
     else plan.measurements.push(taskOf(kind, params));
   }

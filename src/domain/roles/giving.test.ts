@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayGive, mayMake, rolesPermission } from './giving.ts';
+import { canDefine, mayGive, rolesPermission } from './giving.ts';
 
 const giver = { level: 2, permissions: ['/a', '/b'] };
 
@@ -19,7 +19,7 @@ test('given who administers the roles of the product, then he gives back what he
   const role = { level: 0, permissions: ['/c'] };
   const administrator = { level: 0, permissions: [rolesPermission] };
   expect(mayGive(administrator, role)).toBe('permissions');
-  expect(mayMake(administrator, role)).toBeNull();
-  expect(mayMake({ ...administrator, level: 1 }, role)).toBe('level');
-  expect(mayMake({ level: 0, permissions: [] }, role)).toBe('permissions');
+  expect(canDefine(administrator, role)).toBeNull();
+  expect(canDefine({ ...administrator, level: 1 }, role)).toBe('level');
+  expect(canDefine({ level: 0, permissions: [] }, role)).toBe('permissions');
 });

@@ -25,5 +25,5 @@ export function mayGive(giver: Power, role: Power): 'level' | 'permissions' | nu
  * Why somebody may not make or change a role so that it is this one. As `mayGive`, but who administers the roles of the
  * product at the highest level may everything: a permission that he has taken from himself could else not come back.
  */
-export const mayMake = (maker: Power, role: Power): 'level' | 'permissions' | null =>
+export const canDefine = (maker: Power, role: Power): 'level' | 'permissions' | null =>
   maker.level === 0 && maker.permissions.includes(rolesPermission) ? null : mayGive(maker, role);

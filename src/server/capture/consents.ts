@@ -71,7 +71,7 @@ export interface Upload {
 export type UploadAnswer = 'taken' | 'unknown' | 'gone' | 'refused';
 
 /** The capture that a device may send pictures of. */
-interface Door {
+interface UploadGrant {
   consentId: string;
   tokenHash: Buffer;
 }
@@ -92,7 +92,7 @@ export class Consents {
   readonly #deps: ConsentDeps;
   /** The one of each device that is not over. */
   readonly #byDevice = new Map<string, string>();
-  readonly #doors = new Map<string, Door>();
+  readonly #uploadGrants = new Map<string, UploadGrant>();
 
   constructor(deps: ConsentDeps) {
     this.#deps = deps;
@@ -198,24 +198,24 @@ export class Consents {
       data: { taskId, intervalMs, count },
       actor,
     };
-    this.#doors.set(taskId, { consentId, tokenHash: hashOf(token) });
+    this.#uploadGrants.set(taskId, { consentId, tokenHash: hashOf(token) });
     const begun = await this.#begin(consentId, taskId, endpointId, task, () => [requested]).catch((error) => {
-      this.#doors.delete(taskId);
+      this.#uploadGrants.delete(taskId);
       throw error;
     });
-    if (!begun) this.#doors.delete(taskId);
+    if (!begun) this.#uploadGrants.delete(taskId);
     return begun ? taskId : null;
   }
 
   /** Whether the token is that of a capture that runs. */
   opens(taskId: string, token: string): boolean {
-    const door = this.#doors.get(taskId);
+    const door = this.#uploadGrants.get(taskId);
     return door !== undefined && timingSafeEqual(door.tokenHash, hashOf(token));
   }
 
   /** Takes a picture in, if the machine takes it: the file first, so that no hash in the log is without its picture. */
   async upload(taskId: string, upload: Upload): Promise<UploadAnswer> {
-    const door = this.#doors.get(taskId);
+    const door = this.#uploadGrants.get(taskId);
     if (!door || !this.opens(taskId, upload.token)) return 'unknown';
     const { sequence, picture, takenAt } = upload;
     const contentType = pictureTypeOf(picture);
@@ -353,8 +353,8 @@ export class Consents {
 
   #advanced(consentId: string, { context, ...snapshot }: ConsentSnapshot): void {
     const { endpointId, capture } = context;
-    for (const [taskId, door] of this.#doors)
-      if (door.consentId === consentId && capture?.taskId !== taskId) this.#doors.delete(taskId);
+    for (const [taskId, door] of this.#uploadGrants)
+      if (door.consentId === consentId && capture?.taskId !== taskId) this.#uploadGrants.delete(taskId);
     const standing = ['asking', 'granted', 'starting', 'playing'].includes(String(snapshot.value));
     if (!standing) this.live.end(consentId);
     if (snapshot.hasTag('terminal') && this.of(endpointId) === consentId) this.#byDevice.delete(endpointId);

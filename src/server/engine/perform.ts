@@ -11,7 +11,7 @@ import type { DeviceCall, DeviceCommand } from './device-commands/device-command
 import { deviceCommands } from './device-commands/table.ts';
 import { operateFacts, setFacts, unreachableFacts } from './outcomes.ts';
 import type { Sessions, TaskTurns } from './sending.ts';
-import { orderedParams, type TaskSecrets, veiled } from './task-secrets.ts';
+import { maskingOf, orderedParams, type TaskSecrets } from './task-secrets.ts';
 import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 
 export interface TaskPerformerDeps {
@@ -68,7 +68,7 @@ async function operate(
   }
   if (!traits.retrySafe) await retry.until(kind, () => effects.markInFlight(effectId));
   sessions.sent(taskId, gateway.sessionOf(endpointId));
-  const veil = veiled(snapshot.context.params, ordered.secrets);
+  const veil = maskingOf(snapshot.context.params, ordered.secrets);
   const hearing: TaskPerformerDeps = {
     ...deps,
     observed: (of, source, values) => deps.observed(of, source, veil(values)),
@@ -77,7 +77,7 @@ async function operate(
   return veil(facts);
 }
 
-/** Speaks to the device, with the parameters as they were ordered; the outcome is not yet veiled. */
+/** Speaks to the device, with the parameters as they were ordered; the outcome is not yet maskingOf. */
 async function send(
   deps: TaskPerformerDeps,
   taskId: string,

@@ -33,7 +33,7 @@ const veil = '•••';
  * Takes the secrets of a command out of what a device says to it: some quote in a refusal what was refused. A text that the
  * command holds openly as well stays.
  */
-export function veiled(params: JsonObject, secrets: Secrets): <Said>(said: Said) => Said {
+export function maskingOf(params: JsonObject, secrets: Secrets): <Said>(said: Said) => Said {
   const written = [...secrets.values()].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
   // The longest first: one may be a part of another.
   const hidden = [...new Set(written)].filter((text) => text !== '').toSorted((a, b) => b.length - a.length);

@@ -50,7 +50,7 @@ export const taskStream = defineStream<TaskMachine, TaskRow>({
   },
   live: (event, step) => step && taskMessage(event, step),
   audience: ({ context }) => ({ endpointId: context.endpointId }),
-  rowsUntilEnd: (taskId, { context }) => secretsEnd(taskId, context.params),
+  rowsToDeleteOnEnd: (taskId, { context }) => secretsEnd(taskId, context.params),
   // A case replays its tasks, and a bulk action leads to its own: they stay together.
   retention: {
     over: { column: 'terminal', is: true },

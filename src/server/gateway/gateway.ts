@@ -14,7 +14,7 @@ import {
   toSetAnswer,
   toSetRequest,
 } from './answers.ts';
-import { type Doorkeeper, openDoor } from './door.ts';
+import { type AdmissionJudge, admitAll } from './device-admission.ts';
 import { type AgentLimits, usualLimits } from './limits.ts';
 import { listen } from './listener.ts';
 import {
@@ -58,7 +58,7 @@ export interface GatewayOptions {
   /** Of messages and what they hold; what is absent is as usual. */
   limits?: Partial<AgentLimits>;
   /** Who may open a session; default: everybody, as who they say they are. */
-  door?: Doorkeeper;
+  door?: AdmissionJudge;
   /** Where a connection comes from; default: from its peer. */
   addressOf?(request: IncomingMessage): string;
   /** Bounds who may connect to it, before anything is read. */
@@ -113,7 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     path: options.path ?? '/usp',
     maxPayloadBytes: limits.messageBytes,
     controllerId,
-    door: options.door ?? openDoor,
+    door: options.door ?? admitAll,
     addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
     refusalTurn: async (address) => options.refusalTurn?.(address),
     tls: options.tls ?? null,

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { FairQueue } from '#domain/fair-queue.ts';
 import { networkOf } from '../network.ts';
 import { type TlsSource, tlsServer } from '../tls-server.ts';
-import type { Doorkeeper } from './door.ts';
+import type { AdmissionJudge } from './device-admission.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Registry } from './registry.ts';
 import { closeCodes, type PeerSocket, type Session } from './session.ts';
@@ -18,7 +18,7 @@ export interface ListenerOptions {
   path: string;
   maxPayloadBytes: number;
   controllerId: string;
-  door: Doorkeeper;
+  door: AdmissionJudge;
   /** Where a connection comes from. */
   addressOf(request: IncomingMessage): string;
   /** Bounds who may connect, before anything is read. */

@@ -2,7 +2,11 @@ import type { OperationId } from '#api/operations.gen.ts';
 import type { Actor } from '#domain/logged-event.ts';
 import type { Json } from '#machines/json.ts';
 import type { FaultReport } from '#server/logger.ts';
-import { auditStream, type OwedEntry, owedEntries } from '#server/projections/audit/owed.ts';
+import {
+  auditStream,
+  type PendingAuditEntry,
+  pendingAuditEntries,
+} from '#server/projections/audit/pending-entries.ts';
 import type { AuditRecord } from '#server/projections/audit/project.ts';
 import { maskSecrets } from '#server/secrets/fields.ts';
 import type { Database } from '#server/store/database.ts';
@@ -108,12 +112,21 @@ function objectsOf(named: string[], { objects, targets, taskIds }: AuditNote): s
 }
 
 /** Appends what is owed since before this time, or all of it: of a server that ended, or of a log that could not be written (docs/decisions/163). */
-export async function payEntries(database: Database, log: EventLog, before: Date | null): Promise<void> {
-  for (const entry of await owedEntries(database, log.logId, before)) await log.append([itemOf(entry)]);
+export async function flushPendingAuditEntries(
+  database: Database,
+  log: EventLog,
+  before: Date | null,
+): Promise<void> {
+  for (const entry of await pendingAuditEntries(database, log.logId, before))
+    await log.append([itemOf(entry)]);
 }
 
 /** The event ends the debt: both are written in one statement, so an entry is paid once. */
-const itemOf = ({ actor, record, slot }: Omit<OwedEntry, 'slot'> & { slot: string | null }): AppendItem => ({
+const itemOf = ({
+  actor,
+  record,
+  slot,
+}: Omit<PendingAuditEntry, 'slot'> & { slot: string | null }): AppendItem => ({
   streamId: auditStream(actor),
   kind: 'audit',
   machineVersion: '1',

@@ -7,7 +7,7 @@ import type { Account } from '#server/projections/accounts/accounts.ts';
 import type { Scope } from '#server/projections/scope.ts';
 import type { Language } from './api-error.ts';
 import type { AuditNote } from './audit.ts';
-import type { Owed } from './auth/sessions.ts';
+import type { PendingStep } from './auth/sessions.ts';
 
 type All = MainOperations & AuthOperations & AdminOperations;
 type Parameters<Id extends OperationId> = All[Id] extends { parameters: infer P } ? P : never;
@@ -58,7 +58,7 @@ export interface Caller {
   /** The organisation whose identity provider let the caller in; null: none did. */
   providerOpId: string | null;
   /** What the login has to do before it may do anything else. */
-  owes: Owed | null;
+  owes: PendingStep | null;
   /** When the password was given last. */
   passwordAt: Date;
   actor: Actor;

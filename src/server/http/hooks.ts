@@ -9,11 +9,11 @@ import { ApiError, languageOf } from './api-error.ts';
 import { AuditNote, auditTrail, type Circumstances } from './audit.ts';
 import { narrow } from './auth/narrowing.ts';
 import { RateLimits } from './auth/rate-limits.ts';
-import type { Owed, Session } from './auth/sessions.ts';
+import type { PendingStep, Session } from './auth/sessions.ts';
 import type { Caller } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
-import { owedRefusal } from './owed.ts';
+import { pendingStepRefusal } from './pending-steps.ts';
 import { codeOf } from './plugins/errors.ts';
 import type { Services } from './services.ts';
 import type { UnauthenticatedCalls } from './unauthenticated-calls.ts';
@@ -32,7 +32,7 @@ export interface Mounted {
   /** Seconds within which the caller must have given his password; null: at any time (docs/decisions/169). */
   passwordWithin: number | null;
   /** What a login may owe and make the call all the same (docs/decisions/204). */
-  whileOwing: readonly Owed[];
+  allowedWhilePending: readonly PendingStep[];
   /** Older clients post what is read by GET. */
   queryInBody: boolean;
 }
@@ -119,11 +119,11 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     const session = await narrow(services.database.sql, await authenticate(request, services), wish);
     if (!session) throw new ApiError('nodata');
     call.session = session;
-    const { permission, level, passwordWithin, whileOwing } = operation;
+    const { permission, level, passwordWithin, allowedWhilePending } = operation;
     const { owes } = session;
-    if (owes !== null && !whileOwing.includes(owes)) {
+    if (owes !== null && !allowedWhilePending.includes(owes)) {
       call.begun = true;
-      throw owedRefusal(owes, languageOf(request.headers['accept-language']));
+      throw pendingStepRefusal(owes, languageOf(request.headers['accept-language']));
     }
     const { permissions, level: userLevel } = call.session.account.role;
     if (permission !== null && !isAllowed({ permissions, userLevel }, permission, level)) {

@@ -5,7 +5,7 @@ import { type OperationId, operationAliases, operations } from '#api/operations.
 import { operatorHeader } from '#domain/narrowing.ts';
 import { isObject } from '#domain/verify/shapes.ts';
 import type { Json } from '#machines/json.ts';
-import { oweEntry } from '#server/projections/audit/owed.ts';
+import { addPendingAuditEntry } from '#server/projections/audit/pending-entries.ts';
 import { Scope } from '#server/projections/scope.ts';
 import { maskSecrets } from '#server/secrets/fields.ts';
 import { languageOf, successText } from './api-error.ts';
@@ -50,7 +50,15 @@ export function registerOperations(app: FastifyInstance, deps: RegisterDeps): vo
 
 function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place: Place): void {
   const { services } = deps;
-  const { public: isPublic, permission, level, reads, secret, passwordWithin, whileOwing } = operations[id];
+  const {
+    public: isPublic,
+    permission,
+    level,
+    reads,
+    secret,
+    passwordWithin,
+    allowedWhilePending,
+  } = operations[id];
   const handler = deps.handlers[id] as unknown as AnyHandler;
   deps.validators.check(place);
   const queryInBody = 'queryInBody' in place && place.queryInBody;
@@ -62,7 +70,7 @@ function mount(app: FastifyInstance, deps: RegisterDeps, id: OperationId, place:
     isPublic,
     reads,
     passwordWithin,
-    whileOwing,
+    allowedWhilePending,
     queryInBody,
   };
 
@@ -173,7 +181,7 @@ function whoAndWhat(
           newValue: maskSecrets(newValue),
           valuesOf,
         };
-        await oweEntry(db, log.logId, { slot, actor, record }, now());
+        await addPendingAuditEntry(db, log.logId, { slot, actor, record }, now());
         note.owed = slot;
         last = { slot, record };
       },

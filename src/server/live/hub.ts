@@ -9,7 +9,7 @@ import { type LiveDeps, type LiveWatch, OperatorPaths } from './directory.ts';
 import { FarReads } from './far-reads.ts';
 import { Presence } from './presence.ts';
 import { RecentMessages } from './recent.ts';
-import { Strangers } from './strangers.ts';
+import { UnauthenticatedSocketLimit } from './unauthenticated-socket-limit.ts';
 
 export interface HubDeps extends LiveDeps {
   log: EventLog;
@@ -46,7 +46,7 @@ export class LiveHub implements LiveWatch {
   readonly #unsynced = new Set<string>();
   #recent: RecentMessages;
   readonly #farReads: FarReads;
-  readonly #strangers = new Strangers(mostSockets.strangers);
+  readonly #strangers = new UnauthenticatedSocketLimit(mostSockets.strangers);
   #joining: Promise<void> = Promise.resolve();
   #unsubscribe: (() => void)[] = [];
 

@@ -56,6 +56,6 @@ export const mailStream = defineStream<MailMachine, Row<'mail'>>({
   effects: { deliver: { pendingIn: 'sending' } },
   live: streamMessage,
   audience: ({ context }) => ({ opId: context.opId, permission: '/mails' }),
-  rowsUntilEnd: (id) => [{ table: 'mail_words', column: 'mail_id', value: id }],
+  rowsToDeleteOnEnd: (id) => [{ table: 'mail_words', column: 'mail_id', value: id }],
   retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
 });

@@ -5,7 +5,7 @@ import type { Committed, EventLog } from '#server/store/log.ts';
 import type { RowsOfStreams } from '#server/store/retention/rule.ts';
 import { CommittedTail } from '#server/streams/committed-tail.ts';
 import { StepReader } from '#server/streams/step-reader.ts';
-import { standIns } from './stand-ins.ts';
+import { withErasedStandIns } from './stand-ins.ts';
 
 /** A read model that follows the log. */
 export interface Projection {
@@ -162,7 +162,7 @@ export class ProjectionRunner {
     const last = events.at(-1);
     if (!last) return false;
     // What this process has just committed is not erased.
-    const left = tail ? events : await standIns(this.#deps.database, log.logId, events);
+    const left = tail ? events : await withErasedStandIns(this.#deps.database, log.logId, events);
     const changes = left.some((event) => this.#projection.wants(event));
     if (changes || last.pos - this.#stored >= unstoredLimit) {
       // Folded before the transaction: the embedded database has one connection, and the transaction holds it.

@@ -8,7 +8,7 @@ import { fromRow } from '#server/store/read.ts';
  * Events without those that are erased. In the place of the last erased one of a stream's beginning stands the checkpoint
  * that tells what they led to, so that whoever reads the log in order folds on from there (docs/decisions/248).
  */
-export async function standIns(
+export async function withErasedStandIns(
   { sql: kysely }: Database,
   logId: string,
   events: readonly LoggedEvent[],

@@ -13,8 +13,8 @@ import {
 } from './log.ts';
 import { type AppendOutcome, type AppendRequest, planGroup } from './plan.ts';
 import { prepareItem, type RandomBytes, systemRandom } from './prepare.ts';
-import { StandingHeads } from './standing-heads.ts';
 import type { LogStorage, StoredEvent, WritePlan } from './storage.ts';
+import { StreamHeadCache } from './stream-head-cache.ts';
 
 /** Rows of lists after these events: written with them, so that what was answered is what is listed. */
 export interface ListProjection {
@@ -53,7 +53,7 @@ interface Waiting {
 export class GroupedLog implements EventLog {
   readonly logId: string;
   readonly #storage: LogStorage;
-  readonly #heads: StandingHeads;
+  readonly #heads: StreamHeadCache;
   readonly #now: () => Date;
   readonly #lists: ListProjection | undefined;
   readonly #soon: (run: () => void) => void;
@@ -70,7 +70,7 @@ export class GroupedLog implements EventLog {
   constructor(options: GroupedLogOptions) {
     this.logId = options.logId ?? mainLogId;
     this.#storage = options.storage;
-    this.#heads = new StandingHeads(options.storage);
+    this.#heads = new StreamHeadCache(options.storage);
     this.#now = options.now ?? (() => new Date());
     this.#lists = options.lists?.(options.storage);
     this.#soon = options.soon ?? setImmediate;

@@ -91,7 +91,7 @@ export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, R
   /** Whose operators may hear of it and find it. Default: those of the device that the message names. */
   audience?(after: SnapshotFrom<M>): Audience;
   /** Rows of other tables that go in the write that ends such a stream. Default: none. */
-  rowsUntilEnd?(id: string, after: SnapshotFrom<M>): RowsOf[];
+  rowsToDeleteOnEnd?(id: string, after: SnapshotFrom<M>): RowsOf[];
   /** When such a stream may be erased, told by its row in the list (docs/decisions/149). Default: never. */
   retention?: RetentionRule;
   /** Default: interactive. */

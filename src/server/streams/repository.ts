@@ -229,7 +229,7 @@ export class StreamRepository<M extends AnyStateMachine> {
   }
 
   #itemOf(id: string, before: Loaded<M>, { loaded, facts, steps }: Folded<M>): AppendItem {
-    const { rowsUntilEnd } = this.#definition;
+    const { rowsToDeleteOnEnd } = this.#definition;
     const ends = !hasEnded(before) && hasEnded(loaded);
     return {
       streamId: this.#streamId(id),
@@ -244,7 +244,7 @@ export class StreamRepository<M extends AnyStateMachine> {
         step: steps[index],
       })),
       ...effectRows(this.#definition, before.version === 0, steps),
-      ...(ends && rowsUntilEnd && { deletes: rowsUntilEnd(id, loaded.snapshot) }),
+      ...(ends && rowsToDeleteOnEnd && { deletes: rowsToDeleteOnEnd(id, loaded.snapshot) }),
     };
   }
 

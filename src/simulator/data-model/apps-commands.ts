@@ -40,7 +40,7 @@ function ended(
 }
 
 /** What speaks against a file once it is there; `replaced`: kilobytes that become free. */
-function hindrance(device: Context, url: string, file: AppFile | null, replaced: number) {
+function blockReason(device: Context, url: string, file: AppFile | null, replaced: number) {
   if (resolveHost(hostOf(url) ?? '') === null) return fault(uspErrors.fileNotAccessible);
   if (!file || url.includes('damaged')) return fault(uspErrors.fileUnusable);
   if (url.includes('unsigned'))
@@ -78,8 +78,8 @@ export const installDu = (platform: AppPlatform): AsyncCommand => ({
     if (file && file.platform !== platform) return fault(uspErrors.unitMismatch);
     const identity = { UUID: uuid || uuidOf(file?.name ?? url), Version: file?.version ?? '' };
     if (unitOf(context, identity.UUID)) return fault(uspErrors.duplicateUnit);
-    return transfer(hindrance(context, url, file, 0) !== null, (device) => {
-      const broken = hindrance(device, url, file, 0);
+    return transfer(blockReason(context, url, file, 0) !== null, (device) => {
+      const broken = blockReason(device, url, file, 0);
       if (broken || !file)
         return ended(device, identity, 'Install', call, broken ?? fault(uspErrors.fileUnusable));
       const at = isoTime(device.now());
@@ -124,8 +124,8 @@ export const update: AsyncCommand = {
     if (file && file.name !== name) return fault(uspErrors.unitMismatch);
     const replaced = Number(context.read(`${execution}DiskSpaceInUse`));
     const identity = { UUID: context.read(`${objPath}UUID`), Version: file?.version ?? '' };
-    return transfer(hindrance(context, url, file, replaced) !== null, (device) => {
-      const broken = hindrance(device, url, file, replaced);
+    return transfer(blockReason(context, url, file, replaced) !== null, (device) => {
+      const broken = blockReason(device, url, file, replaced);
       if (broken || !file)
         return ended(device, identity, 'Update', call, broken ?? fault(uspErrors.fileUnusable));
       for (const path of [objPath, execution]) device.write(`${path}Version`, file.version);

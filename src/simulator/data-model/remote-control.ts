@@ -11,7 +11,7 @@ const leastBattery = 20;
 const steps = 10;
 const stepMs = 400;
 
-function hindrance(c: Context): string | null {
+function blockReason(c: Context): string | null {
   if (c.read(`${object}Connected`) !== 'true') return 'Error_NotConnected';
   if (Number(c.read(`${object}BatteryLevel`)) < leastBattery) return 'Error_LowBattery';
   return c.read(`${object}FirmwareVersion`) === c.read(`${object}AvailableVersion`)
@@ -24,7 +24,7 @@ const upgrade: AsyncCommand = {
   input: [],
   output: ['Status', 'FirmwareVersion'],
   plan: (context) => {
-    const refused = hindrance(context);
+    const refused = blockReason(context);
     if (refused) return { durationMs: 400, finish: () => ({ outputArgs: { Status: refused } }) };
     return {
       ticks: {
@@ -39,7 +39,7 @@ const upgrade: AsyncCommand = {
       durationMs: steps * stepMs + 600,
       finish: (device): CommandResult => {
         // It may have gone out of reach, or run empty, while it was written.
-        const broken = hindrance(device);
+        const broken = blockReason(device);
         if (broken) return { outputArgs: { Status: broken } };
         const version = device.read(`${object}AvailableVersion`);
         device.write(`${object}FirmwareVersion`, version);

@@ -3,11 +3,11 @@ import { drafts } from '#web/ambient/drafts.ts';
 import { queryClient } from '#web/http/query-client.ts';
 import { routeTree } from '#web/routeTree.gen.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { Around } from './around.tsx';
 import { clientKeyOf } from './client-keys.ts';
 import { RouteFailed } from './route-failed.tsx';
 import { session } from './session.ts';
 import { rememberedEmail } from './session-storage.ts';
+import { ToastHost } from './toast-host.tsx';
 
 export const router = createRouter({
   routeTree,
@@ -31,7 +31,7 @@ export const router = createRouter({
       remembered: rememberedEmail,
     },
   },
-  InnerWrap: Around,
+  InnerWrap: ToastHost,
   defaultErrorComponent: RouteFailed,
   scrollRestoration: false,
   defaultPreload: 'intent',

@@ -26,11 +26,11 @@ const repeatGraceMs = 30_000;
 /** The list of sessions is right to this; each note is a write. */
 const notedEveryMs = 300_000;
 /** How long a verified session is believed without asking the tables again: a stopped account is out after this. */
-const believeMs = 2_000;
-const believedLimit = 10_000;
+const cacheMs = 2_000;
+const cacheLimit = 10_000;
 
 /** What a login has to do before it may do anything else. */
-export type Owed = 'password' | 'twoFactor';
+export type PendingStep = 'password' | 'twoFactor';
 
 export interface Session {
   account: Account;
@@ -43,7 +43,7 @@ export interface Session {
   /** The organisation whose identity provider let its owner in; null: none did. */
   providerOpId: string | null;
   /** Null: nothing. Who came with a temporary password sets a new one first (RU-011), and who needs a second factor that. */
-  owes: Owed | null;
+  owes: PendingStep | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -83,7 +83,7 @@ export class Sessions {
   readonly #now: () => Date;
   readonly #lifeMs: number;
   readonly #rest: Rest;
-  readonly #believed = new Map<string, Standing & { until: number }>();
+  readonly #cache = new Map<string, Standing & { until: number }>();
   /** Counts what was forgotten: an answer that was asked for before is not believed after it. */
   #forgotten = 0;
 
@@ -155,7 +155,7 @@ export class Sessions {
     return { kind: 'refreshed', tokens, account };
   }
 
-  /** True when there was a login to end. Its access tokens are refused at once here, within `believeMs` on other nodes. */
+  /** True when there was a login to end. Its access tokens are refused at once here, within `cacheMs` on other nodes. */
   async end(account: Account, refreshToken: string): Promise<boolean> {
     const familyId = await endFamilyOf(this.#database.sql, {
       tokenHash: hashToken(refreshToken),
@@ -184,7 +184,7 @@ export class Sessions {
   /** What was believed of these logins is asked for again: they ended, or owe nothing more. */
   forget(familyIds: readonly string[]): void {
     this.#forgotten++;
-    for (const familyId of familyIds) this.#believed.delete(familyId);
+    for (const familyId of familyIds) this.#cache.delete(familyId);
   }
 
   /** Null for anything but a good access token of a living login of a running account. */
@@ -197,10 +197,10 @@ export class Sessions {
     return { account, passwordAt, resetId, providerOpId, owes, ...claims };
   }
 
-  /** What accounts may was changed here: it counts with the next call, not only after `believeMs`. */
+  /** What accounts may was changed here: it counts with the next call, not only after `cacheMs`. */
   lookAgain(): void {
     this.#forgotten++;
-    this.#believed.clear();
+    this.#cache.clear();
   }
 
   /** The owner of the login gave his password again. */
@@ -211,22 +211,22 @@ export class Sessions {
 
   async #standingOf({ familyId, accountId }: Claims): Promise<Standing | null> {
     const now = this.#now().getTime();
-    const believed = this.#believed.get(familyId);
-    const left = believed ? believed.until - now : 0;
+    const cached = this.#cache.get(familyId);
+    const left = cached ? cached.until - now : 0;
     // More than was ever given is left only where the clock was set back.
-    if (believed && left > 0 && left <= believeMs) return believed;
-    this.#believed.delete(familyId);
+    if (cached && left > 0 && left <= cacheMs) return cached;
+    this.#cache.delete(familyId);
     const forgotten = this.#forgotten;
     const use = { familyId, at: this.#now(), notedEveryMs };
     const session = await continueSession(this.#database.sql, use);
     if (!session) return null;
     const account = await accountById(this.#database.sql, accountId);
     if (account?.status !== 'Running') return null;
-    if (this.#believed.size >= believedLimit) this.#believed.clear();
+    if (this.#cache.size >= cacheLimit) this.#cache.clear();
     const { passwordAt, resetId, providerOpId, lacksFactor } = session;
     const owes = resetId !== null ? 'password' : lacksFactor ? 'twoFactor' : null;
     const standing: Standing = { account, passwordAt, resetId, providerOpId, owes };
-    if (forgotten === this.#forgotten) this.#believed.set(familyId, { ...standing, until: now + believeMs });
+    if (forgotten === this.#forgotten) this.#cache.set(familyId, { ...standing, until: now + cacheMs });
     return standing;
   }
 

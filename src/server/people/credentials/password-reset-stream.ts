@@ -49,6 +49,6 @@ export const passwordResetStream = defineStream<PasswordResetMachine, Row<'passw
   },
   live: streamMessage,
   audience: ({ context }) => ({ opId: context.opId, permission: '/users' }),
-  rowsUntilEnd: (id) => [{ table: 'password_reset_secret', column: 'reset_id', value: id }],
+  rowsToDeleteOnEnd: (id) => [{ table: 'password_reset_secret', column: 'reset_id', value: id }],
   retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
 });

@@ -2,7 +2,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceCheckpoint, DeviceRegistration } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
 import type { Database } from '#server/store/database.ts';
-import type { Condenser } from '#server/store/retention/beginnings.ts';
+import type { Condenser } from '#server/store/retention/device-history-pruner.ts';
 import { type FoldedDevice, foldDevice, hasColumn, type ModelClasses } from './fold.ts';
 import { modelClasses } from './models.ts';
 import { toldBy } from './told.ts';

@@ -17,13 +17,13 @@ export const messagePermissions: Record<MessageKind, string> = {
 };
 
 /** For how long it is believed who chose what. */
-const believedMs = 5_000;
+const cacheMs = 5_000;
 
 /** Who is told of what: people who sign in, whose role permits it, and who chose it. */
 export class SqlMessageReaders implements MessageReaders {
   readonly #database: Database;
   readonly #now: () => Date;
-  readonly #believed = new Map<MessageKind, { until: number; paths: Map<string, Told[]> }>();
+  readonly #cache = new Map<MessageKind, { until: number; paths: Map<string, Told[]> }>();
 
   constructor(database: Database, now: () => Date) {
     this.#database = database;
@@ -40,8 +40,8 @@ export class SqlMessageReaders implements MessageReaders {
 
   async ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>> {
     const now = this.#now().getTime();
-    const believed = this.#believed.get(kind);
-    if (believed && believed.until > now) return believed.paths;
+    const cached = this.#cache.get(kind);
+    if (cached && cached.until > now) return cached.paths;
     const { rows } = await sql<Chosen & { op_path: string }>`
       select a.account_id, o.op_path, ${inConsole(kind)} as in_console, ${byMail(kind)} as by_mail
       ${told(kind)}`.execute(this.#database.sql);
@@ -51,7 +51,7 @@ export class SqlMessageReaders implements MessageReaders {
       paths.set(row.op_path, of);
       of.push(presentTold(row));
     }
-    this.#believed.set(kind, { until: now + believedMs, paths });
+    this.#cache.set(kind, { until: now + cacheMs, paths });
     return paths;
   }
 

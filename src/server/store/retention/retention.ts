@@ -7,7 +7,7 @@ import type { EventLog } from '../log.ts';
 import type { RangeReads } from '../seals/range-reads.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { AuditEntries } from './audit-entries.ts';
-import { Beginnings, type EndlessKind } from './beginnings.ts';
+import { DeviceHistoryPruner, type EndlessKind } from './device-history-pruner.ts';
 import { cleanDisk } from './disk.ts';
 import type { Batch, Eraser, ErasingDeps } from './eraser.ts';
 import { type ErasableKind, type RowsOfStreams, tablesOf } from './rule.ts';
@@ -66,7 +66,9 @@ export class Retention {
     this.#erasers = [
       ...(days === null ? [] : [new WholeStreams(erasing, { ...deps, days })]),
       ...(auditDays === null ? [] : [new AuditEntries(erasing, { days: auditDays })]),
-      ...(deviceDays === null ? [] : [new Beginnings(erasing, { days: deviceDays, kind: deps.endless })]),
+      ...(deviceDays === null
+        ? []
+        : [new DeviceHistoryPruner(erasing, { days: deviceDays, kind: deps.endless })]),
     ];
   }
 

@@ -9,10 +9,10 @@ import { AccountCalls } from './account-calls.tsx';
 import { Entries } from './entries.tsx';
 import { messages } from './messages.ts';
 import { type AuditProps, askForFile, auditSearch, auditTabs } from './queries.ts';
-import { Strangers } from './strangers.tsx';
+import { UnauthenticatedCallList } from './unauthenticated-call-list.tsx';
 
 const tabLabels = { calls: messages.tabCalls, strangers: messages.tabStrangers };
-const parts = { entries: Entries, calls: AccountCalls, strangers: Strangers };
+const parts = { entries: Entries, calls: AccountCalls, strangers: UnauthenticatedCallList };
 
 /** Who did what to what; and what is counted alone, because it may be done as often as one likes (docs/decisions/168, 220). */
 export function AuditPage(props: AuditProps) {

@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react';
-import { hindrance } from '#domain/playbooks/procedures.ts';
+import { blockReason } from '#domain/playbooks/procedures.ts';
 import type { Proposal } from '#machines/playbook/events.ts';
 import { useMay } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -23,7 +23,7 @@ function useHindrance(supportFeatures: readonly string[]): (proposal: Proposal) 
   const role = useOwnRole();
   return ({ task }) => {
     const permissions = may(task.permission) ? [task.permission] : [];
-    switch (hindrance(task, { supportFeatures, permissions })) {
+    switch (blockReason(task, { supportFeatures, permissions })) {
       case 'model':
         return text(messages.notOnModel);
       case 'permission':

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { mayMake } from '#domain/roles/giving.ts';
+import { canDefine } from '#domain/roles/giving.ts';
 import { useProfile } from '#web/http/profile.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { TypedFilter } from '#web/resource/filters.tsx';
@@ -31,7 +31,7 @@ export function PermissionMatrix(props: {
   const held = new Set(field.value);
   const own = { level: profile?.userLevel ?? 9, permissions: profile?.permissions ?? [] };
   const maySet = (key: string) =>
-    !props.readOnly && mayMake(own, { level: own.level, permissions: [key] }) === null;
+    !props.readOnly && canDefine(own, { level: own.level, permissions: [key] }) === null;
   const set = (keys: readonly string[], isOn: boolean) => {
     const next = new Set(held);
     for (const key of keys) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, Plus, School as SchoolIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatText } from '#domain/display.ts';
-import { mayStandBelow } from '#domain/organisations/hierarchy.ts';
+import { canBeChildOf } from '#domain/organisations/hierarchy.ts';
 import { officesQuery } from '#web/entities/organisation/offices.ts';
 import { useHere } from '#web/entities/organisation/queries.ts';
 import { useDateTime } from '#web/http/time-zone.ts';
@@ -60,7 +60,7 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
   });
   const here = useHere();
   // RU-022: a school belongs to an operator, and it must be clear to which.
-  const isPlaceKnown = here !== null && mayStandBelow('School', here.opType);
+  const isPlaceKnown = here !== null && canBeChildOf('School', here.opType);
   const exportBlocked = useBlocked('exportOrganisations');
 
   const choices = offices.map(({ officeId, nameEn, nameKo }) => ({

@@ -1,5 +1,5 @@
 import { operations } from '#api/operations.gen.ts';
-import { mayGive, mayMake, type Power, rolesPermission } from '#domain/roles/giving.ts';
+import { canDefine, mayGive, type Power, rolesPermission } from '#domain/roles/giving.ts';
 import { ApiError, hintError } from '#server/http/api-error.ts';
 import type { Body, Handlers, Reply } from '#server/http/call.ts';
 import type { Services } from '#server/http/services.ts';
@@ -115,7 +115,7 @@ const valuesOf = ({
 
 function refuseToMake(maker: Power, role: RoleValues): void {
   refuseStrayKeys(role.permissions);
-  const reason = mayMake(maker, role);
+  const reason = canDefine(maker, role);
   if (reason === 'level') throw refusal([{ field: 'body.roleLevel', message: 'is above your own level' }]);
   if (reason === 'permissions')
     throw refusal([{ field: 'body.permissions', message: 'has a permission that you do not have yourself' }]);
@@ -128,7 +128,7 @@ const isOf = (row: RoleRow, owner: RoleOwner, { permissions }: Power): boolean =
     : row.op_id === owner.op_id;
 
 const mayEdit = (row: RoleRow, owner: RoleOwner, power: Power): boolean =>
-  power.permissions.includes(editPermission) && isOf(row, owner, power) && mayMake(power, row) === null;
+  power.permissions.includes(editPermission) && isOf(row, owner, power) && canDefine(power, row) === null;
 
 function refuseUnlessEdits(row: RoleRow | null, owner: RoleOwner, power: Power): asserts row is RoleRow {
   if (!row) throw new ApiError('nodata');

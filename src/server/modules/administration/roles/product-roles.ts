@@ -1,5 +1,5 @@
 import type { Power } from '#domain/roles/giving.ts';
-import { mayMake } from '#domain/roles/giving.ts';
+import { canDefine } from '#domain/roles/giving.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Services } from '#server/http/services.ts';
 import { refusal } from '#server/http/validators.ts';
@@ -9,7 +9,7 @@ import { defineResource } from '../../resource/resource.ts';
 import { refuseStrayKeys, refuseWithoutWayBack } from './rules.ts';
 
 function refuseToMake(maker: Power, role: Power): void {
-  const reason = mayMake(maker, role);
+  const reason = canDefine(maker, role);
   if (reason)
     throw refusal([
       { field: `body.${reason}`, message: 'is more than you have yourself', reason: 'notHeld' },

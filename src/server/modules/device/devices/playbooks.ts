@@ -2,7 +2,7 @@ import { operations } from '#api/operations.gen.ts';
 import { pathOf, Readings } from '#domain/device-parameters/readings.ts';
 import { isAllowed } from '#domain/permissions.ts';
 import { caseTitle } from '#domain/playbooks/case-title.ts';
-import { hindrance, planOf, type Targets } from '#domain/playbooks/procedures.ts';
+import { blockReason, planOf, type Targets } from '#domain/playbooks/procedures.ts';
 import type { PlaybookTask } from '#machines/playbook/events.ts';
 import type { PlaybookContext } from '#machines/playbook/machine.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -37,7 +37,7 @@ export const devicePlaybookHandlers = (services: Services): PlaybookHandlers => 
   /** A step is one that the caller could have taken by himself (RU-020, RU-021). */
   const check = async (caller: Caller, { modelName, prodClass }: PlaybookContext, task: PlaybookTask) => {
     const { supportFeatures } = await services.models.of(modelName, prodClass);
-    const reason = hindrance(task, { supportFeatures, permissions: caller.account.role.permissions });
+    const reason = blockReason(task, { supportFeatures, permissions: caller.account.role.permissions });
     if (reason === 'permission') throw new ApiError('roleerr');
     if (reason === 'model')
       throw new ApiError('custom', { message: `${modelName} does not support this step.` });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { operations } from '#api/operations.gen.ts';
-import { mayStandBelow, opLevels } from '#domain/organisations/hierarchy.ts';
+import { canBeChildOf, opLevels } from '#domain/organisations/hierarchy.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { refusal } from '#server/http/validators.ts';
 import type { Access } from '#server/projections/scope.ts';
@@ -98,7 +98,7 @@ export const organisations = defineResource('Organisation')({
       .forUpdate()
       .executeTakeFirst();
     if (!parent) throw new ApiError('nodata');
-    if (!mayStandBelow(opType, parent.op_type))
+    if (!canBeChildOf(opType, parent.op_type))
       throw refusal([{ field: 'body.opType', message: `${opType} cannot stand below ${parent.op_type}` }]);
     return {
       parent_id: parent.op_id,

@@ -14,7 +14,13 @@ import type { ShownByProvider } from '#server/projections/accounts/refresh-token
 import { accountOfIdentity } from '#server/projections/identity/links.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { admit } from './provider-person.ts';
-import { noProvider, notLetInAs, otherAccount, refusedByProvider, signInOver } from './provider-refusals.ts';
+import {
+  admissionRefused,
+  noProvider,
+  otherAccount,
+  refusedByProvider,
+  signInOver,
+} from './provider-refusals.ts';
 import { tooMany } from './refusals.ts';
 import { askForSecondStep } from './second-step.ts';
 
@@ -88,7 +94,7 @@ export function providerLoginHandlers(services: Services): ProviderLoginHandlers
         logger.info({ opId, reason }, 'sign-in by identity provider refused');
         // Who lost his role there keeps no session that began with it.
         if (account && reason === 'noRole') await sessions.endSome(account, { allBut: '' });
-        throw notLetInAs(reason, language);
+        throw admissionRefused(reason, language);
       }
       const { accountId } = admission.account;
       const at = now();

@@ -8,12 +8,12 @@ import { permissionLost } from '#server/people/last-administrator.ts';
 import { type Account, accountByEmail, accountById, roleFor } from '#server/projections/accounts/accounts.ts';
 import { accountOfIdentity, linkIdentity, subjectOf } from '#server/projections/identity/links.ts';
 import type { ProviderSettings } from '#server/projections/identity/providers.ts';
-import type { NotLetIn } from './provider-refusals.ts';
+import type { AdmissionRefusal } from './provider-refusals.ts';
 
 /** Whose account it is, with the role that the provider gives; or why he has no session. */
 export type Admission =
   | { kind: 'admitted'; account: Account; before: { roleGroupKey: string } | null }
-  | { kind: 'refused'; reason: NotLetIn; account: Account | null };
+  | { kind: 'refused'; reason: AdmissionRefusal; account: Account | null };
 
 const actor = serverActor('identity');
 
@@ -25,7 +25,7 @@ export async function admit(services: Services, { settings, claims }: Returned):
   const found = await accountFor(services, settings, claims, roleKey);
   if ('reason' in found) return { kind: 'refused', account: null, ...found };
   const { account, isNew } = found;
-  const refused = (reason: NotLetIn): Admission => ({ kind: 'refused', reason, account });
+  const refused = (reason: AdmissionRefusal): Admission => ({ kind: 'refused', reason, account });
   if (roleKey === null) return refused('noRole');
   if (account.role.level < (await strongest(services, settings))) return refused('above');
   const standing = await begun(services, account);
@@ -36,7 +36,7 @@ export async function admit(services: Services, { settings, claims }: Returned):
   return { kind: 'admitted', account: admitted, before: isNew ? null : { roleGroupKey: account.role.key } };
 }
 
-type Found = { account: Account; isNew: boolean } | { reason: NotLetIn };
+type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal };
 
 /** By who he is there; the first time by his address, which his provider must not doubt, and which must be of a domain that the organisation has proved. */
 async function accountFor(
@@ -81,7 +81,7 @@ async function strongest({ database }: Services, { opId, roles }: ProviderSettin
 }
 
 /** Who was invited has accepted with this. Null: it runs. */
-async function begun({ accounts }: Services, account: Account): Promise<NotLetIn | null> {
+async function begun({ accounts }: Services, account: Account): Promise<AdmissionRefusal | null> {
   if (account.status === 'Running') return null;
   const { snapshot } = await accounts.streams.load(account.accountId);
   if (snapshot.value === 'expired') return 'expired';

@@ -40,7 +40,7 @@ export function refusedByProvider(error: unknown, language: Language): never {
 }
 
 /** Why somebody whom his provider has signed in has no session here. */
-export type NotLetIn =
+export type AdmissionRefusal =
   | 'noAddress'
   | 'foreignAddress'
   | 'unknown'
@@ -51,7 +51,7 @@ export type NotLetIn =
   | 'expired'
   | 'stopped';
 
-const notLetIn: Record<NotLetIn, Words> = {
+const admissionRefusals: Record<AdmissionRefusal, Words> = {
   noAddress: {
     en: 'Your identity provider tells no e-mail address of yours. Ask your administrator.',
     ko: '회사 인증 서비스에 이메일 주소가 없습니다. 관리자에게 문의하세요.',
@@ -91,8 +91,8 @@ const notLetIn: Record<NotLetIn, Words> = {
 };
 
 /** 403: he has shown who he is, so he is told why. */
-export const notLetInAs = (reason: NotLetIn, language: Language): ApiError =>
-  new ApiError('custom', { status: 403, message: notLetIn[reason][language], data: { reason } });
+export const admissionRefused = (reason: AdmissionRefusal, language: Language): ApiError =>
+  new ApiError('custom', { status: 403, message: admissionRefusals[reason][language], data: { reason } });
 
 const others = {
   noProvider: {

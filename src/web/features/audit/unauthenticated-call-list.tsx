@@ -14,7 +14,7 @@ import { type AuditProps, strangerSearch, strangersQuery, type UnauthenticatedCa
 const noRows: UnauthenticatedCall[] = [];
 
 /** Refused calls that no account was found for, counted by the hour (docs/decisions/154). */
-export function Strangers({ search, onSearch, tableName }: AuditProps) {
+export function UnauthenticatedCallList({ search, onSearch, tableName }: AuditProps) {
   const text = useText();
   const answer = useQuery(strangersQuery(search));
   const table = useResourceTable({

@@ -47,11 +47,11 @@ interface Times {
 }
 
 /**
- * Beginnings of streams that never end. What they led to is told by a checkpoint, appended with the first of the statements
+ * DeviceHistoryPruner of streams that never end. What they led to is told by a checkpoint, appended with the first of the statements
  * about them. The erasing goes from the newest of these events to the oldest: so at any moment either events or the checkpoint
  * tell of each version, and whoever builds something anew meanwhile folds the same (docs/decisions/248).
  */
-export class Beginnings implements Eraser {
+export class DeviceHistoryPruner implements Eraser {
   readonly what = 'beginnings';
   readonly days: number;
   readonly #deps: ErasingDeps;

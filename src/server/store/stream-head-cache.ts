@@ -9,7 +9,7 @@ const usualLimit = 50_000;
  * Where the log and its streams stand after the last write of this process. True as long as no other process has written:
  * each write asks for exactly this head and fails otherwise, and then everything here is read again.
  */
-export class StandingHeads {
+export class StreamHeadCache {
   readonly #storage: LogStorage;
   /** Null: there is no such stream. */
   readonly #streams: BoundedCache<string, StreamHead | null>;

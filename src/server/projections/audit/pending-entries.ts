@@ -4,7 +4,7 @@ import type { Database, Tables } from '#server/store/database.ts';
 import type { AuditRecord } from './project.ts';
 
 /** An entry of the audit trail that must still be appended; a row of the outbox, which the append ends by its slot. */
-export interface OwedEntry {
+export interface PendingAuditEntry {
   slot: string;
   actor: Actor;
   record: AuditRecord;
@@ -15,10 +15,10 @@ const kind = 'audit';
 export const auditStream = ({ id }: Actor): string => `audit:${id}`;
 
 /** In the transaction of the change that the entry tells of: both are there, or neither is. */
-export async function oweEntry(
+export async function addPendingAuditEntry(
   trx: Kysely<Tables>,
   logId: string,
-  { slot, actor, record }: OwedEntry,
+  { slot, actor, record }: PendingAuditEntry,
   at: Date,
 ): Promise<void> {
   await trx
@@ -35,12 +35,12 @@ export async function oweEntry(
     .execute();
 }
 
-/** Owed since before this time, oldest first; null: all that are owed. */
-export async function owedEntries(
+/** PendingStep since before this time, oldest first; null: all that are owed. */
+export async function pendingAuditEntries(
   { sql }: Database,
   logId: string,
   before: Date | null,
-): Promise<OwedEntry[]> {
+): Promise<PendingAuditEntry[]> {
   const rows = await sql
     .selectFrom('es_effect')
     .select(['slot', 'params'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payEntries } from '#server/http/audit.ts';
+import { flushPendingAuditEntries } from '#server/http/audit.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 
 // Between a change and its entry in the audit trail the server may end, or the log fail: here the log refuses the entry.
@@ -53,8 +53,8 @@ test('given a change whose entry was not written, then the next start writes it,
   expect(await entriesOf('Owed School')).toEqual([]);
   expect(await owed()).toBe(1);
 
-  await payEntries(bench.database, bench.log, null);
-  await payEntries(bench.database, bench.log, null);
+  await flushPendingAuditEntries(bench.database, bench.log, null);
+  await flushPendingAuditEntries(bench.database, bench.log, null);
   expect(await entriesOf('Owed School')).toMatchObject([
     {
       operation: 'createOrganisation',

@@ -12,7 +12,7 @@ function linkOf({ taskId, bulkActionId }: Toast, label: string): ReactNode {
 }
 
 /** Inside the router, because a toast may link to a timeline, and around every page, because it outlives each. */
-export function Around(props: { children: ReactNode }) {
+export function ToastHost(props: { children: ReactNode }) {
   const isUsed = useSyncExternalStore(toastStore.subscribe, toastStore.isUsed);
   return (
     <>

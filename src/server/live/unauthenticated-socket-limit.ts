@@ -7,8 +7,8 @@ interface Limits {
   ofNetwork: number;
 }
 
-/** Sockets that have not said who they are: anybody may open them, so they are counted, those of one network too. */
-export class Strangers {
+/** Counts the sockets that have not signed in yet, in all and by network, because anyone may open one. */
+export class UnauthenticatedSocketLimit {
   readonly #limits: Limits;
   readonly #ofNetwork = new Map<string, number>();
   #count = 0;
@@ -17,7 +17,7 @@ export class Strangers {
     this.#limits = limits;
   }
 
-  /** To be called once it is known, or gone; null: there is no room for it. */
+  /** Takes a place for a new socket and returns how to free it; null: no place is left. */
   enter(address: string): (() => void) | null {
     const network = networkOf(address);
     const here = this.#ofNetwork.get(network) ?? 0;

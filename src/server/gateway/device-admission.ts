@@ -5,8 +5,8 @@ import { type Identities, type IdentityPolicy, strictest } from '#domain/device-
 import { networkOf } from '../network.ts';
 import type { Evidence } from './evidence.ts';
 
-export interface DoorOptions {
-  /** Of all devices; the organisation of a device may ask for more. */
+export interface DeviceAdmissionOptions {
+  /** Applies to every device; an organisation may ask for a stricter one. */
   policy: IdentityPolicy;
   /** Devices not registered that one address (of IPv6, one /64) may bring in an hour; null: any number. */
   adoptionsPerHour: number | null;
@@ -25,11 +25,11 @@ export type Verdict =
   | { kind: 'admitted'; endpointId: string; proven: boolean }
   | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: string };
 
-/** What the listener asks. */
-export type Doorkeeper = Pick<Door, 'judge'>;
+/** The part of it that the listener needs. */
+export type AdmissionJudge = Pick<DeviceAdmission, 'judge'>;
 
-/** Lets everybody in as who they say they are. */
-export const openDoor: Doorkeeper = {
+/** Admits every device under the id it claims; for tests and development. */
+export const admitAll: AdmissionJudge = {
   judge: async ({ endpointId }) => ({ kind: 'admitted', endpointId, proven: false }),
 };
 
@@ -38,13 +38,13 @@ const remembered = 50_000;
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 
-/** Decides who may open a session as whom. Rejects where what is known of the device cannot be read. */
-export class Door {
-  readonly #options: DoorOptions;
+/** Decides whether a device may open a session under the endpoint id it claims. Rejects if its identity cannot be read. */
+export class DeviceAdmission {
+  readonly #options: DeviceAdmissionOptions;
   readonly #registered = new BoundedCache<string, true>(remembered);
   readonly #adoptions = new BoundedCache<string, { since: number; count: number }>(remembered);
 
-  constructor(options: DoorOptions) {
+  constructor(options: DeviceAdmissionOptions) {
     this.#options = options;
   }
 

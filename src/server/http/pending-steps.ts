@@ -1,7 +1,7 @@
 import { ApiError, type Language } from './api-error.ts';
-import type { Owed } from './auth/sessions.ts';
+import type { PendingStep } from './auth/sessions.ts';
 
-const words: Record<Owed, Record<Language, string>> = {
+const words: Record<PendingStep, Record<Language, string>> = {
   password: {
     en: 'You signed in with a temporary password. Set a new one first.',
     ko: '임시 비밀번호로 로그인했습니다. 먼저 새 비밀번호를 설정하세요.',
@@ -13,5 +13,5 @@ const words: Record<Owed, Record<Language, string>> = {
 };
 
 /** `custom` with 403 (ER-005): a login that owes something is told what, whatever it calls (TN-210). */
-export const owedRefusal = (owes: Owed, language: Language): ApiError =>
+export const pendingStepRefusal = (owes: PendingStep, language: Language): ApiError =>
   new ApiError('custom', { status: 403, message: words[owes][language], data: { owes } });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
 import { ManualClock } from '#tests/support/manual-clock.ts';
-import { type Claim, Door } from './door.ts';
+import { type Claim, DeviceAdmission } from './device-admission.ts';
 import { endpointsIn } from './evidence.ts';
 
 const eid = 'os::0A57B0-1';
@@ -23,7 +23,7 @@ function houseWith(
   const clock = new ManualClock();
   const pins: string[] = [];
   const registered = new Set<string>();
-  const door = new Door({
+  const door = new DeviceAdmission({
     policy,
     adoptionsPerHour,
     clock,
