@@ -45,6 +45,7 @@ export const checks: Check[] = [
   command('generated API code', 'node', ['scripts/api/generate.ts', '--check']),
   command('row types and schema', 'node', ['scripts/schema.ts', '--check']),
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
+  command('words of the texts', 'node', ['scripts/words/check.ts', '--check']),
   command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
   command('requirements and their tests', 'node', ['scripts/docs/requirements.ts', '--check']),
 ];
