@@ -31,7 +31,7 @@ const patterns = bannedWords.map((banned) => ({
 }));
 
 const findings = files.flatMap((file) => textsOf(file).flatMap(findIn));
-const counts = Object.fromEntries(
+const counts: Record<string, number> = Object.fromEntries(
   [...Map.groupBy(findings, ({ file }) => folderOf(file))]
     .map(([folder, all]) => [folder, all.length])
     .sort(),
