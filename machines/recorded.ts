@@ -24,7 +24,7 @@ import { taskMachine } from './task/machine.ts';
 interface RecordedKind {
   /**
    * The machine of every version that streams were begun with. A stream keeps the version it began with (DESIGN.md), so a
-   * version stays here as long as a log holds a stream of it.
+   * version stays here as long as a log holds a stream made by it.
    */
   versions: Record<string, AnyStateMachine>;
   /** By type of fact, the fields that may be redacted in a shared file: what people and devices said. */

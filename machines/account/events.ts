@@ -35,7 +35,7 @@ export type AccountFact =
         codeHash: string;
         validMs: number;
         mailId: string;
-        /** Version of "What is recorded about you" that he agreed to, where he asked for the account himself. */
+        /** Version of the privacy notice that was accepted when the account was requested. */
         privacyVersion?: string;
       };
     }
@@ -43,11 +43,11 @@ export type AccountFact =
   | { type: 'account.invitedAgain'; data: { codeHash: string; validMs: number; mailId: string } }
   /** The link is void and the address free. */
   | { type: 'account.withdrawn'; data: Record<string, never> }
-  /** By who had the link, with a password of his own, or by who signed in by the identity provider of his organisation. */
+  /** By the holder of the link with a password, or by signing in through the organisation's identity provider. */
   | { type: 'account.accepted'; data: { name: string; phone: string | null } }
   /** All three as they are from now on. */
   | { type: 'account.changed'; data: { name: string; phone: string | null; roleKey: string } }
-  /** Nobody signs in with it until it is started again, and its sessions are over. */
+  /** Sign-in is refused until the account is started again, and its sessions end. */
   | { type: 'account.stopped'; data: { reason: string } }
   | { type: 'account.started'; data: Record<string, never> }
   /** An administrator ended all its sessions. */

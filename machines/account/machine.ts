@@ -95,12 +95,12 @@ const setDeadline = {
 } as const;
 
 const changes = { 'account.changed': { actions: 'rememberPerson' } } as const;
-/** Only an invitation that stands has a link to forget. */
+/** Only a pending invitation has a link to forget. */
 const isDeleted = { target: 'deleted', actions: 'rememberReason' } as const;
 
 /**
  * One account, from its invitation to its end (TN-202..TN-205, TN-207, TN-208). Pure. An invited person is an account already, as
- * the specification has it: its address is taken, and it has a role. Only in `running` anybody signs in.
+ * the specification has it: its address is taken, and it has a role. Sign-in is possible in `running` alone.
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',

@@ -15,7 +15,7 @@ export type BulkCancelReason = 'user' | 'windowPassed';
  * their `batchId`.
  */
 export type BulkActionFact =
-  /** The task ids are given here, so that a slice that is started twice is recognised. `windowMs`: time for all of it. */
+  /** The task ids are given here, so that a slice that is started twice is recognised. `windowMs`: time for the whole action. */
   | {
       type: 'bulkAction.requested';
       data: {

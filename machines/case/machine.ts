@@ -13,7 +13,7 @@ export interface CaseContext {
   /** Task ids in the order in which they were added. */
   tasks: string[];
   comments: number;
-  /** Times that somebody was told of it. */
+  /** How often the case was shared. */
   shares: number;
 }
 
@@ -65,7 +65,7 @@ export const caseMachine = caseSetup.createMachine({
         'case.closed': 'closed',
       },
     },
-    // What was found stays as it was found; comments may come later, and others may be told of it.
+    // The tasks of a closed case stay as they are; it can still be commented on and shared.
     closed: {
       on: {
         'case.commented': { actions: 'countComment' },

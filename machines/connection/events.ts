@@ -15,7 +15,7 @@ export type ConnectionEvent =
 export type ConnectionEffect =
   /** Asks the server whether it is there; the outcome comes back as `call.answered` or `call.unanswered`. */
   | { type: 'probe'; params: Record<string, never> }
-  /** `probe.due` after a pause; a pause that runs already begins anew. */
+  /** `probe.due` after a pause; a running pause starts again. */
   | { type: 'waitToProbe'; params: Record<string, never> }
   /** What still waits for an answer fails now, and a socket that may be half open is closed. */
   | { type: 'cutOff'; params: Record<string, never> }

@@ -12,7 +12,7 @@ const connectionSetup = setup({
   types: {
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
-    /** `lost`: the reader is told, and calls need not be tried again. */
+    /** `lost`: the console shows a banner and does not retry calls. */
     tags: {} as 'lost',
   },
   actions: {
@@ -45,7 +45,7 @@ const untilBack = {
 } as const;
 const goOffline = { target: 'offline', actions: 'noteSince' } as const;
 
-/** Whether the server can be reached, from everything that gives a sign of it (docs/decisions/140). */
+/** Whether the server can be reached, from every sign that the console has (docs/decisions/140). */
 export const connectionMachine = connectionSetup.createMachine({
   id: 'connection',
   context: { since: null },

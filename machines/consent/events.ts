@@ -3,7 +3,7 @@ import type { Redactable } from '../json.ts';
 /** What the person in front of the television said, or that nothing came of the question. */
 export type ConsentAnswer = 'agreed' | 'declined' | 'noAnswer' | 'failed';
 
-/** Why a consent stands no longer. `viewerLeft`: nobody looks any more; `revoked`: by the person in front of the television. */
+/** Why a consent ended. `viewerLeft`: the last viewer left; `revoked`: by the person in front of the television. */
 export type ConsentEnd =
   | 'withdrawn'
   | 'viewerLeft'
@@ -36,7 +36,7 @@ export type ConsentFact =
         accountId: string;
         text: string;
         language: string;
-        /** How long it stands once it is given. */
+        /** How long it lasts once it is given. */
         validMs: number;
         /** How long it may take until the page that asked listens. */
         viewerMs: number;
@@ -64,9 +64,9 @@ export type ConsentFact =
     }
   | { type: 'consent.ended'; data: { reason: ConsentEnd } }
   | { type: 'deadline.passed'; data: { name: 'viewer' | 'validity' } }
-  /** Nothing of it is left on the device; false: it was not there to be told, and the server takes nothing from it. */
+  /** Removed from the device; false: the device was offline, and the server accepts no more pictures from it. */
   | { type: 'device.cleared'; data: { told: boolean } }
-  /** Somebody looked at a picture after the capture. */
+  /** A picture was opened after the capture. */
   | { type: 'picture.viewed'; data: { taskId: string; sequence: number } }
   /** The files of these pictures are gone; their hashes stay. */
   | { type: 'pictures.erased'; data: { count: number; reason: 'retention' | 'request' } };

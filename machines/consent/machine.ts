@@ -137,7 +137,7 @@ const consentSetup = setup({
       event.data.number === context.keys + 1 &&
       context.sending === 0,
     isSending: ({ context, event }) => event.type === 'key.answered' && event.data.number === context.sending,
-    /** A device that restarted has forgotten all of it. */
+    /** A device that restarted has lost the prompt and the capture. */
     forgotten: ({ event }) => event.type === 'consent.ended' && event.data.reason === 'deviceRestarted',
   },
 });
@@ -146,14 +146,14 @@ const passed = (name: 'viewer' | 'validity') => ({ type: 'isDeadline', params: {
 const clear = (name: 'viewer' | 'validity') => ({ type: 'clearDeadline', params: { name } }) as const;
 const answered = (answer: ConsentAnswer) => ({ type: 'isAnswer', params: { answer } }) as const;
 
-/** An end that the device has to be told of, and one that it has made itself. */
+/** Ends that the device must be informed of, and ends that the device itself made. */
 const isOver = (clears: ReturnType<typeof clear>, ...forgets: 'forgetCapture'[]) =>
   [
     { guard: 'forgotten', target: 'ended', actions: ['rememberEnd', 'forgetViewers', clears, ...forgets] },
     { target: 'ending', actions: ['rememberEnd', clears] },
   ] as const;
 
-/** While it stands: who looks, and what ends it. */
+/** While consent lasts: who is viewing, and what ends it. */
 const stands = {
   'viewer.joined': { actions: 'rememberViewers' },
   'viewer.left': [
@@ -216,7 +216,7 @@ export const consentMachine = consentSetup.createMachine({
               },
             ],
           },
-          // Given to nobody: the page that asked never listened.
+          // Granted too late: the page that asked was already gone.
           {
             guard: answered('agreed'),
             target: 'ending',

@@ -18,7 +18,7 @@ export type DeviceFact =
   | { type: 'device.valuesObserved'; data: { source: ValueSource; values: Record<string, string> } }
   /**
    * What the gateway found wrong with the device's agent. Of a kind one an hour at most: `times` counts those since the
-   * last one that was told, this one included.
+   * last one that was reported, this one included.
    */
   | { type: 'device.agentNoticed'; data: { notice: AgentNotice; detail: string; times: number } }
   /** An engineer asks another one to take over the work on the device. */
@@ -64,13 +64,13 @@ export interface DeviceRegistration {
   lng?: number;
 }
 
-/** Times are ISO 8601 with milliseconds; null: it never was, or was never told. */
+/** Times are ISO 8601 with milliseconds; null: never, or never reported. */
 export interface DeviceCheckpoint {
-  /** Version, position and time of the last event that it stands for. It lies behind that one, and behind later ones too. */
+  /** Version, position and time of the last event that it replaces. It is appended after that event, and after later ones too. */
   version: number;
   position: number;
   at: string;
-  /** As what the device was registered, with what it told of itself since; null: it was not. Who did it is not kept. */
+  /** How the device was registered, with what it has reported about itself since; null: it was not registered. The actor is not kept. */
   registered: DeviceRegistration | null;
   created: string | null;
   requested: string | null;
@@ -80,7 +80,7 @@ export interface DeviceCheckpoint {
   accessed: string | null;
   synced: string | null;
   rebooted: string | null;
-  /** Each parameter as it was told last, by the events that told one; of those that a list shows also the last value that is not empty. */
+  /** Each parameter as last reported, with the event that reported it; for those that a list shows also the last value that is not empty. */
   told: { at: string; values: Record<string, string> }[];
 }
 

@@ -4,7 +4,7 @@ import type { Redactable } from '../json.ts';
 export type MailPurpose =
   | 'verifyBrowser'
   | 'invitation'
-  /** What a person chose to be told of by mail. */
+  /** Notifications that a user chose to receive by mail. */
   | 'message'
   // Of credentials.
   | 'resetPassword'
@@ -13,10 +13,10 @@ export type MailPurpose =
 
 /**
  * The facts of one mail, a stream of its own, `mail:<id>`. Its words stand sealed beside the log until it is over: they
- * hold links that let somebody in.
+ * hold links that grant access.
  */
 export type MailFact =
-  /** `accountId` is null for somebody who has no account yet. After `validMs` the mail is of no use any more. */
+  /** `accountId` is null for a recipient without an account. The mail expires after `validMs`. */
   | {
       type: 'mail.queued';
       data: {
@@ -35,7 +35,7 @@ export type MailFact =
   | { type: 'mail.deferred'; data: { code: number | null; answer: string; waitMs: number } }
   /** Never, as the mail server says. */
   | { type: 'mail.refused'; data: { code: number | null; answer: string } }
-  /** Somebody wants it to be tried again now. */
+  /** An administrator asked to resend it now. */
   | { type: 'mail.resent'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: 'retry' | 'validity' } };
 

@@ -70,7 +70,7 @@ const clear = (name: 'retry' | 'validity') => ({ type: 'clearDeadline', params: 
 
 /**
  * One mail, from its words to the mail server that has taken it over, or to the end of its use. Pure. What happens behind
- * that server nobody tells us.
+ * that server is not reported.
  */
 export const mailMachine = mailSetup.createMachine({
   id: 'mail',
@@ -125,7 +125,7 @@ export const mailMachine = mailSetup.createMachine({
         ],
       },
     },
-    /** Somebody may put right what the mail server did not like, and have it tried again. */
+    /** An administrator can fix what the mail server refused, and resend. */
     refused: {
       on: {
         'mail.resent': 'sending',

@@ -1,23 +1,23 @@
 import type { Redactable } from '../json.ts';
 
-/** What a person is told of, where he has chosen it. */
+/** What a user can subscribe to. */
 export type MessageKind =
-  /** Devices of his organisation, or of those below it, went away and did not come back at once. */
+  /** Devices of their organisation, or of those below it, went offline and did not come back at once. */
   | 'devicesAway'
-  /** Tasks that he requested are over, those of a bulk action left out. */
+  /** Tasks that they requested have ended, except those of a bulk action. */
   | 'tasksEnded'
-  /** A bulk action that he requested is over. */
+  /** A bulk action that they requested has ended. */
   | 'bulkActionEnded'
-  /** Somebody else has written in a case that he works on, or closed or reopened it. */
+  /** A case that they work on was commented on, closed or reopened by someone else. */
   | 'caseChanged'
-  /** Somebody has shared a case with him, or with his organisation. */
+  /** A case was shared with them, or with their organisation. */
   | 'caseShared'
-  /** Somebody asks him to take over a device. */
+  /** They are asked to take over a device. */
   | 'handoverAsked'
-  /** Somebody has accepted his invitation. */
+  /** Their invitation was accepted. */
   | 'invitationAccepted';
 
-/** Where a person wants to be told. */
+/** Where a user receives notifications. */
 export type MessageChannel = 'console' | 'mail';
 
 /** What happened since the last fact of the message. */
@@ -40,7 +40,7 @@ type Deadline = 'window' | 'expiry';
 export type MessageFact =
   /**
    * `group`: what its news have in common, such as a case; empty: only their kind. `windowMs`: how long it gathers, 0 for what happens
-   * once. `channels`: where he wanted to be told then; messages from before there were mails have none, and are told in the console.
+   * once. `channels`: where the user received notifications then; messages older than mail notifications have none and are shown in the console.
    */
   | {
       type: 'message.raised';
@@ -55,7 +55,7 @@ export type MessageFact =
     }
   /** More of the same. */
   | { type: 'message.grown'; data: MessageNews }
-  /** Its mail is on its way; null: he does not want it any more, or may not know of it any more. */
+  /** Its mail is queued; null: the user has unsubscribed, or may no longer see the subject. */
   | { type: 'message.mailed'; data: { mailId: string | null } }
   | { type: 'message.read'; data: Record<string, never> }
   | { type: 'deadline.passed'; data: { name: Deadline } };

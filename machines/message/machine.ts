@@ -133,9 +133,9 @@ export const messageMachine = messageSetup.createMachine({
       },
     },
     read: { tags: 'terminal' },
-    /** Told by mail, and nowhere else. */
+    /** By mail alone. */
     mailed: { tags: 'terminal' },
-    /** Too old to be told. */
+    /** Too old to be shown. */
     expired: { tags: 'terminal' },
   },
 });

@@ -10,11 +10,11 @@ export interface NoticeContent {
   subType: string;
   /** HTML of a few elements (domain/notices). */
   contents: string;
-  /** Organisations whose people, and those below them, it is for; empty: everybody below the one that it belongs to. */
+  /** Organisations that see it, with those below them; empty: everyone below the organisation that owns it. */
   ops: string[];
   /** Roles that it is for; empty: all. */
   roles: string[];
-  /** Stands above every page until it is read. */
+  /** Shown above every page until it is read. */
   pinned: boolean;
   /** ISO 8601 */
   periodStart: string;

@@ -6,7 +6,7 @@ export const noticeMachineVersion = '1';
 
 export interface NoticeContext extends NoticeContent {
   opId: string;
-  /** Raised by each change of what it says: who writes names the one that he changed. */
+  /** Raised by each change of the content: an update names the edition that it changes. */
   edition: number;
   /** Accounts that have opened it, in the order in which they did. */
   readers: string[];

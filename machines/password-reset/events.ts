@@ -11,20 +11,20 @@ export type ReplacedBy = 'newer' | 'change';
  * beside the log until it is over.
  */
 export type PasswordResetFact =
-  /** `byOwner`: somebody gave the address of the account; else an administrator took its password away. */
+  /** `byOwner`: requested with the address of the account; otherwise an administrator removed the password. */
   | {
       type: 'reset.asked';
       data: { accountId: string; opId: string; byOwner: boolean; validMs: number };
     }
   /** The mail with link and temporary password is stored. */
   | { type: 'reset.mailed'; data: { mailId: string } }
-  /** Somebody signed in with the temporary password: all that he may do is to set a new one. */
+  /** Signed in with the temporary password: only setting a new one is allowed. */
   | { type: 'reset.entered'; data: Record<string, never> }
   | { type: 'reset.completed'; data: { way: ResetWay } }
   | { type: 'reset.replaced'; data: { by: ReplacedBy } }
   | { type: 'deadline.passed'; data: { name: 'validity' } };
 
-/** They name an account by its id, and nobody by name. */
+/** They name an account by its id, never a person by name. */
 export const passwordResetRedactable = {} satisfies Redactable<PasswordResetFact>;
 
 /** One sample or more of each fact: what the path generators and the property tests feed. */

@@ -50,7 +50,7 @@ export interface EndedStep {
   message: string;
 }
 
-/** `expired`: nobody continued. */
+/** `expired`: not continued in time. */
 export type PlaybookOutcome = 'solved' | 'unsolved' | 'cancelled' | 'expired';
 
 /**
@@ -71,7 +71,7 @@ export type PlaybookFact =
         caseTitle: string;
         measurements: PlaybookTask[];
         leftOut: LeftOut[];
-        /** How long a run waits for somebody who continues. */
+        /** How long a run waits to be continued. */
         idleMs: number;
       };
     }

@@ -50,7 +50,7 @@ export interface PlaybookContext {
   after: Figure[] | null;
   findings: Finding[];
   proposals: Proposal[];
-  /** The step that was chosen last and is not taken back. */
+  /** The last chosen step that has not been reverted. */
   step: Proposal | null;
   outcome: PlaybookOutcome | null;
 }

@@ -172,7 +172,7 @@ const lose = (reason: SignOutReason) =>
   [clearSession, keepDrafts, closeSocket, { type: 'forget', params: { reason } }, goToLogin] as const;
 /** The server has ended the login: that is true for every tab. */
 const loseLogin = [endInTabs('refreshFailed'), ...lose('refreshFailed')] as const;
-/** The new token, stored here and told to the other tabs. */
+/** The new token, stored here and sent to the other tabs. */
 const keepAndShare = [
   'keepRecord',
   storeRecord,
@@ -204,7 +204,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
     },
-    /** Before anybody is asked for a password: another tab may be signed in (docs/decisions/141). */
+    /** Before asking for a password: another tab may be signed in (docs/decisions/141). */
     asking: {
       tags: 'busy',
       entry: askTabs,

@@ -67,7 +67,7 @@ export type TaskFamily =
   | 'hdmi'
   | 'audio'
   | 'remote'
-  /** The question whether a screen may be looked at, and the pictures of it. */
+  /** The prompt for permission to view the screen, and the pictures. */
   | 'capture'
   /** They share the disk and the memory of their device. */
   | 'apps';

@@ -196,7 +196,7 @@ const ends = {
   'task.failed': { target: 'failed', actions: ['rememberFailure', ...clearRunning] },
 } as const;
 
-/** The device was not there to say what became of the change: nobody knows which values it has. */
+/** The device was offline when the change was decided, so its current values are unknown. */
 const neverCheckedIn = {
   guard: passed('checkIn'),
   target: 'outcomeUnknown',
@@ -411,7 +411,7 @@ export const taskMachine = machineSetup.createMachine({
         'task.cancelled': { target: 'cancelled', actions: clear('checkIn') },
         // It kept it, or took it back, before: it is asked which.
         'cancel.refused': { target: 'settling', actions: startSettle },
-        // What nobody confirms the device takes back by itself.
+        // The device reverts a change that is not confirmed.
         'delivery.failed': { target: 'cancelled', actions: clear('checkIn') },
         'deadline.passed': neverCheckedIn,
       },

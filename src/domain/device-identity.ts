@@ -26,7 +26,7 @@ export interface Identities {
   /** Remembers the certificate that a device showed first; false: another one was first. */
   pin(endpointId: string, fingerprint: string, address: string): Promise<boolean>;
   isRegistered(endpointId: string): Promise<boolean>;
-  /** What the organisations of a device ask of it (docs/decisions/240); `claimed`: nothing. */
+  /** What the organisations of a device require (docs/decisions/240); `claimed`: nothing. */
   askedOf(endpointId: string): Promise<IdentityPolicy>;
   /** Whether any organisation asks its devices for anything. */
   isAnythingAsked(): Promise<boolean>;

@@ -13,7 +13,7 @@ function known(date: Date): Date | null {
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() <= 1 ? null : date;
 }
 
-/** What stands where nothing is known (RU-027). */
+/** Shown for a value that is not known (RU-027). */
 export const notAvailable = 'N/A';
 export const dash = '-';
 

@@ -8,7 +8,7 @@ export const retentionStream = { kind: 'retention', id: 'retention:log' } as con
 export const erasedType = 'retention.erased';
 export const configuredType = 'retention.configured';
 
-/** Stands where the name of an erased event's actor was. */
+/** Replaces the name of an erased event's actor. */
 export const erasedActor: Actor = { kind: 'server', id: '', name: '' };
 
 /** Version 2 says what was erased; version 1 knew whole streams alone. */
@@ -16,7 +16,7 @@ export const erasureFormats = { streams: 'waymark-erasure/1', parts: 'waymark-er
 
 /**
  * What a statement is about. `streams`: streams that were over, whole; `beginnings`: what streams began with that go on, and
- * are told by a checkpoint from then on; `audit`: entries of the audit trail.
+ * are summarised by a checkpoint from then on; `audit`: entries of the audit trail.
  */
 export const erasedParts = ['beginnings', 'audit'] as const;
 export type ErasedPart = (typeof erasedParts)[number];
@@ -25,7 +25,7 @@ export type ErasedWhat = 'streams' | ErasedPart;
 /** Streams of these kinds never end: when all that they hold is erased, they are appended to as before. */
 export const endlessKinds: readonly string[] = ['audit', 'device'];
 
-/** Of a stream that goes on, what its erased beginning led to. One that a later one replaces goes with what it told. */
+/** What the erased beginning of a continuing stream led to. A later checkpoint replaces an earlier one. */
 export const checkpointType = 'device.checkpointed';
 
 /**

@@ -25,7 +25,7 @@ function rig(limits: { atOnce: number; perLane: number; waiting: number }) {
   return { add, endOne, begun, refused };
 }
 
-test('lanes take turns, whoever came first', async () => {
+test('lanes take turns, whichever came first', async () => {
   const { add, endOne, begun } = rig({ atOnce: 1, perLane: 9, waiting: 9 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
   for (const name of ['b1', 'b2']) void add('b', name);

@@ -4,7 +4,7 @@ import type { LoggedEvent } from './logged-event.ts';
 /**
  * Events of the live socket (TN-169..TN-181). `TaskEvent` carries the facts of a task that have no toast of their own,
  * `StreamEvent` those of a stream that belongs to no device. A value that changed is `valueChanged` to those who look at the
- * device (TN-178), `ValueUpdate` to the others where rows of lists show it (TN-169). `Handover`: somebody asks somebody to take over
+ * device (TN-178), `ValueUpdate` to the others where rows of lists show it (TN-169). `Handover`: a user asks another to take over
  * a device, or has answered.
  */
 export type LiveEventName =

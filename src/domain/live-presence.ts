@@ -1,7 +1,7 @@
 import type { TaskKind } from '#machines/task/kinds.ts';
 import { isTaskKind } from './task-kinds.ts';
 
-/** What a console says after its first message: whose page it shows, and of what a form is open there. Never what stands in it. */
+/** What a console sends after its first message: the page it shows, and which form is open there. Never the form's content. */
 export interface LivePlace {
   event: 'place';
   /** Null: the page of no device. */
@@ -9,9 +9,9 @@ export interface LivePlace {
   doing: TaskKind | null;
 }
 
-/** Somebody else who is on the page of a device now; in however many tabs, once. */
+/** Another user who has the page of the device open now; once, in however many tabs. */
 export interface PresentPerson {
-  /** Null: cannot be asked to take over, because he may not, or is of an operator that the reader does not see. */
+  /** Null: cannot be asked to take over, for lack of permission or because the reader does not see that user's operator. */
   accountId: string | null;
   /** Null: of an operator that the reader does not see. */
   name: string | null;
@@ -20,7 +20,7 @@ export interface PresentPerson {
   doing: TaskKind | null;
 }
 
-/** What is told beside the log, to those who are on the page: it is in no event, and has no position. */
+/** Sent beside the log, to those on the page: it is in no event, and has no position. */
 export interface LivePresence {
   event: 'presence';
   endpoint_id: string;

@@ -75,7 +75,7 @@ test('an inner node cannot be passed off as a leaf', () => {
   expect(rootOf(sha256, sha256(inner))).not.toEqual(two);
 });
 
-test('a cleared tree begins anew', () => {
+test('a cleared tree starts over', () => {
   const tree = new MerkleTree(sha256);
   tree.add(leafOf(1));
   tree.clear();

@@ -1,6 +1,6 @@
 import type { MessageKind } from '#machines/message/events.ts';
 
-/** What a person can be told of, and whether he is told who has chosen nothing: what concerns his own work and does not happen all the time. */
+/** What a user can subscribe to, and the defaults: what concerns their own work and does not happen all the time. */
 const chosenAtFirst: Record<MessageKind, boolean> = {
   devicesAway: false,
   tasksEnded: false,
@@ -15,10 +15,10 @@ const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(chose
 
 export const messageKinds: readonly MessageKind[] = Object.keys(chosenAtFirst).filter(isMessageKind);
 
-/** What he is told of by mail: nothing but what he chose. */
+/** Sent by mail: only what the user chose. */
 export const mailsOf = (chosen: readonly string[] | null): readonly MessageKind[] =>
   messageKinds.filter((kind) => chosen?.includes(kind) ?? false);
 
-/** What he is told of in the console. `chosen` null: he has chosen nothing. */
+/** Shown in the console. `chosen` null: the user has not chosen, so the defaults apply. */
 export const messagesOf = (chosen: readonly string[] | null): readonly MessageKind[] =>
   messageKinds.filter((kind) => chosen?.includes(kind) ?? chosenAtFirst[kind]);

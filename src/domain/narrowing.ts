@@ -1,8 +1,8 @@
-/** How a caller wants to see less than he may (docs/decisions/209). Null: not at all. */
+/** How a caller asks to see less than they may (docs/decisions/209). Null: not at all. */
 export interface Wish {
-  /** The organisation that he looks at, with those below it. */
+  /** The organisation to view, with those below it. */
   operator: string | null;
-  /** The role through whose eyes he looks, to see what it may; then nothing is changed. */
+  /** The role to preview; nothing can be changed meanwhile. */
   preview: string | null;
 }
 

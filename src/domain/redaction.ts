@@ -23,7 +23,7 @@ export interface Redaction {
   hides(path: string): boolean;
 }
 
-/** For a file with streams of these kinds; only that of a case holds device values. `refused`: the first item that names nothing which may be taken out of it. */
+/** For a file with streams of these kinds; only that of a case holds device values. `refused`: the first item that names nothing redactable. */
 export function redactionOf(
   items: readonly string[],
   kinds: readonly string[],

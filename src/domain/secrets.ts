@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#machines/json.ts';
 
-/** Stands where a secret was: fields that hold secrets are texts, so that no value of theirs can be this. */
+/** Replaces a secret: fields that hold secrets are texts, so that no value can be mistaken for it. */
 export const secretMark = { secret: true } as const;
 export type SecretMark = typeof secretMark;
 
@@ -45,7 +45,7 @@ export function marksIn(value: JsonObject): string[] {
   return places;
 }
 
-/** Leaves of a value, and its marks, each replaced by what `leaf` makes of it. */
+/** Leaves of a value, and its marks, each replaced by the result of `leaf`. */
 function mapped(value: Json, place: string, leaf: (value: Json, field: string, place: string) => Json): Json {
   const below = (member: Json, key: string | number) =>
     mapped(member, place === '' ? `${key}` : `${place}.${key}`, leaf);

@@ -75,7 +75,7 @@ const writesUplink = {
   confirmBy: 'checkIn',
   deadlines: { ...completesIn(delivery), settle: 5_000, checkIn: 240_000 },
 } as const;
-/** Milliseconds after which a device takes such a change back that nobody confirmed. */
+/** Milliseconds after which a device reverts such a change unless it is confirmed. */
 export const rollbackMs = 60_000;
 /** Asks the device and changes nothing on it. */
 const readsValues = {
@@ -152,7 +152,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     // CO-036, 001§4 L110
     name: 'Wi-Fi Channel Scan',
     feature: 'diagnostics',
-    // While it listens, a radio is not on its own channel, and a change of it would end the scan.
+    // While it listens, a radio is off its own channel, and changing that would end the scan.
     family: 'network',
     confirmBy: 'result',
     retrySafe: true,
@@ -379,7 +379,7 @@ export const taskKinds: Record<TaskKind, KindEntry> = {
     feature: 'av',
     family: 'power',
     confirmBy: 'result',
-    // A transfer that is begun anew over another one may leave the remote control without firmware.
+    // A second transfer over a running one may leave the remote control without firmware.
     retrySafe: false,
     modelFeature: 'rcuUpgrade',
     permission: '/devices/action/upgradeRcu',

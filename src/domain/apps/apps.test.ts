@@ -17,7 +17,7 @@ test.each([
   expect(Math.sign(compareVersions(other, one))).toBe(-sign || 0);
 });
 
-test('what runs is started anew and stopped for good, all else as asked (RU-068, TN-098..TN-100)', () => {
+test('a running app is restarted and stopped for good, any other as requested (RU-068, TN-098..TN-100)', () => {
   expect(startStopOf('Active', 'start')).toBe('restart');
   expect(startStopOf('Active', 'stop')).toBe('forceStop');
   expect(startStopOf('Active', 'restart')).toBe('restart');
@@ -62,7 +62,7 @@ describe('use by day', () => {
     })),
   });
 
-  test('is the last seven days, and what is no figure is not told (CO-066)', () => {
+  test('covers the last seven days and leaves out values that are not numbers (CO-066)', () => {
     const ends = Array.from({ length: 9 }, (_, at) => `2026-11-${10 + at}T00:00:00Z`);
     const days = daysOf({
       usage_end_times: [...ends, 'soon'],
@@ -105,7 +105,7 @@ describe('use by day', () => {
   });
 });
 
-test('an app is its unit with what runs of it; odd values are null', () => {
+test('an app is a deployment unit with its execution units; odd values are null', () => {
   const unit = {
     idx: 4,
     uuid: 'u-4',

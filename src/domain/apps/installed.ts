@@ -42,7 +42,7 @@ const bytes = (kilobytes: number | null): number | null => (kilobytes === null ?
 const numberOf = (path: string): number => Number(/(\d+)\.?$/.exec(path)?.[1] ?? Number.NaN);
 const isTime = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
-/** Each deployment unit with the first of its execution units; one without a name is told by its UUID. */
+/** Each deployment unit with the first of its execution units; one without a name is named by its UUID. */
 export function installedApps(units: Units, executions: Executions): InstalledApp[] {
   return units.flatMap((unit): InstalledApp[] => {
     const name = unit.name ?? unit.uuid;

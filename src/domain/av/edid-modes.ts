@@ -38,7 +38,7 @@ export function standardModes(base: Uint8Array): DisplayMode[] {
     { length: 8 },
     (_, at) => [base[38 + at * 2] ?? 1, base[39 + at * 2] ?? 1] as const,
   ).flatMap(([first, second]) => {
-    // 01 01 stands for none.
+    // 01 01 means none.
     if (first <= 1) return [];
     const width = (first + 31) * 8;
     return [mode(width, Math.round(width * (ratios[second >> 6] ?? 0)), (second & 63) + 60)];

@@ -71,7 +71,7 @@ describe('a television of its own time', () => {
     expect(edid.audio).toEqual([{ format: 'LPCM', channels: 2 }]);
   });
 
-  test('each mode stands there once, the preferred one first', () => {
+  test('each mode is listed once, the preferred one first', () => {
     const names = edid.modes.map(({ width, height, refresh, interlaced }) =>
       [width, height, interlaced, Math.round(refresh)].join(),
     );
@@ -93,12 +93,12 @@ test('an interlaced timing counts the lines of both halves', () => {
 });
 
 describe('what came over a bad cable', () => {
-  test('a wrong sum is told, and what could be read stands there', () => {
+  test('a wrong checksum is reported, and what could be read is kept', () => {
     const wrong = `${television.slice(0, 254)}00${television.slice(256)}`;
     expect(parseEdid(wrong)).toMatchObject({ problem: 'checksum', name: 'LG TV SSCR2' });
   });
 
-  test('an extension that is promised and does not come is told', () => {
+  test('an announced extension that is missing is reported', () => {
     expect(parseEdid(television.slice(0, 256))).toMatchObject({
       problem: 'cutOff',
       name: 'LG TV SSCR2',

@@ -4,7 +4,7 @@ import { detailedMode, establishedModes, standardModes } from './edid-modes.ts';
 
 /** What a display says of itself at the HDMI (VESA E-EDID 1.4, CTA-861). Null where it does not say. */
 export interface Edid {
-  /** The block is no EDID, ends too early, or was damaged on its way; what could be read of it is there all the same. */
+  /** The block is no EDID, ends too early, or was damaged in transfer; what could be read is kept. */
   problem: 'notEdid' | 'cutOff' | 'checksum' | null;
   /** `1.3` */
   version: string | null;
@@ -19,7 +19,7 @@ export interface Edid {
   year: number | null;
   width_cm: number | null;
   height_cm: number | null;
-  /** Where it stands in the tree of HDMI devices, as CEC knows it: `1.0.0.0`. */
+  /** Its place in the tree of HDMI devices, as CEC knows it: `1.0.0.0`. */
   physical_address: string | null;
   /** The preferred one first, then from large to small. */
   modes: DisplayMode[];

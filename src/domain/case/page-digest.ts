@@ -3,7 +3,7 @@ import { toHex } from '../hex.ts';
 
 // Apart from page.ts, whose marks must not stand inside the script of a page.
 
-/** Everything of a page but its document, which stands between the two. */
+/** Everything of a page but its document, which lies between the two. */
 export interface PageFrame {
   before: string;
   after: string;

@@ -15,7 +15,7 @@ const hostile = [
 ];
 
 describe('the page of a case', () => {
-  test('holds any text as data: what comes out is what went in, and no character of it is markup', () => {
+  test('holds any text as data: the same text comes out, and no character is markup', () => {
     const file = { ...sampleCase(new SampleKey()), hostile, [hostile[0] ?? '']: 1 };
     const json = inertJson(file);
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);

@@ -59,7 +59,7 @@ export const inertJson = (document: object): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The document of a page and what stands around it; null for a page whose document could end early. */
+/** The document of a page and the text around it; null for a page whose document could end early. */
 export function splitPage(page: string): { frame: PageFrame; document: string } | null {
   const from = page.indexOf(openDocument) + openDocument.length;
   const to = page.indexOf(closeDocument, from);

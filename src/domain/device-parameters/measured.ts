@@ -1,5 +1,5 @@
 /**
- * Parameters that tell a measurement, a count or a time: they are another one at each reading, and nobody has changed anything.
+ * Parameters that report a measurement, a count or a time: they differ at each reading although nothing was changed.
  * By their names in TR-181, because most paths that a device tells are not in the table of parameters.
  */
 const measured =

@@ -117,7 +117,7 @@ export class Readings {
     );
   }
 
-  /** Those of one object, and of what stands below it. */
+  /** Those of one object and of the objects below it. */
   ofObject(object: string): Readings {
     return new Readings([...this.#values].filter(([path]) => path.startsWith(object)));
   }

@@ -1,5 +1,5 @@
 /**
- * Names of parameters that TR-181 lets nobody read ("secured"). A device that tells one all the same is not quoted: as TR-181
+ * Names of parameters that TR-181 makes unreadable ("secured"). A device that reports one anyway is not quoted: as TR-181
  * has it, such a value is empty.
  */
 const secured =

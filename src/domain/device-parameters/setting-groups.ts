@@ -9,7 +9,7 @@ export interface Group {
    * the second on that parameter names the row of the table before it, as TR-181 stacks its interfaces.
    */
   rows?: Readonly<Record<string, ParameterName>>;
-  /** The same of secrets, which are set and never shown: a device tells nobody what they are. */
+  /** The same for secrets, which are set and never shown: a device does not report them. */
   secrets?: Readonly<Record<string, ParameterName>>;
   /** Only the parameters themselves are read, of the present data model: the objects that hold them hold much else. */
   exact?: true;
@@ -241,7 +241,7 @@ export const settingGroups = {
       uplink_rate: 'endpointUpRate',
     },
   },
-  /** CL-118: what is at the HDMI output of a set-top box, and what it says of itself. */
+  /** CL-118: what is connected to the HDMI output of a set-top box, as it describes itself. */
   hdmi: {
     exact: true,
     fields: {
@@ -322,7 +322,7 @@ export const settingGroups = {
       usage_storage: 'appStorage',
     },
   },
-  /** What runs of it; sizes in kilobytes, CPU in percent. */
+  /** Its running units; sizes in kilobytes, CPU in percent. */
   executionUnits: {
     exact: true,
     passing: 'executionCount',
@@ -363,7 +363,7 @@ type FieldValues<Fields> = {
     ? ValueTypes[(typeof deviceParameters)[Name]['type']]
     : never;
 };
-/** The values of a group, for each of its rows where it has any; null where the device never told. */
+/** The values of a group, for each of its rows if it has any; null where the device has reported none. */
 export type SettingValues<G extends SettingGroup> = (typeof settingGroups)[G] extends {
   rows: infer Rows;
   fields: infer Fields;

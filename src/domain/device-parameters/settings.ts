@@ -45,7 +45,7 @@ export function withoutGone(
   return passing && key ? withoutGoneRows(key, passing, observed) : observed;
 }
 
-/** The same of any table: `key` stands in each of its rows, `count` is read with them. */
+/** The same for any table: `key` is present in each row, `count` is read with them. */
 export function withoutGoneRows(
   key: ParameterName,
   count: ParameterName,

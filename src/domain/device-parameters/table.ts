@@ -1,7 +1,7 @@
 /** How a parameter of a device is known to the product. */
 export interface DeviceParameter {
   /**
-   * TR-181 Device:2 paths, the one of the present data model first, then those of other generations. `*` stands for any
+   * TR-181 Device:2 paths, the one of the present data model first, then those of other generations. `*` is any
    * instance number, `#2` after a path for the second item of a comma-separated list.
    */
   paths: readonly [string, ...string[]];
@@ -14,7 +14,7 @@ export interface DeviceParameter {
    * shows it and it is a set-top box.
    */
   watched?: 'shown' | 'monitored' | 'setTop';
-  /** Stands in rows of lists, so every console in scope hears of a change. */
+  /** Shown in lists, so every console in scope is notified of a change. */
   inRows?: true;
   /** The product sets it. */
   writable?: true;
@@ -25,7 +25,7 @@ export interface DeviceParameter {
 const info = 'Device.DeviceInfo.';
 /** The vendor extension (docs/usp-extension.md). */
 const extension = 'Device.X_WAYMARK_Device.';
-/** What only a set-top box has of it. */
+/** Parts that only a set-top box has. */
 export const setTopObject = 'Device.X_WAYMARK_STB.';
 /** Of a device that takes a change back unless it is confirmed. */
 export const commitObject = 'Device.X_WAYMARK_ConfirmedCommit.';
@@ -34,7 +34,7 @@ const components = 'Device.Services.STBService.*.Components.';
 const hdmi = `${components}HDMI.*.` as const;
 const display = `${hdmi}DisplayDevice.` as const;
 const audioOut = `${components}AudioOutput.*.` as const;
-/** TR-135 has no satellite tuner: one stands beside its terrestrial one. */
+/** TR-135 has no satellite tuner: ours is a sibling of its terrestrial one. */
 const satellite = `${components}FrontEnd.*.X_WAYMARK_DVBS.` as const;
 /** Its terrestrial one, with names of its own for the same. */
 export const terrestrialTuner = `${components}FrontEnd.*.DVBT.Modulation.` as const;
@@ -51,7 +51,7 @@ export const filterTable = 'Device.Firewall.Chain.1.Rule.';
 export const reservationTable = 'Device.DHCPv4.Server.Pool.1.StaticAddress.';
 /** The device's own pages, for who comes over its uplink (TR-181). */
 const remoteAccess = 'Device.UserInterface.RemoteAccess.';
-/** Apps: a deployment unit is what is installed, an execution unit what runs of it. */
+/** Apps: a deployment unit is what is installed, an execution unit is what runs. */
 const deploymentUnit = 'Device.SoftwareModules.DeploymentUnit.*.';
 const deployedApp = `${deploymentUnit}X_WAYMARK_App.` as const;
 const executionUnit = 'Device.SoftwareModules.ExecutionUnit.*.';
@@ -78,7 +78,7 @@ const setTop = <N extends string>(name: N) => ({ paths: [`${setTopObject}${name}
 /** Counters of an interface since the device started. */
 const counter = <P extends string>(object: P, name: string) =>
   ({ ...number, paths: [`${object}${name}`] }) as const;
-/** Of a radio: set by the product, and told by the device when it or its user changes it. */
+/** Of a radio: set by the product, and reported by the device when it or its user changes it. */
 const radioSetting = <N extends string>(name: N) =>
   ({ paths: [`Device.WiFi.Radio.*.${name}`], watched: 'shown', writable: true }) as const;
 const timeServer = <N extends number>(n: N) =>
@@ -89,7 +89,7 @@ const timeServer = <N extends number>(n: N) =>
   }) as const;
 
 /**
- * Every parameter of a device that the product reads, watches, shows or sets, and the only place where its path stands.
+ * Every parameter of a device that the product reads, watches, shows or sets, and the only place that names its path.
  * Values on the wire are text; `type` says how they are read. Memory in KiB, times in seconds, signals in dBm.
  */
 export const deviceParameters = {

@@ -5,7 +5,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 /** A value of the claim, and the role that who has it is given. */
 export type RoleRule = {
-  /** `*`: everybody has it. */
+  /** `*`: always present. */
   value: string;
   roleGroupKey: string;
 };
@@ -29,7 +29,7 @@ export function roleBy(rules: readonly RoleRule[], values: readonly string[]): s
   return rule?.roleGroupKey ?? null;
 }
 
-/** Of the values that RFC 8176 has: what somebody knows, and what he has or is. */
+/** Of the values of RFC 8176: what a person knows, has or is. */
 const known = new Set(['pwd', 'pin', 'kba']);
 const hadOrBeen = new Set(['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'face', 'fpt', 'iris', 'retina', 'vbm']);
 
@@ -37,5 +37,5 @@ const hadOrBeen = new Set(['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'face', 'fpt
 export const areTwoFactors = (ways: readonly string[]): boolean =>
   ways.includes('mfa') || (ways.some((way) => known.has(way)) && ways.some((way) => hadOrBeen.has(way)));
 
-/** What stands behind the `@`, in small letters; empty where there is none. */
+/** The domain of an address, in lower case; empty where there is none. */
 export const domainOf = (email: string): string => /@([^@\s]+)$/.exec(email.trim())?.[1]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-/** As a domain is stored, and as the domain of an address is told: without the `@` that people type before it. */
+/** A domain as it is stored: without the `@` that people type before it. */
 export const normalDomain = (typed: string): string => typed.trim().toLowerCase().replace(/^@/, '');
 
 /** What an organisation puts into DNS to show that a domain is its own. */

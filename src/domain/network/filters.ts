@@ -32,7 +32,7 @@ export const isMacFilter = (row: FilterRow): boolean => row.mac_address !== null
 
 const allBits = '255.255.255.255';
 
-/** What a filter looks at, for comparing one with another: how it is described is not part of it. */
+/** What a filter matches, for comparing two filters: the description does not count. */
 const subjectOf = (filter: Omit<IpFilter, 'protocol'> & { protocol?: number }) =>
   [
     filter.source_ip ?? '',

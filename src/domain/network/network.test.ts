@@ -95,7 +95,7 @@ describe('the uplink (RU-092, RU-093)', () => {
     expect(ofWan(change)).toEqual(expected);
   });
 
-  test('a device with IPv4 alone is set to nothing of IPv6, and may be told that it is off', () => {
+  test('a device with IPv4 alone gets no IPv6 settings, except to turn it off', () => {
     const four: Wan = { ...wan, ipv6_capable: false, ipv6_enable: null, dhcpv6_enable: null };
     expect(ofWan({ ipv6_enable: true, ipv6_address: '2001:db8::7' }, four)).toEqual([
       'ipv6_enable ipv4Only',
@@ -111,7 +111,7 @@ describe('the uplink (RU-092, RU-093)', () => {
     expect(wanSettings(fixed, alone)).toEqual(fixed);
   });
 
-  test('how it is connected stands for what is turned on', () => {
+  test('the connection mode decides what is turned on', () => {
     expect(connectionTypeOf(wan)).toBe('DHCP');
     expect(connectionTypeOf({ dhcp_enable: true, ppp_enable: true })).toBe('PPPoE');
     expect(connectionTypeOf({ dhcp_enable: false, ppp_enable: null })).toBe('Static');
@@ -189,7 +189,7 @@ describe('counters (000§3)', () => {
     expect(sections[0]).toEqual({ section: 'wan', ...counters });
   });
 
-  test('a rate needs two readings, and a counter that did not begin anew', () => {
+  test('a rate needs two readings, and a counter that was not reset', () => {
     expect(ratePerSecond(1000, 6000, 5)).toBe(1000);
     expect(ratePerSecond(6000, 1000, 5)).toBeNull();
     expect(ratePerSecond(null, 1000, 5)).toBeNull();

@@ -39,7 +39,7 @@ export function standingOf(tasks: readonly RemoteTask[]): {
 /** Milliseconds between two tries to close a device that did not obey. */
 const againAfterMs = 30_000;
 
-/** Whether the server has to close it now: its time is over, or somebody wished it and the device was not there. */
+/** Whether the server must close it now: its time is over, or closing was requested while the device was offline. */
 export function mustClose(tasks: readonly RemoteTask[], now: number): boolean {
   const { opening, closing } = standingOf(tasks);
   if (!opening || tasks.some(({ terminal }) => !terminal)) return false;
@@ -48,7 +48,7 @@ export function mustClose(tasks: readonly RemoteTask[], now: number): boolean {
 }
 
 /**
- * How it stands with the way to a device's pages. What the device says goes first: it is never `closed` while the device says
+ * State of the remote connection to a device's own pages. What the device reports wins: it is never `closed` while the device says
  * that it is open, and not while an opening was sent whose outcome is not known.
  */
 export type RemotePhase =
@@ -64,7 +64,7 @@ export type RemotePhase =
 
 interface Standing {
   opening: { state: string; terminal: boolean; until: string | null } | null;
-  /** Null: nobody wished it so far. */
+  /** Null: not requested yet. */
   closing: object | null;
 }
 

@@ -20,13 +20,13 @@ export function networkSections(
     const section = ofBand[band ?? ''];
     return section ? [{ section, ...counters }] : [];
   });
-  // One that was asked for something else alone has told no counter yet.
+  // A device that was asked for something else has reported no counter yet.
   return [...cabled, ...wireless].filter(
     ({ bytes_received: received, bytes_sent: sent }) => received !== null || sent !== null,
   );
 }
 
-/** Change of a counter in a second; null where it began anew in between, or where there is nothing to compare. */
+/** Change of a counter per second; null if it was reset in between, or if there is nothing to compare with. */
 export function ratePerSecond(before: number | null, after: number | null, seconds: number): number | null {
   if (before === null || after === null || after < before || seconds <= 0) return null;
   return (after - before) / seconds;

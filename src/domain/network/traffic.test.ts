@@ -18,7 +18,7 @@ const received = (samples: TrafficSample[], minutes = 15) =>
 
 test('given samples, then each step has the mean rate of its time', () => {
   expect(received([sample(0, 0), sample(5, 300), sample(10, 300), sample(15, 900)])).toEqual([8, 0, 16]);
-  // Half of it lies in the step after.
+  // Half of the bytes belong to the next step.
   expect(received([sample(0, 0), sample(10, 600)], 15)).toEqual([8, 8, null]);
   expect(received([sample(0, 0), sample(2.5, 0), sample(5, 300)], 5)).toEqual([8]);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(received([sample(0, was, long), sample(5, is, long)], 5)).toEqual([rate]);
 });
 
-test('given sections that a device has, then those are told in their order, and a way that it does not count is not', () => {
+test('lists the sections that a device has, in order, and leaves out what it does not count', () => {
   const both: TrafficSample['counters'] = { wifi5: [0, null], wan: [0, 0] };
   const history = trafficHistory([sample(0, 0, { counters: both }), sample(5, 0, { counters: both })], {
     from: start,

@@ -1,6 +1,6 @@
 import type { NetworkSection } from './statistics.ts';
 
-/** Counters of a device at one moment: bytes received and sent by section, null where it told none. */
+/** Counters of a device at one moment: bytes received and sent by section, null where it reported none. */
 export interface TrafficSample {
   /** Milliseconds since 1970. */
   at: number;
@@ -102,7 +102,7 @@ function meanOf(rates: readonly Rate[], way: 'received' | 'sent', from: number, 
   return ms > 0 ? bits / ms : null;
 }
 
-/** Bits a second; null where a counter began anew in between, so that nobody knows what it had counted. */
+/** Bits per second; null where a counter was reset in between, so that the amount is unknown. */
 function rateBetween(
   before: TrafficSample,
   after: TrafficSample,

@@ -32,7 +32,7 @@ export interface WanChange {
   ipv6_gateway?: string;
 }
 
-/** How the uplink gets its address; null where the device has not told. */
+/** How the uplink gets its address; null where the device has not reported it. */
 export function connectionTypeOf(wan: Pick<Wan, 'dhcp_enable' | 'ppp_enable'>): ConnectionType | null {
   if (wan.ppp_enable) return 'PPPoE';
   if (wan.dhcp_enable) return 'DHCP';
@@ -99,7 +99,7 @@ export function wanProblems(
   return problems;
 }
 
-/** The change with the parameters that its connection type stands for. */
+/** The change with the parameters that its connection type implies. */
 export function wanSettings({ connection_type: type, ...change }: WanChange, now: Wan) {
   if (!type) return change;
   return {

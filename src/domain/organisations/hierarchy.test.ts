@@ -12,7 +12,7 @@ test.each<[OrganisationType, OrganisationType[]]>([
   expect(typesBelow(parent)).toEqual(expected);
 });
 
-test('nothing stands below its own type, and nothing above the root', () => {
+test('no type can be a child of itself, and none a parent of the root', () => {
   for (const type of ['Operator', 'SubOperator', 'EducationOffice', 'School'] as const) {
     expect(canBeChildOf(type, type)).toBe(false);
     expect(canBeChildOf('System', type)).toBe(false);

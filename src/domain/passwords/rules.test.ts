@@ -73,7 +73,7 @@ describe('what strangers know of its owner', () => {
   });
 });
 
-test('what is common is asked last, and only where somebody knows', () => {
+test('the list of common passwords is checked last, and only if there is one', () => {
   expect(passwordProblem('Password1!', nora, specified, () => true)).toBe('common');
   expect(passwordProblem('password', nora, specified, () => true)).toBe('classes');
   expect(passwordProblem('Password1!', nora, specified)).toBe(null);

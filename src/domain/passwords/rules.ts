@@ -5,7 +5,7 @@ export type PasswordProblem = 'length' | 'classes' | 'repeats' | 'characters' | 
 /** What is asked of a new password. */
 export type PasswordRules = Pick<AccountRules, 'passwordMin' | 'passwordMax' | 'composed'>;
 
-/** Whose password it is to be: what strangers know of him is the first that they try. */
+/** Whose password it is: what others know about a person is what they try first. */
 export interface PasswordOwner {
   email: string;
   name: string;
@@ -66,7 +66,7 @@ export function repeatsTooOften(password: string): boolean {
   return [...counts.values()].some((count) => count > mostRepeats);
 }
 
-/** Words of the name and of what stands before the @, in small letters; short ones stand in many a good password by chance. */
+/** Words of the name and of the local part of the address, in lower case; short ones are part of many a good password by chance. */
 export function personalWords({ email, name }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
   const words = [local, ...local.split(/[^\p{L}\p{N}]+/u), ...name.split(/[^\p{L}\p{N}]+/u)];

@@ -21,13 +21,13 @@ test.each([
   expect(passwordStrength(password, nora, specified)).toBe(strength);
 });
 
-test('given a passphrase of his own name, then that part counts for nothing', () => {
+test('given a passphrase with the own name, then that part counts for nothing', () => {
   const phrase = 'Westerfield-Nora-1-West-Nora';
   expect(passwordStrength(phrase, { email: '', name: '' }, specified)).toBe('strong');
   expect(passwordStrength(phrase, nora, specified)).toBe('weak');
 });
 
-test('given one repeats himself, then what is longer is not stronger', () => {
+test('given a repetition, then the longer password is not stronger', () => {
   expect(passwordStrength('Aa1!Aa1!Aa1!Aa1!Aa1!Aa1!', nora, specified)).not.toBe('strong');
 });
 

@@ -1,6 +1,6 @@
 import type { PlaybookName } from '#machines/playbook/events.ts';
 
-/** Languages in which a case is named: nobody who opens it later sees the choice of who started the run. */
+/** Languages of a case's title: later readers do not share the language choice of the user who started the run. */
 type CaseLanguage = 'en' | 'ko';
 
 const names: Record<CaseLanguage, Record<PlaybookName, string>> = {

@@ -6,7 +6,7 @@ import type { Figure, Finding, PlaybookTask, Proposal } from '#machines/playbook
 import type { TaskKind } from '#machines/task/kinds.ts';
 import type { FigureName } from './figures.ts';
 
-/** A restart of the device, as it told of it (`Boot!`). */
+/** A restart of the device, as it reported it (`Boot!`). */
 export interface Boot {
   /** As TR-369 writes it: `LocalReboot`, `RemoteReboot`, … */
   cause: string;
@@ -41,7 +41,7 @@ export const finding = (weight: Finding['weight'], id: string, values: Finding['
   values,
 });
 
-/** A task under the permission key of its own call: a playbook lets nobody do more than that. */
+/** A task under the permission key of its own call: a playbook grants no more than that. */
 export const taskOf = (kind: TaskKind, params: JsonObject = {}): PlaybookTask => ({
   kind,
   params,

@@ -57,7 +57,7 @@ describe('Wi-Fi is slow', () => {
     expect(figures).toContainEqual({ name: 'channelNetworks', subject: '2.4GHz', value: 2 });
   });
 
-  test('a radio that chooses by itself is taken back to doing so', () => {
+  test('a radio on automatic channel is set back to automatic', () => {
     const auto = { ...radio, 'Device.WiFi.Radio.1.AutoChannelEnable': 'true' };
     const [proposal] = judgeWifi(observed(auto, scan(neighbour('One', 1, -50)))).proposals;
     expect(proposal?.task.params).toEqual({ radios: [{ idx: 1, auto_channel_enable: false, channel: 6 }] });
@@ -88,7 +88,7 @@ describe('Wi-Fi is slow', () => {
     expect(proposals.map(({ values }) => values.band)).toEqual(['5GHz', '2.4GHz']);
   });
 
-  test('its own network disturbs nobody', () => {
+  test('its own network does not count as interference', () => {
     const { findings } = judgeWifi(observed(radio, scan(neighbour('Home', 1, -30))));
     expect(ids(findings)).toEqual(['channelFine']);
   });
@@ -118,7 +118,7 @@ describe('Wi-Fi is slow', () => {
     expect(figures[0]).toEqual({ name: 'pingLoss', subject: '', value: loss });
   });
 
-  test('the speed is told in Mbit/s; an odd result is left out', () => {
+  test('speed is given in Mbit/s; an odd result is left out', () => {
     const { figures } = judgeWifi(observed({}, { DownloadSpeed: { download_speed: 93_460_000 } }));
     expect(figures).toEqual([{ name: 'download', subject: '', value: 93.5 }]);
     const odd = { PingTest: { success_count: 'many' }, DownloadSpeed: { download_speed: 'fast' } };
@@ -157,7 +157,7 @@ describe('no picture', () => {
     expect(proposals[0]?.undo?.params).toEqual({ type: 'Unicable', value: '7' });
   });
 
-  test('a tuner of which nobody knows the head has no way back', () => {
+  test('a tuner with an unknown LNB has no way back', () => {
     expect(tuner('false').proposals.map(({ undo }) => undo)).toEqual([null, null]);
   });
 
@@ -233,7 +233,7 @@ describe('what is planned', () => {
         expect(permission).toBe(taskKinds[kind].permission);
   });
 
-  test('a playbook is for models that have what it is about', () => {
+  test('a playbook is offered for models that have its subject', () => {
     expect(suits('wifiSlow', ['ping'])).toBe(false);
     expect(suits('wifiSlow', ['wifiChannelScan'])).toBe(true);
     expect(suits('noPicture', ['hdmiInfo'])).toBe(true);
@@ -271,7 +271,7 @@ describe('before and after', () => {
     expect(verdict(name, before, after)).toBe(expected);
   });
 
-  test('figures of the same name are told apart by their subject, and those of one time alone are kept', () => {
+  test('figures of the same name are distinguished by their subject, and those of one time alone are kept', () => {
     const before = [one('channelLoad', 60, '2.4GHz'), one('channelLoad', 5, '5GHz')];
     const after = [one('channelLoad', 5, '5GHz'), one('download', 90)];
     expect(compareFigures(before, after)).toMatchObject([

@@ -4,7 +4,7 @@ import { judgePing } from './reachability.ts';
 
 /** In 24 hours, by themselves: once is a power cut. */
 const many = 3;
-/** Percent of the memory below which a device restarts for want of it. */
+/** Percentage of free memory below which a device is likely to restart. */
 const littleMemory = 10;
 /** Degrees of its own sensor. */
 const hot = 85;
@@ -12,7 +12,7 @@ const hot = 85;
 /** A restart that the console or the customer's menu asked for says so. */
 const wasAsked = ({ cause }: Boot) => /^Remote|FactoryReset$/.test(cause);
 
-/** "Keeps restarting": how often and why, by the device's own history in the log, and what it is short of. */
+/** "Keeps restarting": how often and why, from the device's history in the log, and which resource it lacks. */
 export function judgeRestarts({ boots, readings, results }: Observed): Judgement {
   const own = boots.filter((boot) => !wasAsked(boot));
   const total = readings.number('memoryTotal');

@@ -16,9 +16,9 @@ import {
 } from './judgement.ts';
 import { judgePing } from './reachability.ts';
 
-/** Load of a channel (domain/radio/recommendation.ts) from which it is felt: a network at -70 dBm on the whole of it. */
+/** Channel load (domain/radio/recommendation.ts) from which users notice: one network at -70 dBm on the whole channel. */
 const crowded = 25;
-/** Share of it that may be left after a change that is worth its interruption. */
+/** Share of the load that may remain after a change that is worth the interruption. */
 const worthwhile = 0.8;
 /** dBm of the way to the next access point below which it is slow whatever the channel is. */
 const weakSignal = -70;

@@ -17,7 +17,7 @@ export interface GuestNetwork {
   encryption_mode: string | null;
   /** Its clients cannot reach each other. */
   isolation: boolean | null;
-  /** The device has told of its name and its security. */
+  /** The device has reported its name and its security. */
   isInit: boolean;
 }
 
@@ -35,7 +35,7 @@ export function guestsOf(
       {
         idx,
         band: radio.frequency_band,
-        // Both must be on; one that is not told counts as on.
+        // Both must be on; one that is not reported counts as on.
         enable: enable === null ? through : enable && through !== false,
         ssid,
         //
@@ -77,7 +77,7 @@ export function guestOptions(
     security_support: guest.security_support,
     security_mode: guest.security_mode,
   });
-  // Nobody knows the guests: they have no account on a RADIUS server.
+  // Guests have no account on a RADIUS server.
   return { securityModes: securityModes.filter((mode) => !isEnterprise(mode)), encryptions };
 }
 

@@ -64,7 +64,7 @@ function loadOf(own: Span, neighbours: readonly Neighbour[]): Omit<ChannelLoad, 
 
 /**
  * The channel on which a radio would be disturbed least, with its present width; null where there is nothing to choose or
- * the device told too little. `neighbours` are those of all bands, the device's own networks left out.
+ * the device reported too little. `neighbours` are those of all bands, without the device's own networks.
  */
 export function recommendChannel(
   model: Model,

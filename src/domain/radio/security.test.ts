@@ -15,7 +15,7 @@ describe('passphrases (RU-057)', () => {
     expect(flaws('None', { security_mode: 'WPA2-Personal', key_pass_phrase: 'long enough' })).toEqual([]);
     expect(flaws('None', { security_mode: 'WPA2-Personal', pre_shared_key: 'a'.repeat(64) })).toEqual([]);
   });
-  test('the present one stays where nothing is said of it', () => {
+  test('the current one stays unless the change names another', () => {
     expect(flaws('WPA2-Personal', {})).toEqual([]);
     expect(flaws('WPA2-Personal', { security_mode: 'WPA3-Personal-Transition' })).toEqual([]);
     expect(flaws(null, {})).toEqual([]);

@@ -1,7 +1,7 @@
 import { ipv4, isIpv6 } from '#domain/network/ipv4.ts';
 import type { Radio, RadioChange } from './limits.ts';
 
-/** Secrets of a network; they are set, and never told. */
+/** Secrets of a network; they are set, and never shown. */
 export interface NetworkSecrets {
   /** RU-057: 8 to 63 printable ASCII characters (the contract says so). */
   key_pass_phrase?: string;

@@ -36,7 +36,7 @@ test('given clients of several access points, then each has its network, band an
     active: true,
   });
   expect(second).toMatchObject({ signal_strength: -71, host_name: null, frequency_band: '5GHz' });
-  // Of a network that the device has not told.
+  // Of a network that the device has not reported.
   expect(third).toMatchObject({ ssid_name: null, frequency_band: null, signal_strength: null });
   expect(others).toEqual([]);
 });

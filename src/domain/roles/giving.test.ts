@@ -15,7 +15,7 @@ test.each([
   expect(mayGive(giver, role)).toBe(expected);
 });
 
-test('given who administers the roles of the product, then he gives back what he took from himself', () => {
+test('an administrator of product roles can restore a permission they removed from themselves', () => {
   const role = { level: 0, permissions: ['/c'] };
   const administrator = { level: 0, permissions: [rolesPermission] };
   expect(mayGive(administrator, role)).toBe('permissions');

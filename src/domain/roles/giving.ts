@@ -12,8 +12,8 @@ export interface Power {
 export const rolesPermission = '/admin/api/v1/ref/role';
 
 /**
- * Why somebody may not give a role, or make one like it; null: he may. Nobody gives what he lacks: a role above his own
- * level, or a permission that he does not have himself (PE-026, RU-023).
+ * Why a user cannot assign a role, or create one like it; null: they can. No user grants what they lack: a role above their
+ * level, or a permission that they do not have (PE-026, RU-023).
  */
 export function mayGive(giver: Power, role: Power): 'level' | 'permissions' | null {
   const holder = { permissions: giver.permissions, userLevel: giver.level };
@@ -22,8 +22,8 @@ export function mayGive(giver: Power, role: Power): 'level' | 'permissions' | nu
 }
 
 /**
- * Why somebody may not make or change a role so that it is this one. As `mayGive`, but who administers the roles of the
- * product at the highest level may everything: a permission that he has taken from himself could else not come back.
+ * Why a user cannot create a role like this one, or change a role into it. As `mayGive`, except that an administrator of the
+ * product's roles at the highest level may do everything: a permission removed from their own role could not come back otherwise.
  */
 export const canDefine = (maker: Power, role: Power): 'level' | 'permissions' | null =>
   maker.level === 0 && maker.permissions.includes(rolesPermission) ? null : mayGive(maker, role);

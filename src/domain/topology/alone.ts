@@ -9,7 +9,7 @@ export const alonePaths: readonly string[] = [
   ...(['radioChannel', 'hostActive', 'hostInterface'] satisfies ParameterName[]).map(pathOf),
 ];
 
-/** The device with its own clients, where it has no Data Elements; empty where it told of no radio either. */
+/** The device with its own clients, where it has no Data Elements; empty if it reported no radio either. */
 export function aloneOf(
   readings: Readings,
   own: Pick<TopologyNode, 'name' | 'mac_address' | 'model_name'>,

@@ -37,7 +37,7 @@ export interface TopologyNode {
   uplink_rate: number | null;
 }
 
-/** What tells that a reading holds the whole of it. */
+/** Marks a reading that holds the whole topology. */
 const markers = ['meshController', 'hostCount'] as const satisfies ParameterName[];
 
 /** What a Get asks for to have it: both tables whole, so that what is gone is known to be gone. */
@@ -65,7 +65,7 @@ const dbmOf = (rcpi: number | null): number | null => {
 
 const macOf = (text: string | null): string | null => (text === null ? null : (normalMac(text) ?? text));
 
-/** The access points with their clients; empty where the device told of no mesh. The controller comes first. */
+/** The access points with their clients; empty if the device reported no mesh. The controller comes first. */
 export function topologyOf(readings: Readings): TopologyNode[] {
   const controller = macOf(readings.text('meshController'));
   const members = readings.inEachRow('meshId').map(([row]) => new Member(readings, row));

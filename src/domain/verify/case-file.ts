@@ -52,7 +52,7 @@ const isStatement = (value: unknown): value is CaseStatement =>
     exportedAt: isText,
     keyId: isDigest,
   });
-/** The parts are as they must be; whether each event is one is told event by event. */
+/** The parts are well-formed; each event is checked on its own. */
 const isStream = (value: unknown): value is CaseStream =>
   hasShape(value, { streamId: isText, seals: isListOf(isStreamSeal), events: Array.isArray });
 

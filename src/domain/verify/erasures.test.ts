@@ -84,7 +84,7 @@ describe('a range of a log of which events were erased', () => {
     expect(verdict).toMatchObject({ ok: true, erased: { events: 3, ofStreams: 0, [counted]: 3 } });
   });
 
-  test('whose statement says what it is about in a way that is not known, is refused', async () => {
+  test('a statement with an unknown subject is refused', async () => {
     const claim = (said: ErasureStatement) =>
       ({ ...said, format: 'waymark-erasure/2', what: 'rest' }) as never;
     expect(await verdictOf(linesOf({ claim }))).toMatchObject({

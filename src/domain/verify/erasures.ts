@@ -107,7 +107,7 @@ export class ErasureCover {
     return this.#count.events > 0 ? this.#count : null;
   }
 
-  /** A statement of which a part lies outside the range, before any event of it. */
+  /** A statement that lies partly outside the range, before any event that it covers. */
   async expect(line: unknown): Promise<void> {
     if (!isOutside(line)) throw new Fault('badErasure', null, 'a statement has not the shape of one');
     const { by, before } = line;
@@ -126,7 +126,7 @@ export class ErasureCover {
     gathered.last = pos;
     gathered.inside++;
     gathered.kinds.add(event.streamId.slice(0, event.streamId.indexOf(':')));
-    // A checkpoint is as young as its own making, and what it told as old as the rest.
+    // A checkpoint is as young as its own creation, and its content as old as the events it summarises.
     if (type === checkpointType) return;
     if (gathered.earliest === '' || recordedAt < gathered.earliest) gathered.earliest = recordedAt;
     if (recordedAt > gathered.latest) gathered.latest = recordedAt;

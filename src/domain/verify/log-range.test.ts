@@ -17,7 +17,7 @@ const lineOf = (pos: number) => good.findIndex((line) => JSON.parse(line).pos ==
 const isSealLine = (line: string) => line.startsWith('{"seal"');
 
 describe('a range of the log', () => {
-  test('holds as it was exported, and says how much of it is sealed', async () => {
+  test('holds as it was exported, and says how much is sealed', async () => {
     expect(good).toHaveLength(14);
     expect(await verdictOf(good)).toEqual({
       ok: true,
@@ -49,7 +49,7 @@ describe('a range of the log', () => {
           const verdict = await verdictOf(lines);
           const what = `line ${index}: ${change.name} ${path.join('.')}`;
           expect(verdict.ok, what).toBe(false);
-          // An altered position is an event that stands elsewhere.
+          // An event with an altered position belongs elsewhere.
           if (pos && !verdict.ok)
             expect([verdict.problem === 'foreign', verdict.event], what).toEqual([false, pos]);
           if (isSealLine(line) && !verdict.ok) expect(verdict.event, what).toBe(index < 8 ? 1 : 5);
@@ -118,7 +118,7 @@ describe('a range of the log', () => {
       expect(await verdictOf([...good, more])).toMatchObject({ ok: false, problem: 'badStatement' });
   });
 
-  test('written anew from an event on, with every hash computed again, breaks at its seal', async () => {
+  test('rewritten from an event on, with every hash computed again, breaks at its seal', async () => {
     const forged = linesOf({ note: 'another truth' });
     const mixed = good.map((line, index) => (isSealLine(line) ? line : (forged[index] ?? '')));
     expect(await verdictOf(mixed)).toMatchObject({ problem: 'badSeal', event: 1 });

@@ -78,7 +78,7 @@ export class LogRangeReader {
   #end: LogRangeStatement | null = null;
   /** A line that is no JSON: the file was cut there, or, when lines follow, damaged. */
   #broken = false;
-  /** Where another event stands in the place of the next one; whether that one comes later decides what happened. */
+  /** Where another event is in the place of the next one; whether that one comes later decides what happened. */
   #absent: { instead: number } | null = null;
 
   /** `line` is the first line of the file. */

@@ -79,6 +79,6 @@ export const erasedEventShape: Shape = {
 };
 export const eventOptions: Shape = { deviceAt: isText };
 
-/** Of a statement: the machine of the stream, and the log that it stands in. */
+/** Of a statement: the machine of the stream, and the log that holds it. */
 export const machineShape = { name: isText, version: isText, current: isText };
 export const logShape = { logId: isText, epoch: isText, pos: isCount, hash: isDigest };

@@ -12,7 +12,7 @@ const verdictOf = (file: unknown, trusted: ReadonlySet<string> | null = null) =>
   verifyFile(new Blob([JSON.stringify(file)]), { sha256, trusted });
 
 describe('an exported task', () => {
-  test('holds as it was exported, and says how much of it is sealed', async () => {
+  test('holds as it was exported, and says how much is sealed', async () => {
     expect(good.events.map(({ pos }) => pos)).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
     expect(await verdictOf(good)).toEqual({
       ok: true,
@@ -85,7 +85,7 @@ describe('an exported task', () => {
     expect((await verdict(good.seals.toReversed())).ok).toBe(false);
   });
 
-  test('written anew with every hash computed again, breaks at its first seal', async () => {
+  test('rewritten with every hash computed again, breaks at its first seal', async () => {
     const forged = streamExport({ key, events: 30, note: 'another truth' });
     expect(await verdictOf({ ...forged, seals: good.seals })).toMatchObject({ problem: 'badSeal', event: 1 });
   });

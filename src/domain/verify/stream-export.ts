@@ -34,7 +34,7 @@ const statementShape = (format: StreamFormat) => ({
   exportedAt: isText,
   keyId: isDigest,
 });
-/** The parts are as they must be; whether each event is one is told event by event. */
+/** The parts are well-formed; each event is checked on its own. */
 const isStreamExport = (
   value: unknown,
   format: StreamFormat,

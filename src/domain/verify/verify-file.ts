@@ -19,7 +19,7 @@ export interface VerifyOptions {
 
 interface FileKind {
   name: FileKindName;
-  /** First member of the file; what stands behind the slash is the version. */
+  /** First member of the file; the text after the slash is the version. */
   format: string;
   /** Beginning of a page that holds such a file. */
   pageStart?: string;
