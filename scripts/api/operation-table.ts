@@ -42,7 +42,7 @@ export function operationTable(documents: Record<DocumentName, ApiDocument>): st
   }
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.
 
-/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: seconds since the caller gave his password, at most. \`allowedWhilePending\`: what the caller's login may owe. */
+/** Operation id to its place. \`permission\` is the key the caller must hold; null: a login is enough. \`level\`: the least powerful that may. \`passwordWithin\`: longest time since the caller gave their password, in seconds. \`allowedWhilePending\`: pending steps with which the call is still allowed. */
 export const operations = {
 ${operations.join('\n')}
 } as const;

@@ -2,7 +2,7 @@ import type { JsonObject } from '#machines/json.ts';
 import { components, expandFolder, failures, json, ref } from './expand.ts';
 import { filtersOf } from './filters.ts';
 
-/** A hand-written file of openapi/resources/. What each key means stands in docs/adding.md. */
+/** A hand-written file of openapi/resources/. docs/adding.md explains each key. */
 interface ResourceSource {
   'x-resource': string;
   path: string;
@@ -13,7 +13,7 @@ interface ResourceSource {
   operations: ('list' | 'get' | 'create' | 'update' | 'delete' | 'export')[];
   /** Keys of the caller's role, and the least powerful level that may write; a null key: every login. */
   permission: { read: string | null; write?: string; level?: number };
-  /** Seconds within which who writes must have given his password. */
+  /** Seconds within which the caller must have given their password to write. */
   passwordWithin?: number;
   /** Reference tables of the administrator change by PATCH and delete by a body of ids (CL-377..CL-406). */
   style?: 'reference';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run api`. Do not edit.
 
-/** Operation id to its place. `permission` is the key the caller must hold; null: a login is enough. `level`: the least powerful that may. `passwordWithin`: seconds since the caller gave his password, at most. `allowedWhilePending`: what the caller's login may owe. */
+/** Operation id to its place. `permission` is the key the caller must hold; null: a login is enough. `level`: the least powerful that may. `passwordWithin`: longest time since the caller gave their password, in seconds. `allowedWhilePending`: pending steps with which the call is still allowed. */
 export const operations = {
   listDevices: { document: 'main', method: 'get', base: '/api/v1', path: '/devices', tag: 'devices', permission: '/devices', level: null, public: false, reads: true, secret: false, passwordWithin: null, allowedWhilePending: [] },
   getDevicePageList: { document: 'main', method: 'post', base: '/api/v1', path: '/devices/action/getDevicePageList', tag: 'devices', permission: '/devices/action/getDevicePageList', level: null, public: false, reads: true, secret: false, passwordWithin: null, allowedWhilePending: [] },

@@ -67,7 +67,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
     expect(notices(bench)).toHaveLength(1);
   });
 
-  test('a set value is told to those who asked', () => {
+  test('a set value is reported to its subscribers', () => {
     const bench = new Bench().connect();
     bench.subscribe('names', 'ValueChange', 'Device.WiFi.SSID.*.SSID');
     const set = (path: string, param: string, value: string) => {
@@ -84,7 +84,7 @@ describe('notifications (TR-369 §6.3.3)', () => {
     expect(notices(bench)).toEqual([{ type: 'valueChange', body }]);
   });
 
-  test('what changes by itself is told too', () => {
+  test('a value that changes by itself is reported too', () => {
     const bench = new Bench().connect();
     bench.subscribe('cpu', 'ValueChange', 'Device.DeviceInfo.ProcessStatus.');
     for (let second = 0; second < 20; second += 1) {
@@ -169,7 +169,7 @@ describe('restarting', () => {
     ]);
   });
 
-  test('firmware: downloaded, activated, and told by Boot!', () => {
+  test('firmware: downloaded, activated, and reported by Boot!', () => {
     const bench = ready();
     const image = 'Device.DeviceInfo.FirmwareImage.2.';
     bench.operate(

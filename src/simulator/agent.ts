@@ -158,7 +158,7 @@ export class Agent implements OperationOwner {
     this.line.changed(path);
   }
 
-  /** Whether a packet of this device reaches anybody. */
+  /** Whether a packet of this device reaches another host. */
   get hasLine(): boolean {
     return this.line.works;
   }
@@ -278,7 +278,7 @@ export class Agent implements OperationOwner {
     const object = this.values.object(path.slice(0, path.lastIndexOf('.') + 1));
     const param = object?.node.params.get(path.slice(path.lastIndexOf('.') + 1));
     if (object) param?.written?.(this, object.at);
-    // A secret changed: that is told, its value is not.
+    // A changed secret is reported, its value is not.
     if (before !== value) this.valueChanged(path, param?.secret ? '' : value);
     this.line.changed(path);
   }
@@ -360,7 +360,7 @@ export class Agent implements OperationOwner {
 
   /** The device goes dark at once and comes back after a while, as after a power cut. */
   goDown(boot: Boot = { cause: 'LocalReboot', commandKey: '', firmwareUpdated: false }): void {
-    // Before its commands are stopped: the power is off, and nothing is told of it.
+    // Before its commands are stopped: the power is off, and nothing can be reported.
     this.ownScreen?.restarted();
     this.operations?.clear();
     this.notifier.clear();
@@ -390,7 +390,7 @@ export class Agent implements OperationOwner {
     }
   }
 
-  /** Called about once a second while connected: what changes by itself, and what is told periodically. */
+  /** Called about once a second while connected: values that change by themselves, and periodic reports. */
   tick(): void {
     const now = this.host.clock.now();
     if (this.nextPeriodic === 0) this.nextPeriodic = now + this.periodMs();

@@ -83,7 +83,7 @@ test('an update keeps the app and changes its version; another app is refused', 
   );
 });
 
-test('an app is removed with what runs of it; one from the factory is not', () => {
+test('an app is removed with its execution units; a factory app is not', () => {
   const bench = ready('KSTB2020');
   const before = count(bench);
   expect(failureCode(bench.operate(`${unitOf('com.example.livetv')}Uninstall()`))).toBe(7002);

@@ -22,7 +22,7 @@ function onTrial(objects = uplink) {
   return { bench, operate, set, begin, read, status: () => read(`${object}Status`) };
 }
 
-test('given nobody who confirms, then what was set is as before when the time is over, and it is told', () => {
+test('given no confirmation, then the old values return when the time is over, and the change is reported', () => {
   const { bench, read, status } = onTrial();
   expect(read(`${uplink}MaxMTUSize`)).toBe('1400');
   bench.clock.advance(59_999);
@@ -44,7 +44,7 @@ test('given a confirmation, then it stays, and a second one is refused', () => {
   expect([status(), read(`${uplink}MaxMTUSize`)]).toEqual(['Confirmed', '1400']);
 });
 
-test('given a cancel, then it is taken back now', () => {
+test('given a cancel, then the change is reverted now', () => {
   const { operate, read, status } = onTrial();
   operate('Cancel()', { CommitKey: 'change' });
   expect([status(), read(`${object}Cause`), read(`${uplink}MaxMTUSize`)]).toEqual([
@@ -54,7 +54,7 @@ test('given a cancel, then it is taken back now', () => {
   ]);
 });
 
-test('given another change, then it cannot begin; the same one begins anew and keeps what was before it', () => {
+test('given another change, then it cannot begin; the same one restarts its time and keeps the values before it', () => {
   const { bench, begin, set, read } = onTrial();
   expect(begin('another')).toMatchObject({ type: 'failure', body: { errCode: 7022 } });
   bench.clock.advance(50_000);

@@ -14,7 +14,7 @@ interface CommitOwner {
 
 /**
  * Remembers what was set since `Begin()` in the objects that it names, and puts it back unless `Confirm()` comes in time.
- * One change at a time; what is asked for under its own key again goes on with it, and has the whole time anew.
+ * One change at a time; a second request under its key continues it and restarts its time.
  */
 export class ConfirmedCommit {
   state: CommitState = noCommit;

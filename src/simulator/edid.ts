@@ -37,7 +37,7 @@ function detailed([clock, across, blankAcross, down, blankDown]: readonly [
     ...[clock & 255, clock >> 8],
     ...[across & 255, blankAcross & 255, high(across, blankAcross)],
     ...[down & 255, blankDown & 255, high(down, blankDown)],
-    // Front porch and sync widths, size in millimetres (not told), no border, separate syncs.
+    // Front porch and sync widths, size in millimetres (not given), no border, separate syncs.
     ...[88, 44, 0x45, 0, 0, 0, 0, 0, 0, 0x1e],
   ];
 }

@@ -34,10 +34,10 @@ export interface Faults {
   noConnectRecord: boolean;
   /** Bytes that are no record, sent once after the next connect; then turns itself off. */
   garbageOnConnect: boolean;
-  /** How the endpoint id stands in the URL. */
+  /** How the endpoint id is written in the URL. */
   eid: 'raw' | 'encoded' | 'none';
   getShape: GetShape;
-  /** How long a changed value waits to be told. */
+  /** How long a changed value waits to be reported. */
   valueChangeDelayMs: number;
   /** Who sits in front of the television of a set-top box. */
   person: Person;

@@ -129,7 +129,7 @@ describe('one device', () => {
     expect(controller.isConnected(id)).toBe(true);
   });
 
-  test('what is watched is told when it changes, also after a restart of the device', async () => {
+  test('a watched value is reported when it changes, also after a restart of the device', async () => {
     const { controller, agent, id, reports, boots } = await start();
     await controller.watch(id, ['Device.X_WAYMARK_Lock.Enable']);
     const changes = () => reports.filter(({ kind }) => kind === 'valueChanged');

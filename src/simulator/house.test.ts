@@ -24,7 +24,7 @@ describe('the home of a router and its extender', () => {
     expect(macs(ofExtender ? [ofExtender] : [])).toEqual(macs(slave ? [slave] : []));
   });
 
-  test('changes as people walk about: somebody comes or goes, moves, and an uplink changes its band', () => {
+  test('changes as people walk about: a client joins, leaves or moves, and an uplink changes its band', () => {
     const kinds = new Set<string>();
     let before = read(router);
     for (let at = 0; at < 120; at += 1) {

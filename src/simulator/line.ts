@@ -20,7 +20,7 @@ const paths = [
 /** From the setting to what it does. */
 const effectMs = 1500;
 
-/** The way of a device to everybody else, as far as its own settings make it. */
+/** The path from a device to other hosts, as far as its own settings make it. */
 export class Line {
   readonly #owner: LineOwner;
   /** When the connection opened. */
@@ -30,7 +30,7 @@ export class Line {
     this.#owner = owner;
   }
 
-  /** Whether a packet of this device reaches anybody. */
+  /** Whether a packet of this device reaches another host. */
   get works(): boolean {
     return lineWorks(this.#owner);
   }

@@ -80,7 +80,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     paramSettings,
   });
 
-  test('values are set and told as words', () => {
+  test('values are set and reported as words', () => {
     const answer = body(set(false, radio(1, setting('Enable', '0'))), 'SetResp');
     const outcome = answer.updatedObjResults[0]?.operStatus?.outcome;
     expect(outcome).toMatchObject({
@@ -130,7 +130,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
       ).updatedObjResults.map(({ operStatus }) => operStatus?.outcome?.type);
     const fixed: [string, string] = ['AutoChannelEnable', 'false'];
     expect(outcomes(['Channel', '14'])).toEqual(['failure']);
-    // The block of 80 MHz that 124 stands in ends with 128, which is not allowed here.
+    // The 80 MHz block that contains 124 ends with 128, which is not allowed here.
     expect(outcomes(['Channel', '124'], ['OperatingChannelBandwidth', '80MHz'], fixed)).toEqual(['failure']);
     expect(outcomes(['Channel', '120'], ['OperatingChannelBandwidth', '40MHz'], fixed)).toEqual(['success']);
     expect(outcomes(['OperatingChannelBandwidth', '160MHz'])).toEqual(['failure']);
@@ -139,7 +139,7 @@ describe('Set (TR-369 §6.3.2.3)', () => {
     ]);
   });
 
-  test('a radio whose channel is set no longer chooses one, until it is told to', () => {
+  test('a radio with a fixed channel does not choose one until it is set to automatic', () => {
     const channel = () => bench.agent.read('Device.WiFi.Radio.2.Channel');
     const before = channel();
     const other = before === '40' ? '44' : '40';

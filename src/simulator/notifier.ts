@@ -134,7 +134,7 @@ export class Notifier {
     }
   }
 
-  /** A restart loses what was not told. */
+  /** A restart loses what was not reported. */
   clear(): void {
     this.suspend();
     this.unacknowledged = null;

@@ -40,7 +40,7 @@ describe('the television', () => {
       expect(block.reduce((sum, byte) => sum + byte, 0) % 256).toBe(0);
   });
 
-  test('when it is unplugged nothing is known of it, and it cannot be commanded', () => {
+  test('an unplugged television is unknown and takes no command', () => {
     const bench = box();
     run(bench, 'televisionUnplugged');
     expect(bench.get(display)).toMatchObject({
@@ -53,7 +53,7 @@ describe('the television', () => {
     expect(set(bench, `${stb}HDMI.`, { CECEnable: 'false' })).toBe('success');
   });
 
-  test('a message is shown where somebody can see it', () => {
+  test('a message is shown where it can be seen', () => {
     const bench = box();
     const show = (Message: string) => answered(bench, `${stb}ShowMessage()`, { Message });
     expect(show('Please call us.')).toEqual({ Status: 'Complete' });
@@ -68,7 +68,7 @@ describe('the television', () => {
     expect(value(bench, `${stb}OsdMessage`)).toBe('Please call us.');
   });
 
-  test('a model without AV output has none of it', () => {
+  test('a model without AV output has none of this', () => {
     const bench = ready('KSTB6200');
     expect(value(bench, `${display}Status`)).toBeUndefined();
     expect(value(bench, `${stb}HDMI.CECEnable`)).toBeUndefined();

@@ -13,7 +13,7 @@ export class ValueWatcher {
     this.values = values;
   }
 
-  /** This value was already told. */
+  /** This value was already reported. */
   told(path: string, value: string): void {
     if (this.known.has(path)) this.known.set(path, value);
   }

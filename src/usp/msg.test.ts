@@ -216,7 +216,7 @@ describe('malformed bytes', () => {
   });
 });
 
-test('requests are told from responses', () => {
+test('requests are distinguished from responses', () => {
   expect(isRequest({ type: 'Get', body: { paramPaths: [], maxDepth: 0 } })).toBe(true);
   expect(isRequest({ type: 'GetResp', body: { reqPathResults: [] } })).toBe(false);
   expect(isRequest({ type: 'Error', body: { errCode: 1, errMsg: '', paramErrs: [] } })).toBe(false);

@@ -41,7 +41,7 @@ export function referenceCovers(reference: string, path: string): boolean {
 
 /**
  * Parameters that TR-181 marks secured: an agent gives back an empty string instead of the value, so that empty means
- * "not told" and never "not set". Matched by name, because vendors repeat these names in their own objects.
+ * "not reported" and never "not set". Matched by name, because vendors repeat these names in their own objects.
  */
 const secretNames = new Set([
   'KeyPassphrase',

@@ -140,7 +140,7 @@ function queries(count: number): Query[] {
   const keywords = [
     undefined,
     undefined,
-    // One device, some, a fifth of all, and nobody.
+    // One device, some, a fifth of all, and none.
     `00d09e-${middle.padStart(9, '0')}`,
     `lobby ${middle.slice(0, 3)}`,
     'seoul',

@@ -125,7 +125,7 @@ export async function pingOnce(
   return (await live.resultOf(data.taskId)) - began;
 }
 
-/** Everybody is here, and what follows a connect is done. */
+/** All are connected, and what follows a connect is done. */
 async function settled(server: ProbedServer, count: number): Promise<void> {
   await until(
     'all agents connected',

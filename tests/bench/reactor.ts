@@ -2,7 +2,7 @@ import { ServerRig } from '#tests/support/server-rig.ts';
 import { type Bench, type BenchContext, type DatabaseKind, type Figure, p95 } from './harness.ts';
 import { openBenchDatabase } from './support/database.ts';
 
-/** Milliseconds from the commit of a task's end to the commit of the fact by which its bulk action knows of it, at rest. */
+/** Milliseconds from the commit of a task's end to the commit of the fact that its bulk action appends for it, at rest. */
 export const reactor: Bench = {
   name: 'reactor',
   run: async (context) => {

@@ -30,7 +30,7 @@ export const timeline: Bench = {
 async function replay(browser: Browser, facts: TaskFact[], { quick }: BenchContext): Promise<Figure[]> {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await browserBundle() });
-  // As text: the browser's own JSON makes plain objects of it, as it does of an answer of the API.
+  // As text: the browser's own JSON parses it into plain objects, as it does with an answer of the API.
   await page.evaluate((text) => Reflect.set(globalThis, 'facts', JSON.parse(text)), JSON.stringify(facts));
   const run = (way: 'byFold' | 'byTransition'): Promise<Replayed> => page.evaluate(`replay.${way}(facts)`);
   const folded: number[] = [];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CaseTest, caseTestFormat, differences } from '#domain/case/regression.ts';
 
-// Each file here was a case that somebody had: `npm run case -- FILE` writes one (docs/cases.md).
+// Each file here was a case from the field: `npm run case -- FILE` writes one (docs/cases.md).
 const files = globSync(`${import.meta.dirname}/*.json`);
 
 test.each(files)('%s: the same facts lead to the same states and effects', (file) => {

@@ -7,8 +7,8 @@ import { recordTier } from './tiers.ts';
 import { modelOf } from './walks.ts';
 
 /**
- * Whether pictures may be taken, told from the facts alone and without the machine: somebody in front of the television agreed,
- * somebody looks, a capture was asked for, and nothing has ended any of it.
+ * Whether pictures may be taken, derived from the facts alone and without the machine: consent was given on the television,
+ * the screen is being viewed, a capture was requested, and none of this has ended.
  */
 class Allowance {
   agreed = false;

@@ -169,7 +169,7 @@ function pathsOf(
   }
   const shortest = situations.map(({ key, path }) => {
     const names = words(path);
-    // Whoever walks a path walks its beginnings as well.
+    // A walked path covers each of its beginnings as well.
     const begins = [...walked.values()].filter(({ words: all }) =>
       names.every((name, index) => all[index] === name),
     );
@@ -252,7 +252,7 @@ function tierOf(tier: OuterTier, machine: string): LeftBehind {
     .filter((name) => name.startsWith(`${tier}-${machine}.`))
     .map((name): TierRecord => JSON.parse(readFileSync(new URL(name, tierFolder), 'utf8')));
   const recorded = readRecorded(tier, machine);
-  // It stands in only where a part of this run asked for it, with the code that is here.
+  // A recorded run counts only where a part of this run asked for it, with the code of today.
   const counts = records.some(({ today }) => today && !today.whole && today.hash === recorded?.hash);
   const known = counts && recorded ? recorded : { met: [], walks: {} };
   const made = new Set(records.flatMap(({ met }) => met));

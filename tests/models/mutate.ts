@@ -22,7 +22,7 @@ interface Judged {
   killed: boolean;
 }
 
-/** A machine's mutants are judged anew when the machine, its pinned table or the judge has changed (recorded.ts). */
+/** A machine's mutants are judged again when the machine, its pinned table or the judge has changed (recorded.ts). */
 const todayOf = (models: readonly ModelUnderTest[]) =>
   todaysRun('mutants', {
     machine: models[0]?.machine.id ?? '',

@@ -61,7 +61,7 @@ describeDatabases('streams on the server', (open) => {
       streams = new StreamRepository({ log, definition });
     });
 
-    /** What log, list and outbox say of it. */
+    /** The stream as log, list and outbox hold it. */
     async function standing(id: string) {
       const events = await log.readStream(`${kind}:${id}`, 0, 1_000);
       const facts = events.map(({ type, data }) => ({ type, data }));

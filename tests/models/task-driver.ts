@@ -36,7 +36,7 @@ function kindOf(steps: readonly Step[]): TaskKind {
   return made('task.superseded') ? 'Lock' : 'PingTest';
 }
 
-/** Facts that the server adds to the one before without anybody doing anything. */
+/** Facts that the server adds to the one before by itself. */
 const byItself = ['task.authorised', 'task.queued', 'task.dispatched', 'task.denied'];
 
 const followsByItself = (step: Step, next: Step): boolean =>

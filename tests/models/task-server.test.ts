@@ -122,7 +122,7 @@ describe('a diagnosis', () => {
     expect(await rig.state(taskId)).toBe('timedOut');
   });
 
-  test('given silence after the device had accepted, then nobody claims to know the outcome', async () => {
+  test('given silence after the device had accepted, then the outcome is recorded as unknown', async () => {
     const agent = await online();
     const taskId = await request('PingTest', agent.endpointId, ping);
     const operate = await agent.next('Operate');
@@ -258,7 +258,7 @@ describe('a device that is away', () => {
     expect(await rig.state(taskId)).toBe('failed');
   });
 
-  test('given it is called off before it was sent, then the device never hears of it', async () => {
+  test('given it is cancelled before it was sent, then the device never receives it', async () => {
     const taskId = await request('Reboot', newEndpoint());
     expect(await rig.engine.cancel(taskId, 'user', { kind: 'account', id: 'support', name: 'Support' })).toBe(
       'cancelled',

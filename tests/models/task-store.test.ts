@@ -47,7 +47,7 @@ const byState = [
 const stored = (sample: Sample): NewTaskFact => ({ ...(sample as TaskFact), actor });
 const start = model.samples.filter(({ type }) => type === 'task.requested');
 
-/** What the machine has asked for and nobody has answered: timers with their lengths in ms, and commands. */
+/** What the machine has asked for and has not got yet: timers with their lengths in ms, and commands. */
 function askedBy(path: readonly Sample[]): { timers: Map<string, number>; commands: string[] } {
   const timers = new Map<string, number>();
   const commands = new Set<string>();
@@ -97,7 +97,7 @@ describeDatabases('a task on the store', (open) => {
       .orderBy('slot')
       .execute();
 
-  /** What waits in the database is what the machine asked for and nobody has answered yet. */
+  /** What waits in the database is what the machine asked for and has not got yet. */
   async function expectToWaitAsAsked(taskId: string, path: readonly Sample[]): Promise<void> {
     const where = path.map((sample) => sampleName(model.samples, sample)).join(' ');
     const after = runPath(model, [...path]);

@@ -96,7 +96,7 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
     case 'cancel.refused':
       return can(online && accepted && !returned, {});
     case 'delivery.failed#2':
-      // A lost session under a command is told by the command first, then by the device.
+      // A session lost under a command is reported by the command first, then by the device.
       // The third attempt is the product's last, the second the samples'.
       return can(online && !accepted && (attempts === 1 ? !returned : to === 'failed'), {
         online: false,
@@ -111,7 +111,7 @@ function follow(world: TaskWorld, { state, name, to }: Step): TaskWorld | null {
       return can(true, { online: true, returned: attempts > 0, due: first });
     }
     case 'device.booted':
-      // What may be repeated was sent again in this session, and a restart before that says nothing of it.
+      // A repeatable command was sent again in this session, and an earlier restart proves nothing about it.
       return can(online && returned && (boots || state !== 'dispatched'), { returned: false });
     case 'deadline.passed#1':
       return can(!online, {});
@@ -167,7 +167,7 @@ function followChange(world: TaskWorld, { state, name }: Pick<Step, 'state' | 'n
   }
 }
 
-/** What must not run twice, as far as it is other than the rest: it was sent, and nobody knows more. */
+/** How a command that must not run twice differs from the others: it was sent, and its outcome is unknown. */
 function followOnce(world: TaskWorld, name: string): TaskWorld | null {
   switch (name) {
     case 'task.authorised':

@@ -45,8 +45,8 @@ interface Place<W> {
 const longest = 40;
 
 /**
- * Few walks from the start that together make each wanted transition at least once: from where a walk stands it goes the
- * shortest way to the nearest transition nobody has made, and a new walk begins where there is none.
+ * Few walks from the start that together make each wanted transition at least once: each walk takes the shortest way to
+ * the nearest transition that is still missing, and a new walk begins where none can be reached.
  */
 export function walksOver<W>(model: ModelUnderTest, world: World<W>, wanted: Iterable<string>): Walk[] {
   const open = new Set(wanted);

@@ -4,7 +4,7 @@ import type { Scheduler } from './scheduler.ts';
 /** What clocks show when a run begins; the day has no meaning. */
 export const startOfTime = Date.UTC(2026, 0, 1);
 
-/** The wall clock of the server's machine, which somebody may set. */
+/** The wall clock of the server's machine, which an administrator may set. */
 export class WallClock {
   /** Milliseconds that were put forward. */
   step = 0;

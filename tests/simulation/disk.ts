@@ -30,7 +30,7 @@ export class Disk {
     this.head = { epoch, pos: 0, hash: emptyDigest };
   }
 
-  /** As the SQL storage: all of the plan if the log still stands where it begins, else nothing. */
+  /** As the SQL storage: all of the plan if the log still begins there, else nothing. */
   apply(plan: WritePlan): boolean {
     const { from, to } = plan;
     if (from.epoch !== this.head.epoch || from.pos !== this.head.pos || !same(from.hash, this.head.hash))

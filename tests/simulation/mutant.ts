@@ -13,7 +13,7 @@ import type { EffectStore } from '#server/streams/effect-runner.ts';
 import type { Disk } from './disk.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** A fault built into the product for a run, at one of the seams between its parts. Nothing of it is in the product. */
+/** A fault built into the product for a run, at one of the seams between its parts. The product itself holds none. */
 export interface Mutant {
   /** What is broken, in words. */
   breaks: string;
@@ -38,7 +38,7 @@ export interface Mutant {
   /** Between the hub and one socket. */
   frames?(tell: (text: string) => void, world: { disk: Disk; scheduler: Scheduler }): (text: string) => void;
   machine?: typeof liveSocketMachine;
-  /** A write in doubt is not asked for again unless somebody appends. */
+  /** A write in doubt is not asked for again until the next append. */
   forgetsDoubt?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { LogStorage } from '#server/store/storage.ts';
 import type { Mutant } from './mutant.ts';
 import { overriding } from './overriding.ts';
 
-/** After a login everything is told for so long, whoever's it is. */
+/** For this long after a login every event is sent, whatever its operator. */
 const leakMs = 300;
 
 export const mutants: Record<string, Mutant> = {

@@ -53,7 +53,7 @@ export interface SimulatedTelevision {
 export interface SimulatedAgent {
   readonly endpointId: string;
   readonly opId: string;
-  /** Somebody registered it before the run began; the others are adopted when they connect. */
+  /** Registered before the run began; the others are adopted when they connect. */
   readonly registered: boolean;
   readonly device: {
     /** How often each command arrived, by its key. */
@@ -83,7 +83,7 @@ export interface SimulatedConsole {
   cut(): void;
 }
 
-/** The replay of the product, as far as it is looked at. */
+/** The replay of the product, as far as it is checked. */
 interface FoldedTask {
   readonly version: number;
   readonly events: readonly { hash: string }[];
@@ -114,7 +114,7 @@ export interface SeenTask {
   version: number;
   /** Waits that the fold wants watched. */
   deadlines: Set<string>;
-  /** Whether the device is to be told to cancel, and has not yet obeyed or refused. */
+  /** Whether the device was sent a cancel that it has neither obeyed nor refused. */
   cancelOwed: boolean;
 }
 
@@ -186,6 +186,6 @@ export interface World {
   call<T>(run: (server: SimulatedServer) => Promise<T>): Promise<T>;
   fail(invariant: string, detail: string): void;
   faulted(where: string, error: unknown): void;
-  /** A line of the trace; made only where somebody reads it. */
+  /** A line of the trace; made only where it is read. */
   note(line: string | (() => string)): void;
 }

@@ -19,7 +19,7 @@ const livenessMs = 5_000;
 const calmMs = 10_000;
 /** For the way there and back. */
 const graceMs = 500;
-/** For the last end to be told, and for the storage's last doubt to be settled. */
+/** For the last end to be reported, and for the storage's last doubt to be settled. */
 const settledMs = 2_500;
 /** Longer than the longest chain of waits of a task. */
 const patienceMs = 120_000;
@@ -58,7 +58,7 @@ export async function runSeed(seed: number, options: Partial<RunOptions> = {}): 
   await scheduler.runUntil(scheduler.now + livenessMs, failed);
   if (!failed()) invariants.checkHeard(pos);
   await scheduler.runUntil(scheduler.now + patienceMs, () => failed() || invariants.openCount === 0);
-  // What ended last is told, what it freed goes on, late answers come, and who went a moment ago is written down.
+  // The last ends are reported, work that they freed goes on, late answers come, and recent departures are recorded.
   for (let before = ''; before !== world.whereItStands && !failed(); ) {
     before = world.whereItStands;
     await scheduler.runUntil(scheduler.now + settledMs, failed);

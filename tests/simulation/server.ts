@@ -22,7 +22,7 @@ import { type End, Link } from './link.ts';
 import type { SimulatedServer, ToAgent, ToServer, World } from './parts.ts';
 import { SimulatedStorage } from './storage.ts';
 
-/** Nobody here runs a playbook. */
+/** Playbooks do not run here. */
 const kinds = new StreamKinds([...streamKinds.all].filter(({ kind }) => kind !== 'playbook'));
 
 const requestTimeoutMs = 3_000;
@@ -201,7 +201,7 @@ export class Server implements SimulatedServer {
       peer,
     });
     const socket: PeerSocket = {
-      // Bytes into a connection that is dead without anybody knowing: sometimes the kernel says so, mostly it does not.
+      // Bytes into a connection that is dead unnoticed: sometimes the kernel reports it, mostly it does not.
       send: (bytes, failed) => {
         if (link.open) link.toPeer(bytes);
         else if (this.#world.random.chance(0.2)) failed?.();

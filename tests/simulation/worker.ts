@@ -23,7 +23,7 @@ for (let seed = from; seed < from + seeds && failures.length < mostFailures; see
     televisions,
   });
   events += run.events;
-  // Rejections that nobody handles are told when no tick is left.
+  // Unhandled rejections are reported when no tick is left.
   await setImmediate();
   if (run.violation) failures.push({ seed, ...run.violation });
   else if (unhandled !== null)

@@ -49,7 +49,7 @@ export class Run implements World {
   readonly agents: Agent[];
   readonly consoles: Console[];
   readonly supporters: Supporter[];
-  /** Nobody looks at screens in a world without televisions. */
+  /** Screens are not viewed in a world without televisions. */
   readonly viewers: Viewer[];
   readonly pictures = new MemoryPictures();
   readonly secrets = memorySecrets();
@@ -91,7 +91,7 @@ export class Run implements World {
 
   // What happens to the server.
 
-  /** The server is up, and nobody is about to take it down. */
+  /** The server is up, and no shutdown is under way. */
   get calm(): boolean {
     return this.#backups === 0 && (this.server?.ready ?? false);
   }
@@ -131,7 +131,7 @@ export class Run implements World {
       this.server?.kill();
       this.server = null;
       this.#restoring = true;
-      // What was on its way to the disk is there or lost before somebody restores it.
+      // What was on its way to the disk is there or lost before a restore.
       this.scheduler.after(1_000, () => {
         this.restores++;
         const epoch = `epoch-${this.restores + 1}`;

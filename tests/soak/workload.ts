@@ -2,7 +2,7 @@ import { models } from '#simulator/models.ts';
 import type { ApiClient } from '#tests/support/api-client.ts';
 import type { SoakFleet } from './fleet.ts';
 
-/** What was asked for and accepted; nothing of it may be lost. */
+/** What was requested and accepted; none may be lost. */
 export interface Asked {
   taskIds: Set<string>;
   pings: number;

@@ -53,7 +53,7 @@ export class LiveListener {
         socket.send(JSON.stringify({ event: 'auth', token, ...resume }));
       });
       socket.on('message', (text: Buffer) => {
-        // What a socket that was left still says is for nobody.
+        // Messages of an abandoned socket are dropped.
         if (this.#socket !== socket) return;
         const message: LiveMessage | LiveControl = JSON.parse(text.toString());
         if (message.event === 'ready') {

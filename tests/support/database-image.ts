@@ -31,7 +31,7 @@ async function migratedPostgres(): Promise<string> {
   const url = await freshPostgresUrl();
   const database = await openDatabase({ url });
   await migrate(database);
-  // Nobody may be connected to what is copied.
+  // A database with connections cannot be copied.
   await database.close();
   return url;
 }

@@ -40,7 +40,7 @@ export const life = fc.record({
   at: fc.integer({ min: 0, max: 5 }),
 });
 
-/** What some devices lived through, as the log would tell it: registered, seen, locked, and registered anew. */
+/** The history of some devices, as the log would hold it: registered, seen, locked, and registered again. */
 export function eventsOf(lives: (typeof life extends fc.Arbitrary<infer T> ? T : never)[]): LoggedEvent[] {
   return lives.flatMap(({ registrations, presence, locked, at }, index) => {
     const facts = registrations.map(

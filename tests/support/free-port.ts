@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 const lowest = 12_000;
 const highest = 32_000;
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);

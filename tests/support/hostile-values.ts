@@ -52,7 +52,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** The same with one member, wherever it stands, replaced, taken out or added. */
+/** The same with one member, at any depth, replaced, taken out or added. */
 export function spoilt(value: unknown, random: Random): unknown {
   if (random.chance(0.3) || typeof value !== 'object' || value === null) return hostileValue(random);
   if (Array.isArray(value))

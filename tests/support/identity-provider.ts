@@ -3,14 +3,14 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJ
 import { Provider } from 'oidc-provider';
 import { freePort } from './free-port.ts';
 
-/** Somebody whom the provider knows. */
+/** A user whom the provider knows. */
 export interface Person {
   sub: string;
   email?: string;
   email_verified?: boolean;
   name?: string;
   groups?: string[];
-  /** How he signs in there. */
+  /** How they sign in there. */
   amr?: string[];
 }
 
@@ -35,7 +35,7 @@ export class IdentityProvider {
     this.#server = server;
   }
 
-  /** `asks`: it shows a page, on which anybody signs in by writing who he is. */
+  /** `asks`: it shows a page on which any user signs in by typing their name. */
   static async start(
     redirectUri: string,
     { asks = false, people = [] }: { asks?: boolean; people?: Person[] } = {},
@@ -67,7 +67,7 @@ export class IdentityProvider {
       features: { devInteractions: { enabled: false } },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
       findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ ...known(id) }) }),
-      // Nobody is asked what he allows.
+      // The user is not asked for permission.
       async loadExistingGrant(ctx) {
         const grant = new ctx.oidc.provider.Grant({
           clientId,

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock.ts';
 
-/** A clock that moves when it is told. */
+/** A clock that moves only when a test moves it. */
 export class ManualClock implements Clock {
   private time = 0;
   private wall = 1_800_000_000_000;

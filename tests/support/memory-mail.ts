@@ -14,7 +14,7 @@ export function memoryMail(mails: Mail[] = []) {
   return { mailer: takesAll(mails), words };
 }
 
-/** All but what goes to nobody. */
+/** All but mails without a recipient. */
 export const takesAll = (mails: Mail[]): Mailer => ({
   async send(mail) {
     if (mail.to.startsWith('nobody@'))

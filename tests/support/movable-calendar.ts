@@ -1,4 +1,4 @@
-// Loaded before the product by `node --import`: the test moves the calendar of the process, and nobody waits ten minutes.
+// Loaded before the product by `node --import`: the test moves the calendar of the process instead of waiting ten minutes.
 // Timers and leases keep their pace (docs/decisions/055).
 
 const real = Date;

@@ -3,7 +3,7 @@ import { caseStream } from '#server/projections/cases/case-stream.ts';
 import type { EventLog } from '#server/store/log.ts';
 import { StreamRepository } from '#server/streams/repository.ts';
 
-/** What a core needs of the world around its playbooks, where nobody runs any. */
+/** What a core needs of the world around its playbooks, where none run. */
 export const noPlaybooks = (log: EventLog) => ({
   cases: new StreamRepository({ log, definition: caseStream }),
   open: async () => [],

@@ -64,7 +64,7 @@ export class OwnPostgres {
     return own;
   }
 
-  /** An address of it, with more parameters. */
+  /** An address of this server, with more parameters. */
   url(user: string, more: Record<string, string>): string {
     const url = new URL(`postgres://${user}@localhost:${this.port}/postgres`);
     for (const [name, value] of Object.entries({ sslmode: 'verify-full', ...more }))

@@ -11,7 +11,7 @@ interface Passage {
 
 /**
  * The network between a browser and the server, in a test's hands. HTTP goes through as it is; a live socket may be kept
- * waiting, cut, garbled, robbed of a message or told one twice. The browser's socket is a real one, and so is the server's.
+ * waiting, cut, garbled, robbed of a message or sent one twice. The browser's socket is a real one, and so is the server's.
  */
 export class Relay {
   readonly url: string;

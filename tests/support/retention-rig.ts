@@ -117,7 +117,7 @@ export class RetentionRig {
     });
   }
 
-  /** A task that ran to its end, or as far as `types`; `note` stands in what was asked and in what came of it. */
+  /** A task that ran to its end, or as far as `types`; `note` is in its request and in its result. */
   async task(
     id: string,
     { types = life, note = '', data = {} }: { types?: string[]; note?: string; data?: JsonObject } = {},

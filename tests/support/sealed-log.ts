@@ -67,7 +67,7 @@ export interface SampleOptions {
   kind?: string;
   /** What an event is instead of the sample of its position. */
   told?(pos: number): { type?: string; recordedAt?: string };
-  /** Stands at its position instead of the sample. */
+  /** Takes the sample's position. */
   instead?: { pos: number; streamId: string; type: string; data: JsonObject };
 }
 

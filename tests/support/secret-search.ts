@@ -14,7 +14,7 @@ const shapesOf = (secret: string): string[] => [
 const holds = (text: string, secret: string): boolean =>
   shapesOf(secret).some((shape) => text.toLowerCase().includes(shape.toLowerCase()));
 
-/** Where in the database a secret stands, in any column of any row: `table: row`. */
+/** Where in the database a secret is stored, in any column of any row: `table: row`. */
 export async function whereStored(db: Kysely<Tables>, secret: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(db)) {

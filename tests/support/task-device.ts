@@ -72,7 +72,7 @@ export class TaskDevice {
     return this.#command.body.commandKey;
   }
 
-  /** `next`: what comes of it when it is asked about its change. */
+  /** `next`: the result when it is asked about its change. */
   async connect(next?: string): Promise<void> {
     this.#agent = await ScriptedAgent.connect(this.#port, this.endpointId);
     this.beforeCheckIn(next);
@@ -148,7 +148,7 @@ export class TaskDevice {
     this.#there.finish(this.#command, { output: outputs[kind] ?? { Status: 'Complete' } });
   }
 
-  /** Another answer than `succeed` gives, so that it is no repetition of it. */
+  /** Another answer than `succeed` gives, so that it does not count as a repetition. */
   answerAgain(kind: TaskKind): void {
     this.#there.finish(this.#command, { output: { ...outputs[kind], SuccessCount: '1', SampleCount: '2' } });
   }

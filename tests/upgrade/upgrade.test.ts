@@ -61,7 +61,7 @@ interface Left {
   tasks: string[];
   cases: { caseId: string; title: string }[];
   companies: { opId: string; name: string }[];
-  /** Null: that version invited nobody. */
+  /** Null: that version sent no invitation. */
   invitation: string | null;
   keyId: string;
   seals: unknown[];

@@ -148,7 +148,7 @@ function outcome(context: Context, timeline: Timeline, address: string): Record<
   };
 }
 
-/** Bits a second: a line has its own speed, and a test comes within a tenth of it. */
+/** Bits per second: a line has its own speed, and a test comes within a tenth of that. */
 function rate(
   { seed }: Context,
   which: string,

@@ -53,7 +53,7 @@ const clientCount = ({ seed, model }: Member): number =>
     ? 0
     : 2 + Math.floor(unit(seed, 'clients') * (model.productClass === 'APROUTER' ? 9 : 5));
 
-/** Everybody in the house, wherever they are. */
+/** All members of the household, wherever they are. */
 function everybody(c: Context): Client[] {
   const { house } = c;
   return house.members.flatMap((member, home) =>

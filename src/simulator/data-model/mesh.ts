@@ -136,7 +136,7 @@ export const mesh: Definitions = {
     },
   },
   'Device.WiFi.DataElements.Network.Device.{i}.Radio.{i}.BSS.{i}.STA.{i}.': {
-    // What the members tell the controller; those behind it are told nothing of each other's clients.
+    // What the members report to the controller; they do not know of each other's clients.
     table: {
       instances: (c, at) =>
         isSelf(at) || isMaster(c)

@@ -8,7 +8,7 @@ const lnb = 'Device.X_WAYMARK_STB.LNB.';
 export const channelCount =
   'Device.Services.STBService.1.Components.FrontEnd.1.X_WAYMARK_DVBS.ServiceListDatabase.TotalServices';
 
-/** What stands on the roof: most houses have a universal head, some one for a single band. */
+/** The LNB on the roof: most houses have a universal one, some one for a single band. */
 const dishOf = (c: Context) =>
   fixed(c, 'dish', 0, 5) === 0
     ? { type: 'Single', value: '10750' }

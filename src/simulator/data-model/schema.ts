@@ -102,13 +102,13 @@ export interface Device extends Context {
   confirmCommit(key: string): CommandResult;
   cancelCommit(key: string): CommandResult;
   sendOnBoardRequest(): void;
-  /** What stands on the television; only products with an output for one are asked. */
+  /** Shown on the television; only products with an output for one are asked. */
   readonly screen: ScreenCommands;
 }
 
 export interface ConsentQuestion {
   id: string;
-  /** How long the form stays on the screen, and how long a consent stands. */
+  /** How long the form stays on the screen, and how long a consent lasts. */
   answerSeconds: number;
   seconds: number;
 }
@@ -162,7 +162,7 @@ export interface OperationPlan {
   /** From start to end, milliseconds. */
   durationMs: number;
   finish(device: Device): CommandResult;
-  /** After its completion was told: the reboot that activates a firmware image, for example. */
+  /** After its completion was reported: the reboot that activates a firmware image, for example. */
   afterwards?(device: Device): void;
 }
 

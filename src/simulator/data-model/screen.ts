@@ -24,7 +24,7 @@ const between = (text: string | undefined, low: number, high: number) =>
 const stands = (c: Context, id: string) =>
   c.read(`${object}ConsentState`) === 'Granted' && c.read(`${object}ConsentId`) === id;
 
-/** Before anybody could read a question, the box knows that nobody can. */
+/** The box knows that its prompt cannot be seen before it shows one. */
 const withoutReader = (status: string) => ({
   durationMs: 400,
   finish: () => ({ outputArgs: { Status: status } }),

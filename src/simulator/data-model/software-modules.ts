@@ -8,7 +8,7 @@ import { type At, type Context, type Definitions, oneOf, ro, rows } from './sche
 
 /**
  * Device.SoftwareModules. of TR-181: apps, each a deployment unit with one execution unit. Of a set-top box they are those of
- * Android, of the others containers; what TR-181 lacks stands in docs/usp-extension.md.
+ * Android, of the others containers; what TR-181 lacks is in docs/usp-extension.md.
  */
 export function softwareModules(model: ModelProfile): Definitions {
   const platform: AppPlatform = model.productClass === 'STB' ? 'android' : 'quantum';

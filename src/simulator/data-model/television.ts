@@ -119,7 +119,7 @@ export const television: Definitions = {
         'string',
         told((c) => (televisionOf(c).ultraHd ? '2.2' : '1.4')),
       ),
-      // A television without CEC cannot be told anything by it.
+      // A television without CEC takes no command from it.
       CECEnable: rw(
         'boolean',
         'false',

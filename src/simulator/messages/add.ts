@@ -75,7 +75,7 @@ function judge(values: DeviceValues, context: Context, create: CreateObject): Ju
   return { kind: 'right', table, row, paramErrs };
 }
 
-/** Another row with the same unique key, where the request names all of it but what a row has by default. */
+/** Another row with the same unique key, where the request gives every part of the key that has no default. */
 function duplicate(values: DeviceValues, table: ObjectInstance, create: CreateObject): Problem | null {
   for (const key of table.node.table?.keys ?? []) {
     const wanted = key.map((name) => create.paramSettings.find(({ param }) => param === name)?.value);

@@ -34,7 +34,7 @@ export function checkParam(
   return problem && { param: setting.param, errCode: problem.code, errMsg: problem.meaning };
 }
 
-/** Booleans are told as words, however they were set (TR-106 §3.2). */
+/** Booleans are reported as words, however they were set (TR-106 §3.2). */
 export function normalise(node: ObjectNode, name: string, value: string): string {
   if (node.params.get(name)?.type !== 'boolean') return value;
   return value === '1' ? 'true' : value === '0' ? 'false' : value;

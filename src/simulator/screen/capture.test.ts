@@ -72,7 +72,7 @@ describe('pictures', () => {
     await box.passUntil(() => expect(box.told()).toEqual(['Capture() Complete 0']));
   });
 
-  test('given five that fail in a row, then it ends; one that comes through begins the count anew', async () => {
+  test('given five failures in a row, then it ends; one upload that succeeds resets the count', async () => {
     const box = quick();
     server.answer = (response, sequence) => response.writeHead(sequence === 5 ? 204 : 503).end();
     box.capture(server.url, { Count: '100' });
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect(server.received.map(({ url }) => url)).toEqual(['/pictures/one/1']);
   });
 
-  test('nobody there: five attempts, and it ends', async () => {
+  test('given no server: five attempts, and it ends', async () => {
     const box = quick();
     server.close();
     box.capture(server.url, { Count: '100' });
@@ -112,7 +112,7 @@ test('without a line nothing leaves the box', async () => {
   expect(server.received).toEqual([]);
 });
 
-describe('without a consent that stands there is no picture', () => {
+describe('without a valid consent there is no picture', () => {
   const ends: Record<string, (box: Box) => void> = {
     'it is ended': (box) => box.end(),
     'it expires': (box) => box.clock.advance(60_000),
@@ -157,7 +157,7 @@ describe('without a consent that stands there is no picture', () => {
     expect(uploads.mock.calls).toHaveLength(1);
   });
 
-  test('what the controller learns of it', async () => {
+  test('what the controller receives', async () => {
     const told = async (end: (box: Box) => void) => {
       const box = new Box().granted();
       requests.set(box, requestPath(box.capture(server.url)));

@@ -44,7 +44,7 @@ export class Capture {
     this.#wait(0);
   }
 
-  /** The consent stands no longer. */
+  /** The consent has ended. */
   consentEnded(): void {
     this.#finish('Error_NoConsent');
   }

@@ -10,7 +10,7 @@ const all = (box: Box) =>
   ['ConsentState', 'ConsentId', 'ConsentEndsAt', 'OnScreen'].map((one) => box.state(one));
 
 describe('the question on the television', () => {
-  test('given somebody who agrees, then the consent stands for its time and is told to have expired', () => {
+  test('given a person who agrees, then the consent lasts for its time and its expiry is reported', () => {
     const box = new Box();
     box.request('one', { Duration: '60' });
     expect(all(box)).toEqual(['Asking', 'one', noTime, 'Consent']);
@@ -29,7 +29,7 @@ describe('the question on the television', () => {
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
   });
 
-  test('given a subscription to its values, then each change is told at once', () => {
+  test('given a subscription to its values, then each change is reported at once', () => {
     const box = new Box();
     box.subscribe('state', 'ValueChange', screen);
     box.request();
@@ -42,7 +42,7 @@ describe('the question on the television', () => {
     );
   });
 
-  test('given somebody who declines, then no consent stands', () => {
+  test('given a person who declines, then there is no consent', () => {
     const box = new Box();
     scenarios.declines.run(box.agent, box.clock);
     box.request();
@@ -51,7 +51,7 @@ describe('the question on the television', () => {
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
   });
 
-  test('given nobody who answers, then the form leaves the screen after its time, and not before', () => {
+  test('given no answer, then the form leaves the screen after its time, and not before', () => {
     const box = new Box();
     scenarios.ignores.run(box.agent, box.clock);
     box.request('one', { AnswerTimeout: '5' });
@@ -62,7 +62,7 @@ describe('the question on the television', () => {
     expect(all(box)).toEqual(['None', '', noTime, 'Live']);
   });
 
-  test('given somebody who thinks better of it, then the consent ends as revoked', () => {
+  test('given a person who changes their mind, then the consent ends as revoked', () => {
     const box = new Box({ revokesAfterMs: 20_000 });
     scenarios.revokes.run(box.agent, box.clock);
     box.granted();
@@ -79,7 +79,7 @@ describe('the question on the television', () => {
     expect([box.state(), box.state('ConsentId')]).toEqual(['Granted', 'one']);
   });
 
-  test('given a consent that stands, then another question ends it before it is asked', () => {
+  test('given a valid consent, then another prompt ends it before it is shown', () => {
     const box = new Box().granted('one');
     box.request('two');
     expect(box.told()).toEqual(['ConsentEnded Ended one']);
@@ -88,7 +88,7 @@ describe('the question on the television', () => {
     expect(box.told()).toContain('RequestConsent() Agreed');
   });
 
-  test('when it is cancelled, then the form leaves the screen and nobody answers any more', () => {
+  test('when it is cancelled, then the form leaves the screen and no answer comes', () => {
     const box = new Box();
     const path = requestPath(box.request());
     box.operate(`${path}Cancel()`);
@@ -107,7 +107,7 @@ describe('the question on the television', () => {
     expect([box.told(), box.state()]).toEqual([[], 'None']);
   });
 
-  test('when it is ended, then it stands no longer; another id does not stand, and ends nothing', () => {
+  test('when it is ended, then it is no longer valid; another id is not valid and ends nothing', () => {
     const box = new Box().granted();
     expect(failureCode(box.end('another'))).toBe(0);
     expect([box.told(), box.state()]).toEqual([[], 'Granted']);
@@ -118,7 +118,7 @@ describe('the question on the television', () => {
     expect(box.told()).toEqual([]);
   });
 
-  test('given a restart, then there is neither question nor consent, and nothing was told', () => {
+  test('given a restart, then there is neither prompt nor consent, and nothing was reported', () => {
     for (const box of [new Box().granted(), new Box()]) {
       box.subscribe('state', 'ValueChange', screen);
       if (box.state() === 'None') box.request();

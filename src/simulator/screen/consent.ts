@@ -21,7 +21,7 @@ export class Consent {
   state: State = 'None';
   id = '';
   readonly #owner: ConsentOwner;
-  /** Called as soon as a consent stands no longer, before anybody is told. */
+  /** Called as soon as a consent has ended, before the end is reported. */
   readonly #ended: () => void;
   #questions = 0;
   #timers: (() => void)[] = [];
@@ -36,7 +36,7 @@ export class Consent {
     return this.state === 'Granted' && this.id === id;
   }
 
-  /** Puts the question on the screen; a consent that stands gives way to it. The returned function takes it off. */
+  /** Shows the prompt; it replaces a valid consent. The returned function removes it. */
   ask(question: ConsentQuestion, answer: (result: CommandResult) => void): () => void {
     this.end(this.id, 'Ended');
     this.#questions += 1;

@@ -15,7 +15,7 @@ export interface Interface {
   /** One line that tells what came of the last key; '' where nothing did. */
   notice: string;
   playback: Playback;
-  /** Which choice each setting stands on. */
+  /** The current choice of each setting. */
   choices: readonly number[];
 }
 

@@ -11,7 +11,7 @@ export interface Reaction {
   revokesAfterMs: number | null;
 }
 
-/** Of those who vary most agree, and few of these think better of it. */
+/** Of those who vary most agree, and few of these change their mind. */
 const several = [
   ...(['agrees', 'agrees', 'agrees', 'agrees', 'agrees', 'agrees', 'agrees'] as const),
   ...(['revokes', 'declines', 'ignores'] as const),

@@ -17,7 +17,7 @@ const volumeMs = 3000;
 const typingMs = 2000;
 const volumeStep = 5;
 
-/** The screen of a set-top box: its menus, the question for a consent, and the pictures that are taken of it. */
+/** The screen of a set-top box: its menus, the consent prompt, and the pictures taken from it. */
 export class Screen implements ScreenCommands {
   readonly #owner: ScreenOwner;
   readonly #consent: Consent;
@@ -85,7 +85,7 @@ export class Screen implements ScreenCommands {
     else this.#follow(press(this.#interface, key, channelsOf(this.#owner).length));
   }
 
-  /** What stands on the screen now; drawn anew only where that is something else than the last time. */
+  /** What is on the screen now; drawn again only when it has changed. */
   picture(): Uint8Array<ArrayBuffer> {
     const view = this.#view();
     const key = JSON.stringify(view);

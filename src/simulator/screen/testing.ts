@@ -94,7 +94,7 @@ export class Box extends Bench {
     return failureCode(this.operate(`${object}SendKey()`, { ConsentId, Key }));
   }
 
-  /** What was told since the last time: statuses or codes of commands that ended, causes of consents that did. */
+  /** Reports since the last call: statuses or codes of commands that ended, causes of consents that did. */
   told(): string[] {
     return notices(this).flatMap((one) => {
       if (one.type === 'event') return [`ConsentEnded ${one.body.params.Cause} ${one.body.params.ConsentId}`];

@@ -19,7 +19,7 @@ export interface View extends Omit<Interface, 'choices' | 'focus'> {
   volume: number;
   isMuted: boolean;
   message: string;
-  /** Somebody far away sees the screen. */
+  /** The screen is being viewed remotely. */
   isWatched: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface BenchDatabase {
 export const openBenchDatabase = (kind: DatabaseKind): Promise<BenchDatabase> =>
   openFilledDatabase(kind, async () => {});
 
-/** The same with something in it, opened anew, as a server finds it that is started on it. */
+/** The same with content, opened again, as a server finds it at its start. */
 export async function openFilledDatabase(
   kind: DatabaseKind,
   fill: (database: Database) => Promise<void>,

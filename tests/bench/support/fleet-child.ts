@@ -1,4 +1,4 @@
-// A fleet in a process of its own, told by its parent what to do: `fork`ed by FleetProcess.
+// A fleet in a process of its own, controlled by its parent: `fork`ed by FleetProcess.
 import { createFleet } from '#simulator/fleet.ts';
 import type { FleetAnswer, FleetOrder } from './fleet-process.ts';
 

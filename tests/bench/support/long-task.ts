@@ -6,7 +6,7 @@ import { openDatabase } from '#server/store/open.ts';
 import { inlineLists } from '#tests/support/stream-kinds.ts';
 import type { Place } from './database.ts';
 
-/** A diagnosis that told a sample and lost its device now and then for a long time, and succeeded in the end. */
+/** A diagnosis that reported samples and lost its device now and then for a long time, and succeeded in the end. */
 export function longTask(endpointId: string, count: number): TaskFact[] {
   const facts: TaskFact[] = [
     {

@@ -1,4 +1,4 @@
-// Verifies one file in a process of its own, so that its memory is nobody else's: `fork`ed by proof-verify.ts.
+// Verifies one file in a process with memory of its own: `fork`ed by proof-verify.ts.
 import { open, readFile, stat } from 'node:fs/promises';
 import { verifyFile } from '#domain/verify/verify-file.ts';
 import { FileSource } from '#server/files/file-source.ts';
@@ -7,7 +7,7 @@ import { sha256 } from '#server/store/sha256.ts';
 export interface VerifyFigures {
   events: number;
   seconds: number;
-  /** Of the processor, whoever else wanted it meanwhile. */
+  /** Processor time, whatever else ran meanwhile. */
   cpuSeconds: number;
   /** Most that was ever resident, bytes. */
   maxRss: number;

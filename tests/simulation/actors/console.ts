@@ -14,7 +14,7 @@ export class Console implements SimulatedConsole {
   readonly name: string;
   readonly opId: string;
   replays = new Map<string, Replay<typeof taskMachine>>();
-  /** Newest version that the socket told of each task; while pages are read it may be ahead of them. */
+  /** Newest version of each task that the socket reported; while pages are read it may be ahead of them. */
   #heard = new Map<string, number>();
   #reading = false;
   readonly #world: World;

@@ -36,7 +36,7 @@ const screen = 'Device.X_WAYMARK_Screen.';
 
 const refusal = { errCode: 7022, errMsg: 'command failure', paramErrs: [] };
 
-/** What a simulated device does with what it is asked, in its good and in its bad moments. */
+/** How a simulated device answers requests, in its good and in its bad moments. */
 export class Device {
   readonly arrived = new Map<string, number>();
   readonly carriedOut = new Set<string>();

@@ -12,7 +12,7 @@ const kinds: readonly TaskKind[] = [
   'Unlock',
 ];
 
-/** Somebody at a console, who asks for work and changes their mind. */
+/** A support engineer at a console, who starts work and changes their mind. */
 export class Supporter {
   readonly #world: World;
   readonly #console: SimulatedConsole;

@@ -26,7 +26,7 @@ interface Capture {
 const patience = 5;
 
 /**
- * The television of a simulated set-top box, and who sits in front of it (docs/usp-extension.md). It is honest: it sends
+ * The television of a simulated set-top box, and the person in front (docs/usp-extension.md). It is honest: it sends
  * pictures only while it holds a consent, and tells the invariants when that is.
  */
 export class Television implements SimulatedTelevision {
@@ -151,7 +151,7 @@ export class Television implements SimulatedTelevision {
     this.#world.invariants.screens.over(consent.id);
   }
 
-  /** Null: nobody is told. */
+  /** Null: no report is sent. */
   #stop(status: string | null): void {
     const capture = this.#capture;
     this.#capture = null;

@@ -3,7 +3,7 @@ import type { SimulatedConsole, SimulatedServer, World } from '../parts.ts';
 /** Milliseconds between two attempts to have pictures. */
 const again = 250;
 
-/** Somebody who asks for screens at a console, looks, and goes: by saying so, or by being gone. */
+/** A user who asks to view screens at a console, views them, and leaves, with or without saying so. */
 export class Viewer {
   readonly #world: World;
   readonly #console: SimulatedConsole;

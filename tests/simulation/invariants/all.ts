@@ -9,7 +9,7 @@ import { ConsoleOracle, WireOracle } from './prefix.ts';
 import { ScreenInvariants } from './screens.ts';
 import { TaskInvariants } from './tasks.ts';
 
-/** Everything that must hold, and when it is looked at. */
+/** Everything that must hold, and when it is checked. */
 export class Invariants implements Witness {
   readonly log: LogInvariants;
   readonly tasks: TaskInvariants;

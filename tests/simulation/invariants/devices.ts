@@ -59,7 +59,7 @@ export class DeviceInvariants {
     }
   }
 
-  /** Work that waits for a device that is there, behind nobody, is sent. */
+  /** Work at the head of the queue of a connected device is sent. */
   checkQueues(since: Map<string, number>): void {
     const { scheduler, server } = this.#world;
     const places = new Set<string>();

@@ -8,7 +8,7 @@ import type { World } from '../parts.ts';
 /** What the log promises (docs/architecture.md "The log", ADR 002 and 008). */
 export class LogInvariants {
   readonly #world: World;
-  /** Last position of each group that the present process wrote, and of those it told its listeners. */
+  /** Last position of each group that the present process wrote, and of those it announced to its listeners. */
   readonly #written = new Set<number>();
   readonly #told = new Set<number>();
 
@@ -72,7 +72,7 @@ export class LogInvariants {
     this.#told.add(last);
   }
 
-  /** A new process has written nothing and told nothing. */
+  /** A new process has written nothing and announced nothing. */
   newProcess(): void {
     this.#written.clear();
     this.#told.clear();

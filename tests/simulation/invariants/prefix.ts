@@ -50,7 +50,7 @@ export class ConsoleOracle {
     this.#at = Math.max(this.#at, cursor);
   }
 
-  /** Everything up to `pos` was applied, whatever the cursor has been told since. */
+  /** Everything up to `pos` was applied, whatever came to the cursor since. */
   checkHeard(pos: number): void {
     const { head } = this.#world.disk;
     if (!this.#console.ready) this.#fail('liveness', 'not connected');

@@ -10,7 +10,7 @@ import type { World } from '../parts.ts';
 
 const fold = foldOf(consentMachine);
 const prefix = 'consent:';
-/** From an end on the television until the server has heard of it, once nothing goes wrong. */
+/** From an end on the television until it reaches the server, once nothing goes wrong. */
 const heardMs = 6_000;
 
 /** What is known of a consent from outside of the server. */
@@ -20,13 +20,13 @@ interface Known {
   /** When the television was allowed, and until when it held that for true; milliseconds of virtual time. */
   agreedAt: number | null;
   overAt: number | null;
-  /** Somebody was told that it has ended. */
+  /** The viewer was informed that it has ended. */
   endAcknowledged: boolean;
   /** Readings that are open. */
   readings: number;
 }
 
-/** Nothing is captured that nobody allowed (docs/decisions/190), told by those who know: the television, the pages, the process. */
+/** No capture without consent (docs/decisions/190), by the witnesses: the television, the pages, the process. */
 export class ScreenInvariants {
   readonly #world: World;
   readonly #consents = new Map<string, Known>();

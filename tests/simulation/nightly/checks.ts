@@ -47,7 +47,7 @@ export function checkHeard(
   return wrong;
 }
 
-/** Liveness: what there was at rest has been told. */
+/** Liveness: what existed at rest has been reported. */
 export function checkTold(
   messages: readonly LiveMessage[],
   atRest: ReadonlyMap<string, readonly LoggedEvent[]>,

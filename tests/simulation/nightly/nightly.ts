@@ -136,7 +136,7 @@ class Night {
     }
   }
 
-  /** Asks for this and that until told to stop; a call that dies with the server was not accepted. */
+  /** Sends requests of all kinds until stopped; a call that dies with the server was not accepted. */
   async #work(api: ApiClient, endpointIds: readonly string[]): Promise<void> {
     while (this.#working) {
       await sleep(this.#random.between(5, 150));

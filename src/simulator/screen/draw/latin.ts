@@ -15,7 +15,7 @@ function romanized(code: number): string {
   return `${initials[initial] ?? ''}${vowels[vowel] ?? ''}${finals[final] ?? ''}`;
 }
 
-/** What the letters of the box can show of a text: marks are left out, and what no letter stands for becomes a box. */
+/** A text in the letters that the box can draw: marks are left out, and a letter it does not have becomes a box. */
 export function latin(text: string): string {
   return [...text.normalize('NFC')]
     .map((character) => {

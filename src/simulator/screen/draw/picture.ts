@@ -118,7 +118,7 @@ function drawMessage(canvas: Canvas, message: string): void {
   for (const [at, line] of lines.entries()) canvas.text(line, 104, y + 24 + at * 28, 20, panel);
 }
 
-/** Whoever sits in front sees as long as somebody looks. */
+/** Tells the person in front of the television that the screen is being viewed. */
 function drawWatched(canvas: Canvas): void {
   const text = 'Support is watching';
   const width = widthOf(text, 12) + 32;
