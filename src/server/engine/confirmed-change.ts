@@ -28,7 +28,7 @@ export const canTakeBack = (reported: Values): boolean => reported[`${commitObje
 /** Milliseconds for one answer while a change waits for its confirmation. */
 const answerMs = 10_000;
 
-/** The change between `Begin()` and the confirmation. What is refused in part is taken back whole. */
+/** The change between `Begin()` and the confirmation. A change that is refused in part is reverted as a whole. */
 export async function applyChange(
   { gateway, observed, retry }: ChangeDeps,
   taskId: string,
@@ -97,7 +97,7 @@ export async function confirmChange(
   return [resultFact(endpointId, command.read(now.values, params))];
 }
 
-/** Of somebody who thought better of it: the device takes the change back now. */
+/** The requester changed their mind: the device reverts the change now. */
 export async function takeBackChange(
   { gateway, observed, retry }: ChangeDeps,
   taskId: string,

@@ -35,7 +35,7 @@ function deviceMessage(event: LoggedEvent): LiveDraft | null {
   }
 }
 
-/** One value that the device itself reported is told with its path; the texts `true` and `false` as booleans (TN-178). */
+/** One value that the device itself reported is sent with its path; the texts `true` and `false` as booleans (TN-178). */
 function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'> {
   const values = data.values instanceof Object ? data.values : {};
   const [[path, value] = [], ...others] = Object.entries(values);
@@ -45,7 +45,7 @@ function observedValues({ data }: LoggedEvent): Pick<LiveDraft, 'event' | 'data'
   return { event: 'valueChanged', data: { path, value: typed, values } };
 }
 
-/** Registered, or registered anew: where it stands in its life (TN-179). */
+/** Registered, or registered again: its place in the life cycle (TN-179). */
 const stateOf = ({ data }: LoggedEvent): LiveDraft['data'] => ({
   registered: true,
   deviceStatus: data.deviceStatus ?? null,

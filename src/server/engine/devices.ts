@@ -32,7 +32,7 @@ export interface DeviceReportsDeps {
 }
 
 /**
- * Read once after a device connects. The vendor extension is asked for on its own, and of a set-top box its part of it: an
+ * Read once after a device connects. The vendor extension is asked for on its own, and so is the set-top part: an
  * agent without it refuses it, and its refusal must not cost the others.
  */
 const readOnConnect = pathsWhere((parameter) => parameter.readOnConnect === true);

@@ -45,7 +45,7 @@ interface Planned extends Beginning<typeof taskMachine> {
 /**
  * The tasks of devices: a request becomes facts and effects in one transaction, effects are performed after the commit
  * (streams/effect-runner.ts), and what devices answer becomes facts again (devices.ts). What belongs to tasks alone
- * stands here: the queue of each device, families, lanes, bulk work. Memory holds only what can be rebuilt.
+ * lives here: the queue of each device, families, lanes, bulk work. Memory holds only what can be rebuilt.
  */
 export class Engine {
   readonly streams: TaskStreams;
@@ -227,7 +227,7 @@ export class Engine {
       this.#dispatching.add(taskId);
       try {
         // Sent is what leaves: nothing is written down as sent while the device still has another request before it. A turn that
-        // is free is taken in this step, and with it the place below: whoever gives out places sees that this one is gone.
+        // is free is taken in this step, and with it the place below: the limiter sees at once that this one is gone.
         const { gateway } = this.#deps;
         const turn = gateway.turnNow(endpointId) ?? (await gateway.turn(endpointId, lane));
         if (!turn) {

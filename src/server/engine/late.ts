@@ -5,7 +5,7 @@ import type { LoadedTask, NewTaskFact } from './task-stream.ts';
 type Outcome = 'succeeded' | 'failed' | 'cancelled';
 
 /**
- * An answer that comes after the task's end is appended as what it is, a late result; an exact repeat of the result
+ * An answer that comes after the task's end is appended as a late result; an exact repeat of the result
  * that ended it (an agent repeats until its NotifyResp arrives) adds nothing.
  */
 export function orLate(task: LoadedTask, fact: NewTaskFact): NewTaskFact[] {

@@ -15,11 +15,11 @@ export interface RemoteCloserDeps {
 }
 
 const everyMs = 5_000;
-/** Shown where a person's name stands. */
+/** Shown in place of a person's name. */
 const actor = { ...serverActor('timers'), name: 'Waymark' };
 
 /**
- * Closes devices whose time is over. The deadline stands in the task that opened them, and is looked for in the list of tasks:
+ * Closes devices whose time is over. The deadline is in the task that opened them, and is found through the list of tasks:
  * it needs no process that has seen it begin. A device that is away is closed when it is there again (docs/decisions/197).
  */
 export class RemoteCloser {

@@ -36,7 +36,7 @@ const paths = (
 
 /**
  * Asks devices for their counters now and then, spread over the time between, behind all that people ask for. What it reads is
- * no event: ten thousand devices would fill the log with numbers that nobody reads again (docs/decisions/198).
+ * no event: ten thousand devices would fill the log with numbers that are never read again (docs/decisions/198).
  */
 export class TrafficSampler {
   readonly #deps: TrafficSamplerDeps;

@@ -29,7 +29,7 @@ const stuckMs = 30_000;
 /** Closes a socket that may come again later (RFC 6455). */
 export const closeTryLater = 1013;
 
-/** Whose socket it is, with what it is asked for again. */
+/** Whose socket it is, and the token to ask again with. */
 export interface ClientSession extends LiveSession {
   token: string;
   wish: Wish;
@@ -67,9 +67,9 @@ export class LiveClient {
       steps: StepReader;
       farReads: FarReads;
       clock: Clock;
-      /** Called with each position that it was told of. */
+      /** Called with each position that was sent to it. */
       told?: ((pos: number) => void) | undefined;
-      /** Whether it is told the settings that devices report, and not only that a task has moved on (CL-009). */
+      /** Whether it receives the settings that devices report, and not only that a task has moved on (CL-009). */
       wantsSync(): boolean;
     },
   ) {
@@ -170,7 +170,7 @@ export class LiveClient {
     return path?.startsWith(opPath) ?? false;
   }
 
-  /** A change of a value concerns the device that is looked at; of any other its list row is up to date. */
+  /** A change of a value concerns the device that is shown; for any other the list row is up to date. */
   #eventOf({ event, endpoint_id: endpointId }: LiveDraft): LiveEventName {
     if (event === 'Sync' && !this.#wantsSync()) return 'TaskEvent';
     return event === 'valueChanged' && !this.watched.has(endpointId) ? 'ValueUpdate' : event;

@@ -9,7 +9,7 @@ export interface LiveSession {
   /** As the others on a page see it. */
   name: string;
   clientId: string;
-  /** Path of the caller's operator: only events of devices below it are told. */
+  /** Path of the caller's operator: only events of devices below it are sent. */
   opPath: string;
   /** Keys of the account's role. */
   permissions: readonly string[];
@@ -20,7 +20,7 @@ export interface LiveSession {
 export interface LiveDeps {
   /** Null for a token that is not good, and for a wish that is not below what its account may see. */
   authenticate(token: string, wish: Wish): Promise<LiveSession | null>;
-  /** Told of each socket whose token was not good. Default: nobody is. */
+  /** Called for each socket with an invalid token. Default: not called. */
   refused?(address: string): void;
   /** Operator paths of devices; unknown ones are missing from the map. */
   opPathsOf(endpointIds: string[]): Promise<Map<string, string>>;
@@ -32,11 +32,11 @@ export interface LiveWatch {
   unwatch(clientId: string, endpointId: string): Promise<void>;
   /** The name of an account below `opPath` whose console shows the page of the device now; null: there is none. */
   nameOnPage(endpointId: string, accountId: string, opPath: string): string | null;
-  /** A login of this account has ended, or what accounts may was changed (null: of any): their sockets are looked at now, not only when their time comes. */
+  /** A login of this account has ended, or permissions have changed (null: of any account): its sockets are checked now, not only when their time comes. */
   askAgain(accountId: string | null): void;
   /** The consoles of these accounts are to read something of their own again. */
   hintTo(accountIds: readonly string[], of: LiveHint['of']): void;
-  /** Whether the sockets of this client are told the settings that devices report (CL-009); answers what it was. */
+  /** Whether the sockets of this client receive the settings that devices report (CL-009); returns the previous value. */
   setSync(clientId: string, enabled: boolean): boolean;
 }
 
@@ -46,7 +46,7 @@ export type DirectoryDeps = Pick<LiveDeps, 'opPathsOf'> & {
 
 /**
  * Operator path of each audience, for the scope of a socket. The list of devices is projected a moment after the log,
- * so a device it does not know yet is looked up where it surely stands: in the first event of its stream.
+ * so an unknown device is looked up where it must be: in the first event of its stream.
  */
 export class OperatorPaths {
   readonly #deps: DirectoryDeps;
@@ -89,7 +89,7 @@ export class OperatorPaths {
       if (this.#owners.get(endpointId) === opId) this.#paths.set(endpointId, path);
   }
 
-  /** Of an audience that was asked for by `learn`. Null: no operator has the device, so no socket is told of it. */
+  /** Audience that `learn` asked for. Null: no operator has the device, so no socket receives it. */
   async of(audience: Audience): Promise<string | null> {
     if ('opId' in audience) return this.#deps.pathOfOperator(audience.opId);
     const { endpointId } = audience;

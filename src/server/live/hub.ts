@@ -18,13 +18,13 @@ export interface HubDeps extends LiveDeps {
   pathOfOperator(opId: string): Promise<string | null>;
   /** Values the gateway should ask the device to report while a client shows it; empty when none does. */
   watchDevice(endpointId: string, watched: boolean): Promise<void>;
-  /** Called when a socket was told of a position; absent: nobody wants to know. */
+  /** Called when a position was sent to a socket; absent: not recorded. */
   told?: ((pos: number) => void) | undefined;
   onFault(where: string, error: unknown): void;
 }
 
 export const authTimeoutMs = 5_000;
-/** A client further behind than this reads its lists again instead of hearing everything. */
+/** A client further behind than this reads its lists again instead of receiving every event. */
 export const farBehind = 10_000;
 /** Sockets that may be open: of one account, which has one a tab; of all accounts; and of those who have not said who they are. */
 export const mostSockets = { ofAccount: 100, ofProcess: 10_000, strangers: { most: 1_000, ofNetwork: 200 } };
@@ -101,7 +101,7 @@ export class LiveHub implements LiveWatch {
     const forgetImpatience = clock.after(authTimeoutMs, () => {
       known();
       socket.close(closeUnauthenticated, 'no token in time');
-      // Who does not say who he is may not answer a close either.
+      // A socket that does not sign in may not answer a close either.
       clock.after(authTimeoutMs, () => socket.terminate());
     });
     return {
@@ -114,7 +114,7 @@ export class LiveHub implements LiveWatch {
           .then((accepted) => {
             known();
             if (!accepted) return;
-            // It may have gone while its token was looked at.
+            // It may have gone while its token was checked.
             if (closed) return this.#leave(accepted);
             client = accepted;
             forgetLimits = this.#limit(accepted);
@@ -240,7 +240,7 @@ export class LiveHub implements LiveWatch {
     return client;
   }
 
-  /** A socket lives no longer than its token, and than what stands behind the token. */
+  /** A socket lives no longer than its token, and than the session behind the token. */
   #limit(client: LiveClient): () => void {
     const { clock } = this.#deps;
     const { expiresAt } = client.session;
@@ -286,7 +286,7 @@ export class LiveHub implements LiveWatch {
     });
   }
 
-  /** One reading of the log at a time, and then every client is told. */
+  /** One reading of the log at a time, then every client gets it. */
   #next(read: () => Promise<void>): void {
     this.#joining = this.#joining
       .then(read)

@@ -2,7 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 import { type LivePlace, type LivePresence, type PresentPerson, placeOf } from '#domain/live-presence.ts';
 import type { LiveSession, OperatorPaths } from './directory.ts';
 
-/** Whoever may open the page of a device. */
+/** A user who may open the page of a device. */
 export const presencePermission = '/devices/presence';
 
 /** A socket, as far as presence needs it. */
@@ -17,12 +17,12 @@ interface Visit {
   since: number;
 }
 
-/** Whoever may take over a device from another one. */
+/** A user who may take over a device from another one. */
 const handoverPermission = '/devices/handovers';
 
 /** Words of one socket: so many at once, and then one each so many milliseconds. A console says a few a minute. */
 const words = { burst: 40, everyMs: 500 };
-/** Of people on one page so many are told of. */
+/** Most people reported for one page. */
 const mostPeople = 50;
 
 /**
@@ -35,7 +35,7 @@ export class Presence {
   readonly #visits = new Map<Visitor, Visit>();
   /** Words that a socket has left, and when that was. */
   readonly #left = new Map<Visitor, { words: number; at: number }>();
-  /** The last word of each socket: an earlier one that is still being looked at counts no more. */
+  /** The last message of each socket: an earlier one that is still being checked no longer counts. */
   readonly #last = new Map<Visitor, LivePlace>();
 
   constructor(clock: Clock, paths: OperatorPaths) {
@@ -43,7 +43,7 @@ export class Presence {
     this.#paths = paths;
   }
 
-  /** Settles when it is told. False: the socket says too much, and should be closed. */
+  /** Settles when it was sent. False: the socket sends too much and should be closed. */
   async said(visitor: Visitor, text: string): Promise<boolean> {
     if (!this.#maySpeak(visitor)) return false;
     const place = placeOf(text);

@@ -51,7 +51,7 @@ export class RecentMessages {
 
   /**
    * Takes what was just committed here; false where it does not fit on and `catchUp` must read. What was read already is no
-   * gap: a reading that ran ahead of the commits that still wait to be told would else lead to a reading for each of them.
+   * gap: a reading that ran ahead of commits still waiting to be sent would otherwise lead to a reading for each of them.
    */
   join(committed: readonly Committed[]): boolean {
     const news = committed.filter(({ event }) => event.pos > this.#head);
@@ -100,7 +100,7 @@ export class RecentMessages {
     if (this.#told.length > kept * 2 || this.#size > keptSize * 2) this.#forget();
   }
 
-  /** What was erased must not be told from memory: a socket that comes back to it reads the log. */
+  /** Erased events must not be sent from memory: a socket that returns to them reads the log. */
   #forgetTo(pos: number): void {
     this.#told = this.#told.filter((told) => told.pos > pos);
     this.#size = this.#told.reduce((sum, told) => sum + told.size, 0);

@@ -81,7 +81,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     await database.close();
   });
 
-  test('given a connection that broke, when nobody else has taken the role, then it is had again', async () => {
+  test('given a broken connection, when no other server has taken the role, then it is regained', async () => {
     const first = await server();
     const holders = async () => (await admin.query<{ pid: number }>(`select pid ${held}`)).rows;
     const before = await holders();
@@ -102,7 +102,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     await eventually(() => expect(followed).toBe(true));
   });
 
-  test('given one whose way to the database is cut, when another one has claimed the log meanwhile, then it learns of it', async () => {
+  test('given a server cut off from the database, when another one has claimed the log, then it finds out', async () => {
     const { hostname: host, port } = new URL(url);
     const wire = await Wire.start({ host, port: Number(port) });
     const cut = new URL(url);
@@ -132,7 +132,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the one server that works on a 
     await wire.stop();
   });
 
-  test('given one that stands still, when its sign of life is too old, then it is put out', async () => {
+  test('given a server that has stopped running, when its sign of life is too old, then it loses the role', async () => {
     const stuck = new pg.Client({ connectionString: url });
     const isOut = new Promise((resolve) => stuck.on('error', resolve));
     await stuck.connect();

@@ -32,7 +32,7 @@ const prefix = 'waymark ';
 
 /** Milliseconds. */
 const usualTimes = {
-  /** From one try to the next; a takeover is late by half of it. */
+  /** From one try to the next; a takeover is late by half of this. */
   poll: 200,
   /** From one sign of life to the next, and in which it must be answered. */
   beat: 2_000,
@@ -46,7 +46,7 @@ const usualTimes = {
 /**
  * Waits until no other server has the role. It is an advisory lock on a connection of its own, so it ends with the process however
  * that ends; a host that has lost its power or its network is noticed by PostgreSQL's keepalives in some twelve seconds, and a
- * process that stands still by the signs of life that it owes. Rejects with `StartError` where the database lets nobody in.
+ * stalled process by its missing signs of life. Rejects with `StartError` where the database refuses the connection.
  */
 export async function takeActiveRole(options: ActiveRoleOptions): Promise<ActiveRole> {
   const times = { ...usualTimes, ...options.times };

@@ -30,7 +30,7 @@ test('given a statement that is wrong, then the database can be used', () => {
   expect(told).toEqual([]);
 });
 
-test('given connections of which some fail and some answer, then it is told once that it is away, and once that it is back', () => {
+test('given connections of which some fail and some answer, then the loss is reported once and the return once', () => {
   availability.failed(away);
   availability.answered();
   vi.advanceTimersByTime(1_000);

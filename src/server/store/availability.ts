@@ -1,11 +1,11 @@
 import { DatabaseError, isUnavailable, refusesWrites } from './errors.ts';
 
-/** Told once when a database can no longer be used, with the reason, and once when it can again. */
+/** Called once when a database can no longer be used, with the reason, and once when it can again. */
 export type AvailabilityListener = (state: { available: boolean; reason: string }) => void;
 
 /** Some connections may answer while others fail: this long must pass without a failure before it is said to be back. */
 const calmMs = 2_000;
-/** As long as callers are told to wait. */
+/** Seconds that callers are asked to wait. */
 const probeMs = 5_000;
 
 interface AvailabilityOptions {

@@ -7,7 +7,7 @@ function hostOf(url: URL, environment: string | undefined): string {
 }
 
 /**
- * Whether nobody between server and database can read or change what they say: it stays on this machine, or the database shows a
+ * Whether the connection is safe from being read or changed on its way: it stays on this machine, or the database shows a
  * certificate that is checked. Other modes of `sslmode` take any certificate, or none (docs/decisions/237).
  */
 export function isProtected(databaseUrl: string, { PGHOST }: NodeJS.ProcessEnv): boolean {

@@ -49,7 +49,7 @@ export class StatementNames {
 
   /**
    * The name of a text that has one. A write gets one the second time: it has nothing for a better plan to find, while a
-   * search is planned anew for what it searches.
+   * search is planned again for its values.
    */
   known(text: string): string | undefined {
     const name = this.#names.get(text);

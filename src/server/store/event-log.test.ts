@@ -71,7 +71,7 @@ describeDatabases('event log', (open) => {
     expect(known).toBeUndefined();
   });
 
-  test('given another process that appends meanwhile, then the work runs once the append stands on what is there', async () => {
+  test('given another process that appends meanwhile, then the work runs once the append fits what is there', async () => {
     const { database } = test_;
     const other = new SqlEventLog({ database });
     await log.append([item('again:1', { n: 1 })]);
@@ -185,7 +185,7 @@ describeDatabases('event log', (open) => {
     expect(await due()).toEqual([]);
   });
 
-  test('given an effect, then it stands until its slot is given to another or ended', async () => {
+  test('given an effect, then it remains until its slot is given to another or ended', async () => {
     const outbox = new Outbox(test_.database, log.logId);
     const deadline = { kind: 'deadline', slot: 'delivery', params: { name: 'delivery' }, dueInMs: 1000 };
     const stand = () => Promise.all([1, 2].map((version) => outbox.isPending(`effect:2:${version}:0`)));

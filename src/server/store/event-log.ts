@@ -16,7 +16,7 @@ export class SqlStorage implements LogStorage {
   readonly #logId: string;
   readonly #writer: string | null;
 
-  /** `writer`: the one who may write from `open` on, until another one opens the log; null: anybody may. */
+  /** `writer`: the only process that may write from `open` on, until another one opens the log; null: any may. */
   constructor(database: Database, logId: string, writer: string | null = null) {
     this.#database = database;
     this.#logId = logId;
@@ -125,7 +125,7 @@ export class SqlStorage implements LogStorage {
 
 export interface EventLogOptions extends Omit<GroupedLogOptions, 'storage'> {
   database: Database;
-  /** Keeps what others append out, once it is open; default: anybody may append. */
+  /** Keeps other processes from appending, once it is open; default: any may append. */
   writer?: string | null;
 }
 

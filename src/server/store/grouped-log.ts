@@ -48,7 +48,7 @@ interface Waiting {
 
 /**
  * The log. Appends that wait are grouped into one write: one step to the storage, one wake-up. What it writes it
- * computes on the head it stands at; where another process was faster, the write is refused and planned again.
+ * computes on its current head; where another process was faster, the write is refused and planned again.
  */
 export class GroupedLog implements EventLog {
   readonly logId: string;
@@ -147,7 +147,7 @@ export class GroupedLog implements EventLog {
     for (;;) {
       const groups = apart(this.#lanes.take());
       for (const group of groups) {
-        // The next group is on its way before the callers of the last one are told, and work on their next appends.
+        // The next group is on its way before the callers of the last one continue and work on their next appends.
         const written = this.#commit(group);
         this.#soon(answer);
         const mine = await written;
@@ -166,7 +166,7 @@ export class GroupedLog implements EventLog {
       });
   }
 
-  /** Settles when the group is written or refused, to what its callers are to be told. Never rejects. */
+  /** Settles with the answers for its callers when the group is written or refused. Never rejects. */
   async #commit(group: Waiting[]): Promise<() => void> {
     try {
       const { outcomes, plan } = await this.#write(group.map(({ request }) => request));

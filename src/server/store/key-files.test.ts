@@ -63,7 +63,7 @@ test('given the secret of before beside a new one, then the key is sealed with t
   });
 });
 
-test('given a sealed key that was altered, or stands in the place of another, then it is not taken', async () => {
+test('given a sealed key that was altered or put in the place of another, then it is refused', async () => {
   const files = new KeyFiles(directory, secret);
   await loadSigningKey(directory, files);
   await loadSessionKeys(files);

@@ -17,7 +17,7 @@ const sessionKey = 'keys/session.key';
 const secretsKey = 'keys/secrets.key';
 export const keyNames = { signing: signingKey, session: sessionKey, secrets: secretsKey } as const;
 
-/** How a key stands in its file. */
+/** How a key is stored in its file. */
 export type KeyState = 'absent' | 'clear' | 'sealed';
 
 /** What a sealed file begins with; the key's id, nonce, tag and what is sealed follow in one line. */

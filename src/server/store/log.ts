@@ -52,17 +52,17 @@ export interface AppendItem {
 
 /**
  * Changes other tables in the transaction of an append, before it, while no other process appends: what it reads is so until the append
- * is stored. What it throws undoes all of it and rejects this append alone. It may run again where the write is planned again, works by
- * `db` only, and is short: everybody who appends waits for it (docs/decisions/236).
+ * is stored. An error undoes everything and rejects this append alone. It may run again where the write is planned again, works by
+ * `db` only, and is short: every other append waits for it (docs/decisions/236).
  */
 export type Within = (db: Kysely<Tables>) => Promise<void>;
 
-/** What is erased of a stream: all of it, or some of one that goes on. */
+/** How much of a stream is erased: all, or the beginning of one that goes on. */
 export interface StreamErasure {
   streamId: string;
   /** Of a whole stream the version of its last event; another one rejects the item with `VersionConflict`. */
   version?: number;
-  /** Version of the first event that no checkpoint stands for from now on. */
+  /** Version of the first event that no checkpoint replaces from now on. */
   begins?: number;
   events: { pos: number; payload: Uint8Array }[];
   /** Rows that go with it. */
@@ -113,7 +113,7 @@ export interface Committed {
 }
 
 /**
- * Characters of data in one page of the log, and in what one reader keeps of it. A device may tell values that are millions
+ * Characters of data in one page of the log, and in what one reader keeps of a page. A device may report values that are millions
  * long: bounded by their number alone, a few thousand events were more than the server's memory.
  */
 export const pageSize = 8 * 2 ** 20;
@@ -130,7 +130,7 @@ export interface StreamHead {
   machineVersion: string;
   version: number;
   head: Uint8Array;
-  /** Nothing is left of it but digests. */
+  /** Only digests are left. */
   erased?: boolean;
 }
 

@@ -41,7 +41,7 @@ export async function openPostgres(url: PostgresUrl, told?: AvailabilityListener
       `DATABASE_URL does not lead to a PostgreSQL server that lets us in (${reason.split('\n')[0]})`,
     );
   }
-  // A connection that cannot be had is no statement, so the log below does not hear of it.
+  // Failing to connect is not a failed statement, so the log below is not involved.
   const connections = {
     options: pool.options,
     connect: () => heard(pool.connect()),

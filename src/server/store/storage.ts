@@ -71,7 +71,7 @@ export interface LogStorage {
   /** Those of the streams that exist. */
   streams(streamIds: string[]): Promise<StreamHead[]>;
   /**
-   * Writes all of the plan if the log still stands at `from`, else nothing; false: another process has written since.
+   * Writes the whole plan if the log's head is still at `from`, else nothing; false: another process has written since.
    * A rejection leaves open whether it was written.
    */
   write(plan: WritePlan): Promise<boolean>;

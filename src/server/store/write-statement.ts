@@ -7,7 +7,7 @@ import type { ListRows, StoredEvent, WritePlan } from './storage.ts';
 
 /**
  * Everything of a plan in one statement, and so in one transaction and one way to the database and back: all who
- * appends waits for it. `won` moves the log's row on if it still stands where the plan begins; on PostgreSQL it waits
+ * appends waits for it. `won` moves the log's row on if it is still where the plan begins; on PostgreSQL it waits
  * for the lock of another writer and then looks again. Every other step joins it and writes nothing without it. Answers one row when it was written.
  */
 export function writeStatement(
@@ -108,7 +108,7 @@ function insertRows({ table, rows }: NewRows): RawBuilder<unknown> {
     from won, jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) r`;
 }
 
-/** Everything that the payload's digest stands for goes, but for what is needed to find the event and to fold nothing from it. */
+/** Removes everything that the payload's digest covers, except what is needed to find the event and to fold nothing from it. */
 function eraseEvents(logId: string, erased: WritePlan['erased']): RawBuilder<unknown> {
   const events = erased.flatMap(({ by, events }) => events.map((event) => ({ ...event, by })));
   return sql`

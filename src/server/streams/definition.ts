@@ -27,7 +27,7 @@ export interface Loaded<M extends AnyStateMachine = AnyStateMachine> {
 
 /** What a fact of another stream means to a stream of this kind (reactor.ts). */
 export interface Reaction<M extends AnyStateMachine = AnyStateMachine> {
-  /** Id of the stream that must know of it; null: none. */
+  /** Id of the stream to notify; null: none. */
   target(fact: Committed): string | null;
   /** One fact for several that come together. Its data names as `cause` the position of the last of them. */
   react(facts: readonly Committed[], cause: number): NewFact<M>;
@@ -65,7 +65,7 @@ export interface PlacedFact {
 }
 
 /**
- * One kind of stream: everything that log, engine, live socket and auditors need to know of it stands here. The machine
+ * One kind of stream: everything that log, engine, live socket and auditors need to know about it. The machine
  * of each version that streams were begun with is in machines/recorded.ts.
  */
 export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, Row extends object = object> {
@@ -88,11 +88,11 @@ export interface StreamDefinition<M extends AnyStateMachine = AnyStateMachine, R
   reactsTo?: Record<string, Reaction<M>>;
   /** Null for events without a message. `step` is null for streams without a machine. */
   live?(event: LoggedEvent, step: Step<SnapshotFrom<M>> | null): LiveDraft | null;
-  /** Whose operators may hear of it and find it. Default: those of the device that the message names. */
+  /** Whose operators may receive and find it. Default: those of the device that the message names. */
   audience?(after: SnapshotFrom<M>): Audience;
   /** Rows of other tables that go in the write that ends such a stream. Default: none. */
   rowsToDeleteOnEnd?(id: string, after: SnapshotFrom<M>): RowsOf[];
-  /** When such a stream may be erased, told by its row in the list (docs/decisions/149). Default: never. */
+  /** When such a stream may be erased, according to its row in the list (docs/decisions/149). Default: never. */
   retention?: RetentionRule;
   /** Default: interactive. */
   lane?(snapshot: SnapshotFrom<M>): Lane;

@@ -60,7 +60,7 @@ export class EffectRunner {
   readonly #kinds = new Map<string, ServedKind<AnyStateMachine>>();
   /** Effects of an earlier process, by the device that they wait for. */
   readonly #owed = new Map<string, StoredEffect[]>();
-  /** Deadlines that failed to pass, each told once: they are looked at four times a second. */
+  /** Deadlines that failed to pass, each reported once: they are checked four times a second. */
   readonly #told = new Set<string>();
   #stopped = false;
   #forget: (() => void)[] = [];

@@ -9,7 +9,7 @@ const keptRows = 20_000;
 
 /**
  * Writes the lists of all kinds of stream together with the events they show. The log knows tables and rows; what a
- * row says stands in the definition of its stream.
+ * row holds is decided in the definition of its stream.
  */
 export class InlineLists implements ListProjection {
   readonly #kinds: StreamKinds;

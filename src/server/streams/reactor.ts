@@ -29,12 +29,12 @@ const pollMs = 1_000;
  * of their bulk action, and the database is left to those who wait for an answer.
  */
 const lingerMs = 25;
-/** Positions that are read again after a restart, at most about; what was told then is known to the streams. */
+/** Positions that are read again after a restart, at most about; the streams know which ones they have handled. */
 const unstoredLimit = 1_000;
 
 /**
  * Tells the streams of one kind of facts in others (`reactsTo`), each exactly once. What it appends names the position
- * that caused it, and a stream that knows of a position is not told of it or of an earlier one again: so the append is
+ * that caused it, and a stream that has handled a position does not get it or an earlier one again: so the append is
  * its own proof, whatever kill or second server there is. The checkpoint only spares reading the log from its beginning.
  */
 export class Reactor<M extends AnyStateMachine> {

@@ -16,7 +16,7 @@ function attempt(answers: (string | Error)[]) {
   return { clock, faults, result };
 }
 
-test('given a storage that fails for a moment, then the work is done a second later, and the fault is told', async () => {
+test('given a storage that fails for a moment, then the work is done a second later, and the fault is reported', async () => {
   const error = new Error('refused');
   const { clock, faults, result } = attempt([error, 'stored']);
   await settled();

@@ -35,7 +35,7 @@ export class CoreTracing {
     return tracedEffects(served, this.#tracer, this.#memory);
   }
 
-  /** A live socket was told of this position. */
+  /** This position was sent to a live socket. */
   told(pos: number): void {
     this.#pushes.told(pos);
   }

@@ -71,7 +71,7 @@ export async function openTracer(config: TraceConfig, logger: Pick<Logger, 'warn
     },
     async close() {
       const late = new Promise<void>((resolve) => setTimeout(resolve, closingMs).unref());
-      // What cannot be sent is told by the exporter.
+      // The exporter reports what it could not send.
       await Promise.race([provider.shutdown().catch(() => {}), late]);
     },
   };

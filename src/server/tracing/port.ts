@@ -1,4 +1,4 @@
-/** Where a span stands, so that another one can be its child or point at it. */
+/** The place of a span, so that another one can be its child or point at it. */
 export interface SpanPlace {
   /** 32 and 16 hex digits (W3C Trace Context). */
   traceId: string;

@@ -1,17 +1,17 @@
 import type { Span, Tracer } from './port.ts';
 import type { TraceMemory } from './trace-memory.ts';
 
-/** Sockets that are told later than this read what they missed: that is not the push of this position any more. */
+/** Sockets that receive it later than this are catching up: that is no longer the push of this position. */
 const windowMs = 2_000;
 
 interface Push {
   span: Span;
   sockets: number;
-  /** When the last socket was told, in milliseconds since 1970. */
+  /** When the last socket received it, in milliseconds since 1970. */
   last: number;
 }
 
-/** A span for each position of a trace that live sockets are told of: from its commit to the last of them. */
+/** A span for each position of a trace that live sockets receive: from its commit to the last of them. */
 export class Pushes {
   readonly #tracer: Tracer;
   readonly #memory: TraceMemory;
@@ -22,7 +22,7 @@ export class Pushes {
     this.#memory = memory;
   }
 
-  /** One socket was told of this position. */
+  /** One socket received this position. */
   told(pos: number): void {
     const now = Date.now();
     const push = this.#open.get(pos) ?? this.#begin(pos, now);

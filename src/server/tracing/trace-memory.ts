@@ -12,7 +12,7 @@ export interface WrittenBy {
 }
 
 /**
- * To which spans what is in the log belongs. It stands in memory alone: an event's hash is of what happened, not of who watched, so
+ * Which spans the log's events belong to. In memory alone: an event's hash covers what happened, not how it was traced, so
  * nothing of a trace is stored, and a restart loses it.
  */
 export class TraceMemory {

@@ -1,6 +1,6 @@
 import { count, type DeviceCommand, failureOf, numeric, unusable } from './device-command.ts';
 
-/** A crowded block of flats has some 150 networks; the strongest of more are kept, because the rest disturbs nobody. */
+/** A crowded block of flats has some 150 networks; only the strongest are kept, because the rest cause no interference. */
 const mostEntries = 250;
 
 /** Device.WiFi.NeighboringWiFiDiagnostic() (TR-181). Requirements: TN-056..TN-060, CL-069. */

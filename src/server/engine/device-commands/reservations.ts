@@ -22,7 +22,7 @@ const isRow = (row: ReservationRow, { idx, ...held }: Reservation & { idx: numbe
 
 /**
  * Adds, changes or removes the address that a client always gets. A row that meanwhile holds another reservation is left alone:
- * it is not removed, and a change of it is written to a row that no device has, which it refuses.
+ * it is not removed, and changing it writes to a row that the device does not have, which it refuses.
  */
 export const addressReservation: DeviceCommand = {
   call: (params) => {

@@ -1,12 +1,12 @@
 import { count, type DeviceCommand, failureOf, text, unusable } from './device-command.ts';
 
-/** The screen of a set-top box (docs/usp-extension.md). Only a consent that stands lets the device send pictures of it. */
+/** The screen of a set-top box (docs/usp-extension.md). Only a valid consent lets the device send pictures. */
 
 /** Milliseconds that a command may take beyond what it was asked for. */
 const graceMs = 60_000;
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** TN-102..TN-106, CL-115. That somebody declines, or nobody answers, is an end without consent: a failure in its words. */
+/** TN-102..TN-106, CL-115. A declined or unanswered prompt ends without consent: a failure with its own text. */
 export const screenConsent: DeviceCommand = {
   call: ({ consent_id, text: question, language, answer_seconds, duration_seconds }) => ({
     kind: 'operate',

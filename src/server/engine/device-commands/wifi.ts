@@ -65,7 +65,7 @@ export const wifiEndpoint: DeviceCommand = {
   }),
 };
 
-/** CL-068. `Device.WiFi.Reset()` of TR-181 starts the Wi-Fi anew and keeps its settings, so that this is one of the extension. */
+/** CL-068. `Device.WiFi.Reset()` of TR-181 restarts the Wi-Fi and keeps its settings, so this command is one of the extension. */
 export const wifiReset: DeviceCommand = {
   call: () => ({
     kind: 'operate',

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { altered, BackupError, cut } from './backup-error.ts';
 import { decrypted, encrypted, encryptedMagic } from './encryption.ts';
 
-/** Writes the text, compressed, and encrypted where there is a passphrase. The file has its name when all of it is on the disk. */
+/** Writes the text, compressed, and encrypted if there is a passphrase. The file gets its name once it is complete on the disk. */
 export async function writeBackupFile(
   path: string,
   text: AsyncIterable<string>,

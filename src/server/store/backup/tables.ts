@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
-/** Tables of the product, in the order of their names; that of the migrations is told by the header. */
+/** Tables of the product, in the order of their names; the header holds that of the migrations. */
 export async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
@@ -9,7 +9,7 @@ export async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Columns that are stored as they are told: the others are computed by the database. */
+/** Columns that are stored as given; the database computes the others. */
 export async function columnsOf(db: Kysely<Tables>, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
@@ -32,7 +32,7 @@ export async function continueNumbers(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Rows may come in any order: until `settled`, references between them are looked at only at the end.
+ * Rows may come in any order: until `settled`, references between them are checked only at the end.
  * The constraints are as before when the transaction ends.
  */
 export async function deferReferences(trx: Kysely<Tables>): Promise<{ settled(): Promise<void> }> {

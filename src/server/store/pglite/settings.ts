@@ -9,7 +9,7 @@ const most = 256;
 
 /**
  * Megabytes of the embedded database's own cache, before the one that the operating system keeps of the same files: a
- * quarter of what is stored. Every page of it stays in the server's memory (docs/decisions/092).
+ * quarter of what is stored. Every page stays in the server's memory (docs/decisions/092).
  */
 export function cacheFor(bytes: number): number {
   return Math.min(most, Math.max(least, Math.ceil(bytes / 4 / MB)));

@@ -43,7 +43,7 @@ test('values of every type we use come back as query() gives them', async () => 
   expect(await statements.query('update thing set size = $1', [5])).toEqual({ rows: [], affected: 3 });
 });
 
-test('a named statement that was planned for an empty table is planned anew when the table has grown', async () => {
+test('a named statement that was planned for an empty table is planned again when the table has grown', async () => {
   await database.exec('create table grown (id int primary key, text text not null)');
   const text = 'select text from grown where id = any($1::int[])';
   const read = async (times: number) => {

@@ -2,7 +2,7 @@ import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { QueryRows } from './messages.ts';
 
 const textLimit = 1_000;
-/** Runs of named statements after which they are planned anew the first time, and then whenever these have doubled. */
+/** Runs of named statements after which they are planned again the first time, and then whenever these have doubled. */
 const firstReplan = 64;
 const { serialize } = protocol;
 
@@ -44,7 +44,7 @@ export class Statements {
 
   /**
    * A plan that was right for an empty table, which is read as a whole, would stay: nothing here gathers statistics, and
-   * their change is what makes a database plan anew. A log that had begun empty was read whole for every append.
+   * their change is what makes a database plan again. A log that had begun empty was read whole for every append.
    */
   async #replanAsItGrows(): Promise<void> {
     this.#runs++;

@@ -3,7 +3,7 @@ import { DatabaseError, StartError } from '../errors.ts';
 import type { QueryRows, Question, WorkerReady, WorkerResponse, WorkerStart } from './messages.ts';
 import { checkRoom } from './room.ts';
 
-/** Milliseconds after which a thread that says nothing is looked at, and after which it is given up. */
+/** Milliseconds after which a silent thread is checked, and after which it is given up. */
 export interface ThreadLimits {
   /** To open; a log that must be recovered is read meanwhile. */
   open: number;

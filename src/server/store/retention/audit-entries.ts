@@ -15,7 +15,7 @@ const tables = ['audit_entry', 'audit_target', 'audit_object', 'audit_scope'] as
 export const auditTables: readonly string[] = tables;
 
 const kind = 'audit';
-/** Entries read at once: with the values of a file that somebody brought in, one may be long. */
+/** Entries read at once: with the values of an imported file, one may be long. */
 const pageSize = 200;
 
 /** Entries of the audit trail: nothing is folded of them, so each goes when its own time is over (docs/decisions/247). */
@@ -23,7 +23,7 @@ export class AuditEntries implements Eraser {
   readonly what = 'audit';
   readonly days: number;
   readonly #deps: ErasingDeps;
-  /** Positions of entries that are not what was recorded, each told once. */
+  /** Positions of entries that were altered after recording, each reported once. */
   readonly #altered = new Set<number>();
 
   constructor(deps: ErasingDeps, { days }: { days: number }) {

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 
 export interface BegunStream {
   streamId: string;
-  /** Version of the first event that no checkpoint stands for. */
+  /** Version of the first event that no checkpoint replaces. */
   begins: number;
 }
 

@@ -23,7 +23,7 @@ export interface Condenser {
   checkpoint(place: { version: number; position: number; at: string }): JsonObject;
 }
 
-/** A kind of stream that goes on, and of which the beginning can be told by a checkpoint. */
+/** A kind of stream that goes on, and whose beginning can be summarised by a checkpoint. */
 export interface EndlessKind {
   kind: string;
   condensers(): Promise<() => Condenser>;
@@ -47,16 +47,16 @@ interface Times {
 }
 
 /**
- * DeviceHistoryPruner of streams that never end. What they led to is told by a checkpoint, appended with the first of the statements
- * about them. The erasing goes from the newest of these events to the oldest: so at any moment either events or the checkpoint
- * tell of each version, and whoever builds something anew meanwhile folds the same (docs/decisions/248).
+ * Prunes streams that never end. A checkpoint, appended with the first of the statements about the erased events, summarises what
+ * they led to. The erasing goes from the newest of these events to the oldest: so at any moment either events or the checkpoint
+ * name each version, and a rebuild that runs meanwhile folds the same (docs/decisions/248).
  */
 export class DeviceHistoryPruner implements Eraser {
   readonly what = 'beginnings';
   readonly days: number;
   readonly #deps: ErasingDeps;
   readonly #kind: EndlessKind;
-  /** Streams that are not what was recorded, each told once. */
+  /** Streams that were altered after recording, each reported once. */
   readonly #altered = new Set<string>();
 
   constructor(deps: ErasingDeps, { days, kind }: { days: number; kind: EndlessKind }) {
@@ -70,7 +70,7 @@ export class DeviceHistoryPruner implements Eraser {
     const times = { before, due: new Date(before.getTime() - slackDays(this.days) * dayMs) };
     let waiting: string[] = [];
     let looked: string | null = '';
-    /** Of the batch before: some of them may have more, and where it was not written, all of it. */
+    /** Streams of the previous batch: some may have more to prune, and if the batch was not written, all do. */
     let divided: string[] = [];
     const upcoming = async (): Promise<string | null> => {
       while (waiting.length === 0 && looked !== null) {
@@ -122,7 +122,7 @@ export class DeviceHistoryPruner implements Eraser {
     return this.#portionOf(stream, events, null);
   }
 
-  /** Condenses what is old of a stream, and takes the last of it. */
+  /** Condenses the old part of a stream and returns its last version. */
   async #divide(
     stream: BegunStream,
     { before, due }: Times,
@@ -178,7 +178,7 @@ export class DeviceHistoryPruner implements Eraser {
     }
   }
 
-  /** Null where one is not what was recorded: then it is told, and the stream stays. */
+  /** Null if one was altered after recording: then that is reported, and the stream stays. */
   #proven(rows: readonly LinkedRow[]): ErasableEvent[] | null {
     const events = rows.flatMap((row) => erasable(row, row.stream_head) ?? []);
     if (events.length === rows.length) return events;

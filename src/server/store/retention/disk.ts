@@ -58,7 +58,7 @@ async function rewritten({ sql: kysely }: Database, table: string, wait: number)
 }
 
 /**
- * Whether everybody sees what was erased as erased. What is still visible to somebody, as to a backup or to the statistics
+ * Whether erased events are invisible to every reader. What is still visible to one, as to a backup or to the statistics
  * that are just being made, a rewriting takes along. A transaction of any database counts that was there before: until it
  * ends, each new look begins with its age, that of the rewriting too.
  */

@@ -2,7 +2,7 @@ import { checkpointType, type ErasedEvent, type ErasedWhat } from '#domain/erasu
 import type { Database } from '../database.ts';
 import type { AppendItem, StreamErasure } from '../log.ts';
 
-/** An event that is to be erased, with the digest that stays of it. */
+/** An event to erase, with the digest that remains. */
 export type ErasableEvent = ErasedEvent & { digest: Uint8Array };
 
 /** What one statement is about. Of each stream an entry, with at least one event. */
@@ -38,7 +38,7 @@ export interface ErasingDeps {
   onFault(where: string, error: unknown): void;
 }
 
-/** Events that cannot be erased now; more than these are looked at in the next pass. */
+/** Events that cannot be erased now; beyond this number they wait for the next pass. */
 export const mostPutOff = 1_000;
 
 /** Older than this time, as its event says: rows of lists are under no hash. A checkpoint goes with the next one, whatever its age. */

@@ -43,7 +43,7 @@ const firstMs = 30_000;
 
 /**
  * Erases what is over when its time is, in small batches, each in one write with the statement that says what was erased.
- * Whichever process is slower at the stream of statements begins its batch anew.
+ * The process that is slower at the stream of statements starts its batch again.
  */
 export class Retention {
   readonly #deps: Required<RetentionDeps>;
@@ -173,7 +173,7 @@ export class Retention {
       );
       return statement.events;
     } catch (error) {
-      // Another process was faster, or a stream has gone on: what is over now is looked up anew.
+      // Another process was faster, or a stream has gone on: look up again what has expired.
       if (error instanceof VersionConflict || error instanceof StreamErased) return 0;
       throw error;
     }

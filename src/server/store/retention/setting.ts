@@ -10,7 +10,7 @@ export interface RetentionDays {
   days: number | null;
   /** Entries of the audit trail. */
   auditDays: number | null;
-  /** What devices told. */
+  /** Values that devices reported. */
   deviceDays: number | null;
 }
 

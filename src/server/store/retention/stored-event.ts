@@ -8,7 +8,7 @@ import type { ErasableEvent } from './eraser.ts';
 /** A row of the log with the leaf of the event before it in its stream; null: it is the first. */
 export type LinkedRow = Row<'es_event'> & { stream_head: Uint8Array | null };
 
-/** The leaf before is looked up row by row: as a join, a database without statistics reads the whole stream for a page of it. */
+/** The leaf before is looked up row by row: as a join, a database without statistics reads the whole stream for one page. */
 export async function linkedRows(
   { sql: kysely }: Database,
   logId: string,

@@ -21,7 +21,7 @@ export class WholeStreams implements Eraser {
   readonly #kinds: readonly ErasableKind[];
   /** Rows that go with a stream besides the one of its list. */
   readonly #alsoIn: readonly RowsOfStreams[];
-  /** Streams that are not what was recorded, each told once. */
+  /** Streams that were altered after recording, each reported once. */
   readonly #altered = new Set<string>();
 
   constructor(

@@ -61,7 +61,7 @@ export async function* exportRange(deps: RangeDeps, range: Range): AsyncGenerato
       const { done, value } = await coming;
       if (done) return;
       coming = pieces.next();
-      // Told where it is awaited, if the reader comes that far.
+      // Thrown where it is awaited, if the reader comes that far.
       coming.catch(() => {});
       yield value;
     }

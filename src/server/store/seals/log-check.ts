@@ -37,7 +37,7 @@ const never: CheckReport = {
 
 /**
  * The server reads its own log as an auditor would: the lines that it exports go through the verifier that checks them
- * elsewhere. A difference is told once a check, and changes nothing else: the server goes on serving what it has.
+ * elsewhere. A difference is reported once per check, and changes nothing else: the server goes on serving what it has.
  */
 export class LogCheck {
   readonly #deps: LogCheckDeps & { backgroundShare: number };

@@ -111,7 +111,7 @@ export class Sealer {
     const leaves = await readLeaves(database, log.logId, before.to + 1, to);
     const stored = await hashAt(database, log.logId, to);
     const head = chained(before, leaves);
-    // A seal says "this is what was recorded". What does not follow from the seal before is not sealed, but told.
+    // A seal certifies what was recorded. Events that do not follow from the seal before are reported instead of sealed.
     if (!stored || !sameBytes(stored, head))
       throw new Error(`events ${before.to + 1} to ${to} do not follow from the seal before them: not sealed`);
     const statement: SealStatement = {

@@ -64,7 +64,7 @@ describeDatabases('seals', (open) => {
     await sealer.start();
     return sealer;
   }
-  /** Started, and done with what it found: what is appended from now on is sealed when there is enough of it. */
+  /** Started, and done with the existing events: later ones are sealed when there are enough. */
   async function settledSealer(): Promise<Sealer> {
     const sealer = await startSealer();
     await sealer.sealNow();
@@ -253,7 +253,7 @@ describeDatabases('seals', (open) => {
     },
   );
 
-  test('given a leaf is changed before it is sealed, then it is not sealed, and that is told', async () => {
+  test('given a leaf is changed before it is sealed, then it is not sealed, and that is reported', async () => {
     await append(10);
     await sql`update es_event set leaf = decode(repeat('cd', 32), 'hex') where pos = 3`.execute(
       test_.database.sql,
