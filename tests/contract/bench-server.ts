@@ -32,8 +32,8 @@ import type { LogProof } from '#server/store/seals/proof.ts';
 import type { TlsCertificate } from '#server/tls-files.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { bundledDocuments } from '#tests/support/documents.ts';
 import { takesAll } from '#tests/support/memory-mail.ts';
-import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 export interface BenchServer {
   app: FastifyInstance;
@@ -113,7 +113,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     },
   });
   const mails: Mail[] = [];
-  const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
+  const documents = await bundledDocuments();
   const composed = await composeServer(modules, {
     database,
     dataDir,
