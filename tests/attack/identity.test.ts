@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import WebSocket, { type ClientOptions } from 'ws';
 import type { IdentityPolicy, KnownIdentity } from '#domain/device-identity.ts';
 import { systemClock } from '#server/clock.ts';
@@ -18,6 +18,12 @@ import { eventually } from '#tests/support/eventually.ts';
 /** Who claims to be a device must show that it is, on a real listener with TLS (TR-369 §9). */
 const eid = 'os::0A57B0-1';
 const other = 'os::0A57B0-2';
+let authority: Authority;
+let stranger: Authority;
+beforeAll(async () => {
+  [authority, stranger] = await Promise.all([Authority.create('devices'), Authority.create('stranger')]);
+});
+afterAll(() => Promise.all([authority.close(), stranger.close()]));
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -26,11 +32,6 @@ afterEach(async () => {
 async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-tls-'));
   closers.push(() => rm(folder, { recursive: true }));
-  const [authority, stranger] = await Promise.all([
-    Authority.create('devices'),
-    Authority.create('stranger'),
-  ]);
-  closers.push(() => Promise.all([authority.close(), stranger.close()]));
   const files = {
     cert: join(folder, 'cert.pem'),
     key: join(folder, 'key.pem'),
@@ -76,7 +77,7 @@ async function listener(policy: IdentityPolicy, { rsa = false } = {}) {
     manageSubscriptions: false,
   });
   closers.push(() => gateway.close());
-  return { gateway, authority, stranger, known, reports, renew, revoke };
+  return { gateway, known, reports, renew, revoke };
 }
 
 /** The status that a connection is answered with; 101: it is open. */
@@ -94,7 +95,7 @@ async function statusOf(gateway: Gateway, endpointId: string, options: ClientOpt
 }
 
 test('under certificate only the device of the certificate comes in', async () => {
-  const { gateway, authority, stranger, reports } = await listener('certificate');
+  const { gateway, reports } = await listener('certificate');
   expect(await statusOf(gateway, eid)).toBe(401);
   expect(await statusOf(gateway, eid, await stranger.issue({ endpointId: eid }))).toBe(401);
   expect(await statusOf(gateway, eid, await authority.issue({ endpointId: other }))).toBe(403);
@@ -106,7 +107,7 @@ test('under certificate only the device of the certificate comes in', async () =
 });
 
 test('under pinned the first certificate is the device, and who tries with another one is shown on it', async () => {
-  const { gateway, stranger, reports } = await listener('pinned');
+  const { gateway, reports } = await listener('pinned');
   const first = await stranger.issue({ dns: 'box' });
   expect(await statusOf(gateway, eid, first)).toBe(101);
   expect(await statusOf(gateway, eid, await stranger.issue({ dns: 'box' }))).toBe(403);
@@ -120,7 +121,7 @@ test('under pinned the first certificate is the device, and who tries with anoth
 });
 
 test('a certificate that its authority took back is refused from the next connection on, and others are not', async () => {
-  const { gateway, authority, revoke } = await listener('certificate');
+  const { gateway, revoke } = await listener('certificate');
   const [lost, good] = await Promise.all([
     authority.issue({ endpointId: eid }),
     authority.issue({ endpointId: other }),
@@ -132,7 +133,7 @@ test('a certificate that its authority took back is refused from the next connec
 });
 
 test('a certificate that was taken back is refused where none is asked for too', async () => {
-  const { gateway, authority, revoke } = await listener('claimed');
+  const { gateway, revoke } = await listener('claimed');
   const device = await authority.issue({ endpointId: eid });
   expect(await statusOf(gateway, eid, device)).toBe(101);
   await revoke(device.cert);

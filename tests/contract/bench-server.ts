@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#domain/clock.ts';
 import type { AccountRulesName } from '#domain/passwords/account-rules.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 import type { JsonObject } from '#machines/json.ts';
@@ -32,8 +33,8 @@ import type { LogProof } from '#server/store/seals/proof.ts';
 import type { TlsCertificate } from '#server/tls-files.ts';
 import { samplePlayer } from '#tests/support/case-sample.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { bundledDocuments } from '#tests/support/documents.ts';
 import { takesAll } from '#tests/support/memory-mail.ts';
-import { bundleDocuments } from '../../scripts/api/bundle.ts';
 
 export interface BenchServer {
   app: FastifyInstance;
@@ -90,6 +91,8 @@ interface BenchOptions {
   /** Real devices may connect. Default: none is there. */
   devices?: boolean;
   logLevel?: 'error' | 'debug';
+  /** How many times faster its timers run. Default: 1. */
+  speed?: number;
   /** Default: identity providers of the internet alone. */
   providerNetwork?: ProviderNetwork;
 }
@@ -113,7 +116,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     },
   });
   const mails: Mail[] = [];
-  const documents = JSON.parse(JSON.stringify(await bundleDocuments())) as ApiDocuments;
+  const documents = await bundledDocuments();
   const composed = await composeServer(modules, {
     database,
     dataDir,
@@ -148,7 +151,7 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
     metricsTokens: options.metricsToken ? () => [options.metricsToken ?? ''] : null,
     retentionDays: options.retentionDays ?? null,
     certificates: options.certificates ?? {},
-    clock: systemClock,
+    clock: hurried(options.speed ?? 1),
     now,
     logger,
     seam: (sessions) => ({
@@ -262,6 +265,14 @@ export async function startBench(options: BenchOptions = {}): Promise<BenchServe
   }
   return bench;
 }
+
+/** For what gathers and waits before it is told: the date is the date, and what is waited for comes sooner. */
+const hurried = (speed: number): Clock => ({
+  now: () => systemClock.now(),
+  monotonic: () => systemClock.monotonic() * speed,
+  after: (ms, run) => systemClock.after(ms / speed, run),
+  soon: (run) => systemClock.soon(run),
+});
 
 /** No device is connected: what the API answers then, and that work waits, is what the contract is about. */
 const nobodyHome: DeviceGateway & { port: number } = {

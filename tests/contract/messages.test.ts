@@ -12,7 +12,7 @@ let admin: Header;
 let support: Header;
 let foreign: Header;
 beforeAll(async () => {
-  bench = await startBench();
+  bench = await startBench({ speed: 20 });
   [admin, support, foreign] = await Promise.all([
     bench.login('admin@northwind.example'),
     bench.login('support@northwind.example'),

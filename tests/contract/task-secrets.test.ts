@@ -6,6 +6,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import { demoDevice, fleetSeed } from '#server/demo/devices.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { nightly } from '#tests/support/nightly.ts';
 import { ScriptedAgent } from '#tests/support/scripted-agent.ts';
 import { whereStored, whereTold } from '#tests/support/secret-search.ts';
 import { bundleDocuments } from '../../scripts/api/bundle.ts';
@@ -168,16 +169,21 @@ test('every call that hands on a secret is ordered here', async () => {
 });
 
 describe.each(Object.entries(orders))('a secret of %s', (does, { bodyWith, path }) => {
-  test('given a device that takes it, then it is with the device and nowhere else', async () => {
-    const secret = newSecret();
-    const taskId = await taskIn(call(does, { endpointId: simulated, ...bodyWith(secret) }));
-    await untilState(taskId, 'succeeded');
-    expect(fleet.agents[0]?.read(path)).toBe(secret);
-    expect(await keptOf(taskId)).toEqual([]);
-    await expectNowhere(secret);
-    const state = await bench.app.inject({ url: `/api/v1/tasks/${taskId}/events`, headers: support });
-    expect(state.body).toContain('{"secret":true}');
-  });
+  // The simulated device ends three of these calls after five seconds: one of them by day.
+  const isTold = nightly || ['setRadio', 'setGuestWifi'].includes(does);
+  test.runIf(isTold)(
+    'given a device that takes it, then it is with the device and nowhere else',
+    async () => {
+      const secret = newSecret();
+      const taskId = await taskIn(call(does, { endpointId: simulated, ...bodyWith(secret) }));
+      await untilState(taskId, 'succeeded');
+      expect(fleet.agents[0]?.read(path)).toBe(secret);
+      expect(await keptOf(taskId)).toEqual([]);
+      await expectNowhere(secret);
+      const state = await bench.app.inject({ url: `/api/v1/tasks/${taskId}/events`, headers: support });
+      expect(state.body).toContain('{"secret":true}');
+    },
+  );
 
   test('given a device that is away, then it is kept sealed, and gone when the task is cancelled', async () => {
     const secret = newSecret();

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/api-client.ts';
+import { demoAnywhere } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** Secrets of a running product change: by a file while it runs, and the key of its keys from one start to the next. */
 let directory: string;
 let server: ServerProcess | null = null;
+let database: Record<string, string>;
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waymark-changed-'));
+  database = await demoAnywhere(data());
 });
 afterEach(async () => {
   await server?.kill();
@@ -18,7 +21,7 @@ afterEach(async () => {
 
 const data = () => join(directory, 'data');
 const start = async (env: Record<string, string>) => {
-  server = await ServerProcess.start(data(), { FLEET: '0', ...env });
+  server = await ServerProcess.start(data(), { FLEET: '0', ...database, ...env });
   return server;
 };
 

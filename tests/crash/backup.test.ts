@@ -6,13 +6,18 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/api-client.ts';
 import { freshPostgresUrl } from '#tests/support/database.ts';
+import { demoDirectory, demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 const run = promisify(execFile);
 
+/** By day one of them. */
+const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+
 describe.each([
-  { name: 'the embedded database', whileItRuns: false, skip: false },
-  { name: 'PostgreSQL', whileItRuns: true, skip: !process.env.TEST_DATABASE_URL },
+  { name: 'the embedded database', whileItRuns: false, skip: onPostgres && !nightly },
+  { name: 'PostgreSQL', whileItRuns: true, skip: !onPostgres },
 ])('everything on $name is destroyed', ({ whileItRuns, skip }) => {
   let directory: string;
   let server: ServerProcess;
@@ -28,8 +33,13 @@ describe.each([
     await rm(directory, { recursive: true });
   });
 
-  const place = async (name: string): Promise<Record<string, string>> => ({
-    DATA_DIR: join(directory, name),
+  const lived = async (dataDir: string): Promise<Record<string, string>> => {
+    if (whileItRuns) return { ...(await demoOnPostgres(dataDir)), DATA_DIR: dataDir, FLEET: '0' };
+    await demoDirectory(dataDir);
+    return { DATA_DIR: dataDir, FLEET: '0' };
+  };
+  const empty = async (dataDir: string): Promise<Record<string, string>> => ({
+    DATA_DIR: dataDir,
     FLEET: '0',
     ...(whileItRuns ? { DATABASE_URL: await freshPostgresUrl(), DEMO: '1' } : {}),
   });
@@ -41,7 +51,7 @@ describe.each([
   test.skipIf(skip)(
     'and restored from its backup, with its people, its log and its keys',
     async () => {
-      const first = await place('first');
+      const first = await lived(join(directory, 'first'));
       const backup = join(directory, 'backup');
       server = await ServerProcess.start(join(directory, 'first'), first);
       const account = await server.account('SystemAdmin');
@@ -56,7 +66,7 @@ describe.each([
       if (!whileItRuns) await command('backup', first, backup, '--keys');
       await rm(join(directory, 'first'), { recursive: true });
 
-      const second = await place('second');
+      const second = await empty(join(directory, 'second'));
       const { stdout } = await command('restore', second, backup);
       expect(stdout).toMatch(/events: unaltered, complete, in order, as their seals say/);
       server = await ServerProcess.start(join(directory, 'second'), second);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
-import { freshPostgresUrl } from '#tests/support/database.ts';
+import { demoOnPostgres } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { Wire } from '#tests/support/wire.ts';
 
@@ -18,11 +18,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
 
     beforeEach(async () => {
       directory = await mkdtemp(join(tmpdir(), 'waymark-away-'));
-      const url = new URL(await freshPostgresUrl());
+      const env = await demoOnPostgres(directory);
+      const url = new URL(env.DATABASE_URL);
       wire = await Wire.start({ host: url.hostname, port: Number(url.port || 5432) });
       url.hostname = '127.0.0.1';
       url.port = String(wire.port);
-      server = await ServerProcess.start(directory, { FLEET: '0', DEMO: '1', DATABASE_URL: url.href });
+      server = await ServerProcess.start(directory, { ...env, FLEET: '0', DATABASE_URL: url.href });
       fleet = createFleet({ url: server.uspUrl, count: 1, seed: 3, reconnectMs: 300 });
       await fleet.start();
     });

@@ -4,19 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoDirectory } from '#tests/support/demo-directory.ts';
+import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 const run = promisify(execFile);
 
 // A limit on the size of files (RLIMIT_FSIZE) is a disk without room that needs no rights and no mount: the log of the
 // embedded database is written in segments of 16 MB, and behind the limit no byte of them can be.
-describe.skipIf(process.platform !== 'linux')('the disk of the embedded database is full', () => {
+// At night: a full disk is found out by a statement that is not answered for ten seconds. By day thread.test.ts has that with a shorter time.
+describe.skipIf(process.platform !== 'linux' || !nightly)('the disk of the embedded database is full', () => {
   const metricsToken = 'figures-for-this-test-alone';
   let directory: string;
   let server: ServerProcess;
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-full-'));
+    await demoDirectory(directory);
     server = await ServerProcess.start(directory, { FLEET: '0', METRICS_TOKEN: metricsToken });
   });
   afterEach(async () => {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
-import { freshPostgresUrl } from '#tests/support/database.ts';
+import { demoDirectory, demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 let directory: string;
@@ -29,19 +30,17 @@ type Ending = [
   code: number | null,
   environment: () => Promise<Record<string, string>>,
 ];
+const embedded = async () => {
+  await demoDirectory(directory);
+  return {};
+};
 
 const endings: Ending[] = [
-  ['killed on the embedded database', 'SIGKILL', null, async () => ({})],
-  ['stopped for a new version on the embedded database', 'SIGTERM', 0, async () => ({})],
-  ...(process.env.TEST_DATABASE_URL
-    ? [
-        [
-          'killed on PostgreSQL',
-          'SIGKILL',
-          null,
-          async () => ({ DATABASE_URL: await freshPostgresUrl(), DEMO: '1' }),
-        ] satisfies Ending,
-      ]
+  ['killed on the embedded database', 'SIGKILL', null, embedded],
+  ['stopped for a new version on the embedded database', 'SIGTERM', 0, embedded],
+  // By day the servers that are killed on PostgreSQL are those of kills.test.ts and takeover.test.ts.
+  ...(nightly && process.env.TEST_DATABASE_URL
+    ? [['killed on PostgreSQL', 'SIGKILL', null, () => demoOnPostgres(directory)] satisfies Ending]
     : []),
 ];
 
@@ -49,7 +48,14 @@ test.each(endings)(
   '%s while twenty diagnoses run: nothing acknowledged is lost, every task ends, no gap and no duplicate',
   async (_how, signal, code, environment) => {
     server = await ServerProcess.start(directory, { FLEET: '0', ...(await environment()) });
-    fleet = createFleet({ url: server.uspUrl, count: 20, seed: 9, reconnectMs: 300 });
+    fleet = createFleet({
+      url: server.uspUrl,
+      count: 20,
+      seed: 9,
+      speed: 3,
+      reconnectMs: 100,
+      longestReconnectMs: 400,
+    });
     await fleet.start();
     const api = new ApiClient(server.url);
     await api.signIn(await server.account('OperatorStaff'));
@@ -109,6 +115,7 @@ test.each(endings)(
 );
 
 test('a second server on the same data directory is refused in one line', async () => {
+  await demoDirectory(directory);
   server = await ServerProcess.start(directory, { FLEET: '0' });
   fleet = createFleet({ url: server.uspUrl, count: 0, seed: 1 });
   await expect(ServerProcess.start(directory, { FLEET: '0' })).rejects.toThrow(

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Random } from '#tests/simulation/random.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { freshPostgresUrl } from '#tests/support/database.ts';
+import { demoDirectory, demoOnPostgres } from '#tests/support/demo-directory.ts';
+import { nightly } from '#tests/support/nightly.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** `kill -9` again and again while commands are acknowledged. `NIGHTLY=1` kills 20 times on each database. */
-const nightly = process.env.NIGHTLY === '1';
 const kills = nightly ? 20 : 1;
 const writers = 6;
 const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_123));
@@ -31,18 +31,19 @@ interface Acknowledged {
 }
 
 const databases: [name: string, environment: () => Promise<Record<string, string>>][] = [
-  ['the embedded database', async () => ({})],
-  ...(process.env.TEST_DATABASE_URL
-    ? [
-        ['PostgreSQL', async () => ({ DATABASE_URL: await freshPostgresUrl(), DEMO: '1' })] satisfies [
-          string,
-          () => Promise<Record<string, string>>,
-        ],
-      ]
-    : []),
+  [
+    'the embedded database',
+    async () => {
+      await demoDirectory(directory);
+      return {};
+    },
+  ],
+  ['PostgreSQL', () => demoOnPostgres(directory)],
 ];
+/** By day one of them: kill.test.ts kills a server on the embedded one. */
+const told = process.env.TEST_DATABASE_URL ? databases.slice(nightly ? 0 : 1) : databases.slice(0, 1);
 
-test.each(databases)(
+test.each(told)(
   `killed ${kills} times while commands are acknowledged, on %s: nothing acknowledged is lost, and the log holds`,
   async (_name, environment) => {
     server = await ServerProcess.start(directory, { FLEET: '8', ...(await environment()) });

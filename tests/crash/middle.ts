@@ -20,6 +20,9 @@ export type MiddleAnswer = string | string[] | boolean | null | LoggedEvent[];
 
 export type DatabasePlace = { directory: string } | { url: string };
 
+/** For a process that is begun some fifty times: what one has compiled, the next need not. */
+export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') };
+
 /** The process of middle-child.ts, which dies where it was told to and is started again. */
 export class Middle {
   readonly #place: DatabasePlace;
@@ -40,8 +43,7 @@ export class Middle {
     const child = fork(
       new URL('./middle-child.ts', import.meta.url),
       [JSON.stringify(this.#place), String(this.#port)],
-      // Begun some fifty times: what one has compiled, the next need not.
-      { env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'waymark-compiled') } },
+      { env: { ...process.env, ...compileCache } },
     );
     this.#child = child;
     this.died = new Promise((resolve) => {

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BenchServer, startBench } from '#tests/contract/bench-server.ts';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { dropPostgres, freshPostgresUrl } from '#tests/support/database.ts';
+import { dropPostgres } from '#tests/support/database.ts';
+import { demoOnPostgres } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** The log refuses the events of a type: the second of two writes fails, where they are two. */
@@ -128,8 +129,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed in the mid
   let server: ServerProcess;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-one-write-'));
-    url = await freshPostgresUrl();
-    server = await ServerProcess.start(directory, { FLEET: '0', DEMO: '1', DATABASE_URL: url });
+    const env = await demoOnPostgres(directory);
+    url = env.DATABASE_URL;
+    server = await ServerProcess.start(directory, { ...env, FLEET: '0' });
     database = new pg.Client({ connectionString: url });
     await database.connect();
   }, 120_000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiClient } from '#tests/support/api-client.ts';
-import { freshPostgresUrl } from '#tests/support/database.ts';
+import { demoOnPostgres } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** The log takes no entry of the audit trail, for as long as it takes to kill the server that waits for it. */
@@ -20,9 +20,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the server is killed between a 
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-owed-'));
-    const DATABASE_URL = await freshPostgresUrl();
-    server = await ServerProcess.start(directory, { FLEET: '0', DEMO: '1', DATABASE_URL });
-    database = new pg.Client({ connectionString: DATABASE_URL });
+    const env = await demoOnPostgres(directory);
+    server = await ServerProcess.start(directory, { ...env, FLEET: '0' });
+    database = new pg.Client({ connectionString: env.DATABASE_URL });
     await database.connect();
   });
   afterEach(async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import { createFleet, type Fleet } from '#simulator/fleet.ts';
 import { ApiClient, LiveListener } from '#tests/support/api-client.ts';
-import { freshPostgresUrl } from '#tests/support/database.ts';
+import { demoOnPostgres } from '#tests/support/demo-directory.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 
 /** Machine, processor and database are shared with other tests: what is measured is in docs/performance.md. */
@@ -21,7 +21,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two servers on one database', (
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-takeover-'));
-    const env = { DATABASE_URL: await freshPostgresUrl(), DEMO: '1', FLEET: '0' };
+    const env = { ...(await demoOnPostgres(directory)), FLEET: '0' };
     atWork = await ServerProcess.start(directory, env);
     standby = await ServerProcess.beside(atWork);
     fleet = createFleet({

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Actor } from '#domain/logged-event.ts';
-import { describeDatabases, type TestDatabase } from '#tests/support/database.ts';
+import { describeDatabases, emptiedBetween, type TestDatabase } from '#tests/support/database.ts';
 import { SqlEventLog } from '../event-log.ts';
 import { KeyFiles, keyNames } from '../key-files.ts';
 import { SealStore } from '../seals/seal-store.ts';
@@ -20,14 +20,15 @@ const actor: Actor = { kind: 'device', id: 'os::"1"\\', name: 'Büro 장치 \u20
 const passphrase = 'correct horse 배터리';
 const now = () => new Date('2026-01-01T00:00:00.000Z');
 
-describeDatabases('backup', (open) => {
+describeDatabases('backup', (open, { test, onEach }) => {
+  const [emptiedSource, emptiedTarget] = [emptiedBetween(open), emptiedBetween(open)];
   let directory: string;
   let source: TestDatabase;
   let target: TestDatabase;
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'waymark-backup-'));
-    [source, target] = [await open(), await open()];
+    [source, target] = [await emptiedSource(), await emptiedTarget()];
     await fill();
   });
   afterEach(async () => {
@@ -115,7 +116,7 @@ describeDatabases('backup', (open) => {
     await expect(verifyBackup(file(), null)).rejects.toThrow();
   });
 
-  test('what is restored is what was there, under a new epoch, and its seals hold', async () => {
+  onEach('what is restored is what was there, under a new epoch, and its seals hold', async () => {
     const header = await make(null);
     const restored = await restore();
     expect(await contents(target)).toEqual(await contents(source));
@@ -128,7 +129,7 @@ describeDatabases('backup', (open) => {
     await expect(orphan.execute(target.database.sql)).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('what is written while the backup is made is not in it', async () => {
+  onEach('what is written while the backup is made is not in it', async () => {
     const log = new SqlEventLog({ database: source.database });
     const [header] = await Promise.all([
       make(null),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migratedDirectory } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Database } from '../database.ts';
 import { isUnavailable } from '../errors.ts';
@@ -14,6 +15,7 @@ let told: string[];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'waymark-thread-'));
+  migratedDirectory(directory);
   told = [];
   database = await openPglite(directory, {
     told: ({ available, reason }) => told.push(available ? 'back' : reason),
