@@ -44,7 +44,11 @@ export class ServerProcess {
     { movable = false, root = '.' } = {},
   ): Promise<ServerProcess> {
     const options = { env, movable, root };
-    const server = new ServerProcess(await freePort(), await freePort(), dataDir, options);
+    const port = await freePort();
+    let uspPort = await freePort();
+    // Both are drawn, and nobody listens on the first yet.
+    while (uspPort === port) uspPort = await freePort();
+    const server = new ServerProcess(port, uspPort, dataDir, options);
     await server.run();
     return server;
   }
