@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { house, shared as test } from './house.ts';
+import { shared as test } from './house.ts';
 import { type StoredSession, storedSession, storeSession, tokenOf } from './stored-session.ts';
 import { changesUnderWay, settled } from './watched.ts';
+import { house } from './worker.ts';
 
 /** What `@axe-core/playwright` brings, as far as it is used here. */
 type Axe = { run(document: Document, options: RunOptions): Promise<{ violations: Result[] }> };

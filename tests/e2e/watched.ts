@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { test as base } from './worker.ts';
 
 export { expect };
 
