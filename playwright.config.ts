@@ -10,6 +10,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/demo-image.ts',
   workers: 2,
+  // A test that passes at its second try is told by name (scripts/test.ts) and refuses nothing.
+  retries: 1,
   fullyParallel: false,
   // Of a whole story: on a machine that is half as fast it lasts twice as long. What a reader waits for has its own limit.
   timeout: 120_000,

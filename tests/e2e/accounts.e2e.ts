@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { account, admit, expect, expectAccessible, test } from './console.ts';
-import { house } from './house.ts';
 import { invitationTo } from './outbox.ts';
+import { house } from './worker.ts';
 
 const list = '/management/account/accountList';
 const password = 'Orchard-4-lamps';

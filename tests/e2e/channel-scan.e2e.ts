@@ -33,8 +33,14 @@ test('a scan shows the networks of each band, says which channel to choose and w
   const bands = card.getByRole('tab');
   const better = card.getByRole('button', { name: /^Use channel \d+$/ });
   await bands.first().focus();
-  for (let band = 0; band < (await bands.count()) && !(await better.isVisible()); band += 1)
-    await page.keyboard.press('ArrowRight');
+  await expect(bands.first()).toBeFocused();
+  for (let band = 0; band < (await bands.count()); band += 1) {
+    if (band > 0) await page.keyboard.press('ArrowRight');
+    // The panel of a band follows its tab: what it recommends is looked at when it is there.
+    await expect(bands.nth(band)).toHaveAttribute('aria-selected', 'true');
+    await expect(card.getByText(/^Channel \d+: /).first()).toBeVisible();
+    if (await better.isVisible()) break;
+  }
   const [channel = ''] = String(await better.textContent()).match(/\d+/) ?? [];
   await better.click();
   const sheet = page.getByRole('dialog', { name: /^Edit .* radio$/ });

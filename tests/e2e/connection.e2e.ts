@@ -1,16 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, type Page, test, type WebSocket } from '@playwright/test';
+import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 import { recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 import { diagnosisCard } from './console.ts';
+import { startDemo, stopDemo } from './demo-image.ts';
 import { intercept } from './intercept.ts';
 import { Inspector } from './models/inspect.ts';
+import { keepMet, metOf } from './models/kept-met.ts';
 import { signInTo } from './models/sign-in-to.ts';
 import { expect } from './watched.ts';
+import { test } from './worker.ts';
 
 /**
  * The console while its server is away: the shell stays, says what it knows and how old that is, and everything comes back
@@ -22,22 +22,21 @@ let inspector: Inspector;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  server = await ServerProcess.start(dataDir, { DEMO: '1' });
+  server = await startDemo();
   context = await browser.newContext();
   inspector = await Inspector.of(context);
 });
-test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  rmSync(server.dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => stopDemo(server));
 test.beforeEach(async () => {
   page = await context.newPage();
   await signInTo(server, page);
   await expect(live()).toBeVisible();
   await expect(rows().first()).toBeVisible();
 });
-test.afterEach(() => page.close());
+test.afterEach(async () => {
+  keepMet('connection', inspector.met('connection'));
+  await page.close();
+});
 
 const live = () => page.getByText('Live', { exact: true });
 const banner = () => page.getByRole('status', { name: 'Connection' });
@@ -346,7 +345,7 @@ test('a part of a version that went: the page is loaded anew, once, and keeps wh
 });
 
 test('every transition of the connection was made that is not reviewed as unreachable', () => {
-  const met = inspector.met('connection');
+  const met = metOf('connection');
   recordTier('browser', 'connection', { part: 'stories', met });
   const open = branchesOf(modelOf('connection')).filter((branch) => !met.has(branch));
   expect(open).toEqual([...unreachableOn('browser', 'connection').keys()].sort());

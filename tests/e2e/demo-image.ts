@@ -1,12 +1,18 @@
-import { mkdtempSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '#tests/support/server-process.ts';
+import { metVariable } from './models/kept-met.ts';
 
 const imageVariable = 'WAYMARK_E2E_IMAGE';
+/** Where the image with many devices comes to be. */
+const manyVariable = 'WAYMARK_E2E_MANY';
 /** Devices that a server of the image knows though no fleet runs; the first and the last are of one model and place. */
 export const knownDevices = 15;
+
+/** Devices of the image with many: two files need one set-top box for each of their paths. */
+const manyDevices = 560;
 
 const freshDirectory = () => mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
 
@@ -19,31 +25,70 @@ export default async function setup(): Promise<() => Promise<void>> {
   const server = await ServerProcess.start(image, { DEMO: '1', FLEET: String(knownDevices) });
   await server.kill('SIGTERM');
   process.env[imageVariable] = image;
-  return () => rm(image, { recursive: true, force: true });
+  const many = freshDirectory();
+  process.env[manyVariable] = many;
+  const met = freshDirectory();
+  process.env[metVariable] = met;
+  return async () => {
+    for (const made of [image, many, met]) await rm(made, { recursive: true, force: true });
+  };
+}
+
+function directoryOf(variable: string): string {
+  const directory = process.env[variable];
+  if (!directory) throw new Error('playwright.config.ts names no global setup');
+  return directory;
+}
+
+/** The image with many devices: the first process that asks makes it, another one waits for it. */
+async function manyImage(): Promise<string> {
+  const directory = directoryOf(manyVariable);
+  const [image, lock] = [join(directory, 'image'), join(directory, 'lock')];
+  while (!existsSync(image)) {
+    const mine = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (mine) {
+      // Another process tries again where this one fails.
+      try {
+        const server = await startDemo({ FLEET: String(manyDevices) });
+        await server.kill('SIGTERM');
+        await rename(server.dataDir, image);
+      } finally {
+        await rm(lock, { recursive: true });
+      }
+    } else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return image;
+}
+
+interface DemoOptions {
+  movable?: boolean;
+  before?(dataDir: string): Promise<void>;
+  image?: string;
 }
 
 /** Starts the demo on data of its own; `env` over what it is started with, `FLEET` the devices that run. `before` finds the data as the server will. */
 export async function startDemo(
   env: Record<string, string> = {},
-  { before, ...options }: { movable?: boolean; before?(dataDir: string): Promise<void> } = {},
+  { before, image = directoryOf(imageVariable), ...options }: DemoOptions = {},
 ): Promise<ServerProcess> {
-  const image = process.env[imageVariable];
-  if (!image) throw new Error('playwright.config.ts names no global setup');
   const dataDir = freshDirectory();
   await cp(image, dataDir, { recursive: true });
   await before?.(dataDir);
-  return ServerProcess.start(dataDir, { DEMO: '1', ...env }, options);
+  return ServerProcess.start(dataDir, { DEMO: '1', ...env }, { quick: true, ...options });
 }
 
-/** As `startDemo`, with so many devices known, all of them away. */
+/** As `startDemo`, with at least so many devices known, all of them away. */
 export async function startDemoWithout(
   devices: number,
   options?: { movable: boolean },
 ): Promise<ServerProcess> {
   if (devices <= knownDevices) return startDemo({ FLEET: '0' }, options);
-  const earlier = await startDemo({ FLEET: String(devices) });
-  await earlier.kill('SIGTERM');
-  return ServerProcess.start(earlier.dataDir, { DEMO: '1', FLEET: '0' }, options);
+  if (devices > manyDevices)
+    throw new Error(`the image with many devices has ${manyDevices}, not ${devices}`);
+  return startDemo({ FLEET: '0' }, { ...options, image: await manyImage() });
 }
 
 export async function stopDemo(server: ServerProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { account, admit, devicesOf, expect, expectAccessible, signIn, test } from './console.ts';
-import { house } from './house.ts';
+import { house } from './worker.ts';
 
 const here = (page: Page) => page.getByRole('region', { name: 'Also on this page' });
 

@@ -11,6 +11,8 @@ import {
   expect,
   expectAccessible,
   openModel,
+  settled,
+  switchLanguage,
   test,
 } from './console.ts';
 import { ask, openScreen } from './screen.ts';
@@ -289,43 +291,90 @@ const visits = {
   },
 } satisfies Record<keyof FileRoutesByFullPath, Visit>;
 
-const looks = [
-  { language: 'en', viewport: { width: 1440, height: 900 }, schemes: ['light', 'dark'] },
-  { language: 'ko', viewport: { width: 360, height: 740 }, schemes: ['dark'] },
-] as const;
+const phone = { width: 360, height: 740 };
+
+/** Goes to the page in a language of the browser, as one who comes for the first time. */
+async function load(page: Page, address: string, language: 'en' | 'ko'): Promise<void> {
+  await chooseAnew(page, { language });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await settled(page);
+}
+
+async function expectTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${page.viewportSize()?.width}`).toBeLessThanOrEqual(0);
+}
+
+const expectKoreanTitle = (page: Page) => expect(page).toHaveTitle(/^[^|]*[가-힣].* \| /);
+
+async function addressOf(page: Page, visit: Visit): Promise<string> {
+  if (visit.as) await admit(page, account(visit.as));
+  else await page.goto('/404');
+  return typeof visit.address === 'string' ? visit.address : await visit.address(page);
+}
 
 for (const [route, visit] of Object.entries<Visit>(visits)) {
   for (const view of visit.views ?? ['']) {
     // A page error or console error fails each of them as well (watched.ts).
     test(`${route}${view} in both languages and themes, on a desk and on a phone`, async ({ page }) => {
-      if (visit.as) await admit(page, account(visit.as));
-      else await page.goto('/404');
-      const address = typeof visit.address === 'string' ? visit.address : await visit.address(page);
+      const address = await addressOf(page, visit);
       if (visit.leadsTo) {
         await page.goto(address);
         await expect(page).toHaveURL(visit.leadsTo);
         return;
       }
-      for (const { language, viewport, schemes } of looks) {
-        await page.setViewportSize(viewport);
-        await chooseAnew(page, { language });
-        await page.emulateMedia({ colorScheme: schemes[0] });
-        await page.goto(address + view);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        if (language === 'ko') await expect(page).toHaveTitle(/^[^|]*[가-힣].* \| /);
-        await page.waitForLoadState('networkidle');
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme });
-          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-          await expectAccessible(page, colorScheme === schemes[0] ? undefined : 'color-contrast');
-        }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${viewport.width}`).toBeLessThanOrEqual(0);
-      }
+      await test.step('English, light, 1440 px', async () => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await load(page, address + view, 'en');
+        await expectTheme(page, 'light');
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      });
+      await test.step('English, dark, 1440 px: colours', async () => {
+        await expectTheme(page, 'dark');
+        await expectAccessible(page, 'color-contrast');
+      });
+      await test.step('Korean, dark, 360 px', async () => {
+        await page.setViewportSize(phone);
+        await switchLanguage(page, 'ko');
+        await expectKoreanTitle(page);
+        await settled(page);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      });
     });
   }
 }
+
+/** A page of each area: the texts of an area are loaded with its pages. */
+const areas: Partial<Record<keyof typeof visits, string>> = {
+  '/login': 'the pages without a sign-in',
+  '/device/deviceDetail/$endpointId': 'devices',
+  '/cases/$caseId/timeline': 'tasks and cases',
+  '/consents/$consentId': 'records',
+  '/management/account/accountList': 'people',
+  '/account/settings': 'the own account',
+  '/admin/tables/$tId': 'administration',
+};
+
+for (const [route, area] of Object.entries(areas))
+  test(`${area}: a page that is loaded in Korean on a phone`, async ({ page }) => {
+    const visit: Visit = visits[route as keyof typeof visits];
+    const address = await addressOf(page, visit);
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await load(page, address, 'ko');
+    await expectTheme(page, 'dark');
+    await expectKoreanTitle(page);
+    await expectNoOverflow(page);
+  });
 
 test('a page below a list names it, and leads back to it', async ({ page }) => {
   await enter(page);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { admit, expect, test } from './console.ts';
 import { knownDevices, startDemoWithout } from './demo-image.ts';
 import { cutPower, startFleet } from './fleet.ts';
-import { house } from './house.ts';
 import { ask, askAndSee, openScreen, screenCard } from './screen.ts';
+import { house } from './worker.ts';
 
 /** A server that knows its devices, and one set-top box with whoever sits in front of it. */
 test.use({ demo: { start: () => startDemoWithout(knownDevices) } });

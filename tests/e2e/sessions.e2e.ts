@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { account, expect, expectAccessible, signIn } from './console.ts';
-import { house, test } from './house.ts';
+import { test } from './house.ts';
 import { intercept } from './intercept.ts';
+import { house } from './worker.ts';
 
 /** No other test signs in as this one: what is ended here is missed nowhere. */
 const person = () => account('admin@brightline');

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { recordTier } from '#tests/models/tiers.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { startDemo, stopDemo } from './demo-image.ts';
 import { intercept } from './intercept.ts';
 import { Inspector } from './models/inspect.ts';
+import { keepMet, metOf } from './models/kept-met.ts';
 import { takesTwoTabs } from './models/two-tabs.ts';
 import { mailedLink } from './outbox.ts';
 import { tokenOf } from './stored-session.ts';
@@ -32,15 +31,13 @@ let here: Page;
 let there: Page;
 
 test.beforeAll(async () => {
-  const folder = () => mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
-  server = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '1' });
-  careful = await ServerProcess.start(folder(), { DEMO: '1', FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
+  [server, careful] = await Promise.all([
+    startDemo({ FLEET: '1' }),
+    startDemo({ FLEET: '0', VERIFY_NEW_BROWSERS: '1' }),
+  ]);
 });
 test.afterAll(async () => {
-  for (const started of [server, careful]) {
-    await started.kill('SIGTERM');
-    rmSync(started.dataDir, { recursive: true, force: true });
-  }
+  for (const started of [server, careful]) await stopDemo(started);
 });
 /** The calls of each tab that have no answer yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
@@ -60,7 +57,13 @@ test.beforeEach(async ({ browser }) => {
   here = await openTab();
   there = await openTab();
 });
-test.afterEach(() => context.close());
+test.afterEach(async () => {
+  await context.close();
+  keepMet(
+    'tabs',
+    inspectors.flatMap((inspector) => [...inspector.met('session')]),
+  );
+});
 
 const address = (path: string, of = server) => `http://localhost:${of.port}${path}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -418,10 +421,9 @@ test('a session that ends in the middle brings back place and form of its user, 
   expect(await here.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
 });
 
-const met = () => new Set(inspectors.flatMap((inspector) => [...inspector.met('session')]));
-
 test('every transition that takes two tabs was made', () => {
-  recordTier('browser', 'session', { part: 'tabs', met: met() });
-  const open = branchesOf(modelOf('session')).filter((branch) => takesTwoTabs(branch) && !met().has(branch));
+  const met = metOf('tabs');
+  recordTier('browser', 'session', { part: 'tabs', met });
+  const open = branchesOf(modelOf('session')).filter((branch) => takesTwoTabs(branch) && !met.has(branch));
   expect(open).toEqual([]);
 });

@@ -1,10 +1,40 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { test as base } from './worker.ts';
 
 export { expect };
 
-const changes = new WeakMap<Page, Set<Request>>();
+interface Traffic {
+  unanswered: Set<Request>;
+  sent: number;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+const unanswered = (page: Page): Request[] => [...(traffic.get(page)?.unanswered ?? [])];
 /** How many calls of the page that change something have no answer yet. */
-export const changesUnderWay = (page: Page): number => changes.get(page)?.size ?? 0;
+export const changesUnderWay = (page: Page): number =>
+  unanswered(page).filter((request) => request.method() !== 'GET').length;
+
+/** Waits until the page shows its data: nothing busy, no placeholder, no request open, and none sent by what was drawn last. */
+export async function settled(page: Page): Promise<void> {
+  const open = async () => {
+    const { sent } = traffic.get(page) ?? { sent: 0 };
+    const busy = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      return [...document.querySelectorAll('[aria-busy=true], .animate-shimmer')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    const later = (traffic.get(page)?.sent ?? 0) - sent;
+    return [
+      ...busy,
+      ...unanswered(page).map((request) => request.url()),
+      ...(later === 0 ? [] : [`${later} new requests`]),
+    ];
+  };
+  await expect.poll(open, { intervals: [20, 20, 50, 100] }).toEqual([]);
+}
 
 /** Every page error and console error fails the test. The test brings its own server. */
 export const test = base.extend<{ errors: string[] }>({
@@ -19,11 +49,20 @@ export const test = base.extend<{ errors: string[] }>({
         if (said.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(said.text()))
           errors.push(said.text());
       };
-      const unanswered = new Set<Request>();
-      changes.set(page, unanswered);
-      page.on('request', (request) => request.method() !== 'GET' && unanswered.add(request));
-      page.on('requestfinished', (request) => unanswered.delete(request));
-      page.on('requestfailed', (request) => unanswered.delete(request));
+      const calls: Traffic = { unanswered: new Set(), sent: 0 };
+      traffic.set(page, calls);
+      const sent = (request: Request) => {
+        // The page that is left may never hear the answers to its reads.
+        if (request.isNavigationRequest())
+          for (const earlier of calls.unanswered)
+            if (earlier.method() === 'GET') calls.unanswered.delete(earlier);
+        calls.unanswered.add(request);
+        calls.sent++;
+      };
+      const answered = (request: Request) => calls.unanswered.delete(request);
+      page.on('request', sent);
+      page.on('requestfinished', answered);
+      page.on('requestfailed', answered);
       page.on('pageerror', pageError);
       page.on('console', message);
       await use(errors);
@@ -32,6 +71,9 @@ export const test = base.extend<{ errors: string[] }>({
           body: [await stateOf(page), ...heard.slice(-30)].join('\n'),
           contentType: 'text/plain',
         });
+      page.off('request', sent);
+      page.off('requestfinished', answered);
+      page.off('requestfailed', answered);
       page.off('pageerror', pageError);
       page.off('console', message);
       expect(errors).toEqual([]);

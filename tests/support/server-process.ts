@@ -9,6 +9,7 @@ const memory: { environment: Record<string, string>; flags: string[] } = JSON.pa
   readFileSync(new URL('../../scripts/memory.json', import.meta.url), 'utf8'),
 );
 
+const quickDevices = new URL('./quick-devices.ts', import.meta.url).href;
 const calendar = new URL('./movable-calendar.ts', import.meta.url).href;
 
 /** The product as it is shipped: the built server as a process of its own. Needs `npm run build` before. */
@@ -19,6 +20,8 @@ export class ServerProcess {
   readonly #env: Record<string, string>;
   /** Whether the process was started so that `moveCalendar` works. */
   readonly #movable: boolean;
+  /** Whether its simulated devices take less time than real ones. */
+  readonly #quick: boolean;
   readonly #root: string;
   #child: ChildProcess | null = null;
   output = '';
@@ -27,13 +30,14 @@ export class ServerProcess {
     port: number,
     uspPort: number,
     dataDir: string,
-    options: { env: Record<string, string>; movable: boolean; root: string },
+    options: { env: Record<string, string>; movable: boolean; quick: boolean; root: string },
   ) {
     this.port = port;
     this.uspPort = uspPort;
     this.dataDir = dataDir;
     this.#env = options.env;
     this.#movable = options.movable;
+    this.#quick = options.quick;
     this.#root = options.root;
   }
 
@@ -41,10 +45,14 @@ export class ServerProcess {
   static async start(
     dataDir: string,
     env: Record<string, string> = {},
-    { movable = false, root = '.' } = {},
+    { movable = false, quick = false, root = '.' } = {},
   ): Promise<ServerProcess> {
-    const options = { env, movable, root };
-    const server = new ServerProcess(await freePort(), await freePort(), dataDir, options);
+    const options = { env, movable, quick, root };
+    const port = await freePort();
+    let uspPort = await freePort();
+    // Both are drawn, and nobody listens on the first yet.
+    while (uspPort === port) uspPort = await freePort();
+    const server = new ServerProcess(port, uspPort, dataDir, options);
     await server.run();
     return server;
   }
@@ -55,6 +63,7 @@ export class ServerProcess {
     const server = new ServerProcess(port, uspPort, dataDir, {
       env: other.#env,
       movable: false,
+      quick: false,
       root: other.#root,
     });
     const ready = server.run();
@@ -65,19 +74,23 @@ export class ServerProcess {
 
   /** Settles when the server says that it is ready. */
   run(): Promise<void> {
-    const preload = this.#movable ? ['--import', calendar] : [];
-    const child = spawn(process.execPath, [...memory.flags, ...preload, 'dist/server/main.js'], {
-      cwd: this.#root,
-      env: {
-        ...process.env,
-        ...memory.environment,
-        PORT: String(this.port),
-        USP_PORT: String(this.uspPort),
-        DATA_DIR: this.dataDir,
-        ...this.#env,
+    const preload = [...(this.#movable ? [calendar] : []), ...(this.#quick ? [quickDevices] : [])];
+    const child = spawn(
+      process.execPath,
+      [...memory.flags, ...preload.flatMap((file) => ['--import', file]), 'dist/server/main.js'],
+      {
+        cwd: this.#root,
+        env: {
+          ...process.env,
+          ...memory.environment,
+          PORT: String(this.port),
+          USP_PORT: String(this.uspPort),
+          DATA_DIR: this.dataDir,
+          ...this.#env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe', this.#movable ? 'ipc' : 'ignore'],
       },
-      stdio: ['ignore', 'pipe', 'pipe', this.#movable ? 'ipc' : 'ignore'],
-    });
+    );
     this.#child = child;
     const before = this.output.length;
     return new Promise((resolve, reject) => {

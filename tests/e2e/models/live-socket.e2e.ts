@@ -10,6 +10,7 @@ import { reconnectDelay } from '#web/live/link.ts';
 import { startDemoWithout, stopDemo } from '../demo-image.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
+import { keepMet, metOf } from './kept-met.ts';
 
 /**
  * The browser tier of the live socket: a real socket of a real browser, on a network that the test can hold, cut and
@@ -41,7 +42,10 @@ test.beforeEach(async () => {
   page = await context.newPage();
   await page.clock.install();
 });
-test.afterEach(() => page.close());
+test.afterEach(async () => {
+  keepMet('live-socket', inspector.met('live-socket'));
+  await page.close();
+});
 
 /** What the server gives an access token, milliseconds (docs/decisions/033). */
 const tokenLife = 1_800_000;
@@ -226,7 +230,7 @@ test('takes nothing twice', async () => {
 });
 
 test('every transition was made that is not reviewed as unreachable', () => {
-  const met = inspector.met('live-socket');
+  const met = metOf('live-socket');
   recordTier('browser', 'live-socket', { part: 'stories', met });
   const open = branchesOf(modelOf('live-socket')).filter((branch) => !met.has(branch));
   expect(open).toEqual([...unreachableOn('browser', 'live-socket').keys()].sort());

@@ -10,6 +10,7 @@ import { mailedLink } from '../outbox.ts';
 import { storedSession } from '../stored-session.ts';
 import { expect, test } from '../watched.ts';
 import { Inspector } from './inspect.ts';
+import { keepMet, metOf } from './kept-met.ts';
 import { takesTwoTabs } from './two-tabs.ts';
 
 /**
@@ -29,8 +30,10 @@ let inspector: Inspector;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startDemoWithout(1, { movable: true });
-  careful = await startDemo({ FLEET: '0', VERIFY_NEW_BROWSERS: '1' });
+  [server, careful] = await Promise.all([
+    startDemoWithout(1, { movable: true }),
+    startDemo({ FLEET: '0', VERIFY_NEW_BROWSERS: '1' }),
+  ]);
   context = await browser.newContext();
   inspector = await Inspector.of(context);
 });
@@ -42,7 +45,10 @@ async function openTab(): Promise<void> {
   await page.clock.install();
 }
 test.beforeEach(openTab);
-test.afterEach(() => page.close());
+test.afterEach(async () => {
+  keepMet('session', inspector.met('session'));
+  await page.close();
+});
 
 const pass = (seconds: number) => page.clock.fastForward(seconds * 1000);
 const address = (of: ServerProcess, path: string) => `http://localhost:${of.port}${path}`;
@@ -295,6 +301,7 @@ test('a call of an earlier session only fails, whoever is signed in when its ans
   await signOut();
   await expect.poll(() => inspector.met('session').has('signedOut + call.unauthorised')).toBe(true);
   await submit();
+  await seesDevices();
   await openDevice();
   const refused = page.waitForResponse(/unsubscribeRTD/);
   await held(/unsubscribeRTD/, signOut, async () => {
@@ -379,7 +386,7 @@ test('a page that goes before the keys of what it stored are open', async () => 
 });
 
 test('every transition was made that is not reviewed as unreachable', () => {
-  const met = inspector.met('session');
+  const met = metOf('session');
   recordTier('browser', 'session', { part: 'stories', met });
   const open = branchesOf(modelOf('session')).filter((branch) => !met.has(branch) && !takesTwoTabs(branch));
   expect(open).toEqual([...unreachableOn('browser', 'session').keys()].sort());
