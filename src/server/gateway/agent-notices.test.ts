@@ -36,8 +36,8 @@ async function start() {
   };
 }
 
-describe('what is wrong with an agent is told', () => {
-  test('given a message that cannot be read, then it is logged and told once, however often it comes', async () => {
+describe('faults of an agent are reported', () => {
+  test('given a message that cannot be read, then it is logged and reported once, however often it comes', async () => {
     const { gateway, connect, notices, lines } = await start();
     const agent = await connect();
     const garbage = recordBytes(eid, { type: 'noSession', body: { payload: Uint8Array.of(0xff, 0xff) } });
@@ -98,7 +98,7 @@ test('given values that are not UTF-8, then the others are there, and those with
   });
 });
 
-test('given the same again and again, then it is told once an hour, with how often it was', () => {
+test('given the same again and again, then it is reported once an hour, with a count', () => {
   const clock = new ManualClock();
   const told: object[] = [];
   const notices = new AgentNotices({ clock, log: silentLog }, (notice) => void told.push(notice));

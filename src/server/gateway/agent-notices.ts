@@ -2,7 +2,7 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { AgentNotice, GatewayLog, GatewaySink } from './port.ts';
 
-/** One of a kind from an agent is told at once; those that follow within this time are counted. */
+/** The first of a kind from an agent is reported at once; those that follow within this time are counted. */
 const quietMs = 3_600_000;
 /** Kinds and agents remembered at a time. */
 const remembered = 20_000;

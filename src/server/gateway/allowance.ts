@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /**
- * What somebody may take of something that many share: a bucket that fills by itself. A cost may empty it further than to
+ * One caller's share of a common resource: a bucket that fills by itself. A cost may empty it further than to
  * nothing, and then nothing more is had until it is full enough again.
  */
 export class Allowance {

@@ -197,7 +197,7 @@ describe('rows', () => {
     expect(answer()).toMatchObject({ paths: [], errors: { [table]: { code: 7020 } } });
   });
 
-  test('one that is gone already was deleted; one that the device keeps is told', () => {
+  test('a row that is already gone counts as deleted; one that the device keeps is reported', () => {
     const gone = { type: 'failure' as const, body: { errCode: 7016, errMsg: 'Object does not exist' } };
     const kept = {
       type: 'success' as const,

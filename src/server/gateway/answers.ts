@@ -16,7 +16,7 @@ function problemOf(reply: Reply): Unreachable {
   if (content.type !== 'Error') {
     return { kind: 'refused', code: uspErrors.internalError.code, message: `answered with ${content.type}` };
   }
-  // The code of the message is generic; what went wrong stands in the parameter errors where there are any.
+  // The code of the message is generic; the actual fault is in the parameter errors where there are any.
   const [first] = content.body.paramErrs;
   if (!first) return { kind: 'refused', code: content.body.errCode, message: content.body.errMsg };
   return { kind: 'refused', code: first.errCode, message: `${first.paramPath}: ${first.errMsg}` };

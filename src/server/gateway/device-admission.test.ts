@@ -68,7 +68,7 @@ test('given the policy secret, then who was given none is not let in', async () 
   expect(await houseWith('secret', secret).judge(basic('s3cret'))).toEqual(admitted(true));
 });
 
-test('given an operator that asks for more than the server, then its devices must show that; less than the server asks nobody', async () => {
+test('given an operator with a stricter policy than the server, then its devices must meet that; a weaker one changes nothing', async () => {
   const asked = (policy: IdentityPolicy, more: IdentityPolicy, known: KnownIdentity | null = null) =>
     houseWith(policy, known, null, more);
   expect(await asked('claimed', 'secret').judge({})).toMatchObject(turnedAway(401));

@@ -25,7 +25,7 @@ export type Verdict =
   | { kind: 'admitted'; endpointId: string; proven: boolean }
   | { kind: 'turnedAway'; endpointId: string; status: 400 | 401 | 403; reason: string };
 
-/** The part of it that the listener needs. */
+/** The part that the listener needs. */
 export type AdmissionJudge = Pick<DeviceAdmission, 'judge'>;
 
 /** Admits every device under the id it claims; for tests and development. */
@@ -106,7 +106,7 @@ export class DeviceAdmission {
     };
   }
 
-  /** A device that nobody registered takes one of the places that its address has in an hour. */
+  /** An unregistered device uses one of the places that its address has in an hour. */
   async #mayCome(endpointId: string, address: string): Promise<boolean> {
     const { adoptionsPerHour, identities, clock } = this.#options;
     if (adoptionsPerHour === null || this.#registered.get(endpointId)) return true;

@@ -4,7 +4,7 @@ import { isEndpointId } from '#usp/endpoint-id.ts';
 
 /** What a connection shows beside the name it claims. */
 export interface Evidence {
-  /** SHA-256 of the client certificate in hex, whoever signed it; null: none was shown. */
+  /** SHA-256 of the client certificate in hex, whatever signed it; null: none was shown. */
   fingerprint: string | null;
   /** Endpoint ids in a certificate that an authority of `USP_TLS_CLIENT_CA` signed. */
   certified: readonly string[];
@@ -42,7 +42,7 @@ export function endpointsIn({ subjectaltname = '' }: Pick<PeerCertificate, 'subj
 const oneName = /(?:^|, )([^:,]+:(?:"(?:[^"\\]|\\.)*"|[^",]*))/g;
 const uriName = 'URI:urn:bbf:usp:id:';
 
-/** An id may hold percent signs of its own, so what is an id already is taken as it stands. */
+/** An id may contain percent signs, so an id that is valid as written is used unchanged. */
 function percentDecoded(text: string): string {
   if (isEndpointId(text)) return text;
   try {

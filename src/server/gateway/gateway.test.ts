@@ -51,7 +51,7 @@ describe('upgrade (TR-369 §4.4)', () => {
     expect(await refusal(`${url}-not`, ['v1.usp'])).toBe(404);
   });
 
-  test('a plain HTTP request is told what this is', async () => {
+  test('a plain HTTP request is answered with what this port is for', async () => {
     const { url } = await start();
     const response = await fetch(url.replace('ws:', 'http:'));
     expect(response.status).toBe(426);

@@ -57,13 +57,13 @@ export interface GatewayOptions {
   manageSubscriptions?: boolean;
   /** Of messages and what they hold; what is absent is as usual. */
   limits?: Partial<AgentLimits>;
-  /** Who may open a session; default: everybody, as who they say they are. */
+  /** Decides who may open a session; default: every device, under the id it claims. */
   door?: AdmissionJudge;
   /** Where a connection comes from; default: from its peer. */
   addressOf?(request: IncomingMessage): string;
   /** Bounds who may connect to it, before anything is read. */
   guard?(server: Server): void;
-  /** Settles when whoever connected from there may be told that it is refused; default: at once. */
+  /** Settles when a refusal may be sent to that address; default: at once. */
   refusalTurn?(address: string): Promise<void>;
   /** Default: not encrypted here. */
   tls?: TlsSource | null;
@@ -135,7 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 /** An agent that was asked for no response may still send one, above all an error; this long it holds the queue. */
 const unaskedMs = 5000;
 
-/** Somebody who waits for an answer waits so long for the turn of the question. */
+/** How long a caller that waits for an answer waits for its turn to ask. */
 const patienceMs = 10_000;
 
 /** The port's calls on the sessions of a registry, whatever carries them. */

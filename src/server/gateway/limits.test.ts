@@ -15,7 +15,7 @@ const valueChange = (paramValue: string, msgId = 'n1'): Msg => ({
 const noticed = ({ reports }: ReturnType<typeof sessionRig>['recorded']) =>
   reports.flatMap(({ kind, notice }) => (kind === 'agentNoticed' ? [notice] : []));
 
-test('given a value that is too long, then the report is refused with an Error, told once, and not taken', async () => {
+test('given a value that is too long, then the report is refused with an Error, reported once, and not stored', async () => {
   const { session, socket, recorded } = sessionRig();
   for (const msgId of ['n1', 'n2', 'n3'])
     session.receive(msgBytes(eid, valueChange('x'.repeat(70_000), msgId)));
@@ -37,7 +37,7 @@ test('given a value that is too long, then the report is refused with an Error, 
   expect(recorded.kinds().at(-1)).toBe('valueChanged');
 });
 
-test('given an answer that holds too much, then who asked is told so at once', async () => {
+test('given an answer that is too large, then the caller is informed at once', async () => {
   const { session, socket } = sessionRig();
   const asked = session.request(
     { type: 'Get', body: { paramPaths: ['Device.'], maxDepth: 0 } },

@@ -23,7 +23,7 @@ export interface ListenerOptions {
   addressOf(request: IncomingMessage): string;
   /** Bounds who may connect, before anything is read. */
   guard?(server: NetServer): void;
-  /** Settles when whoever connected from there may be told that it is refused. */
+  /** Settles when a refusal may be sent to that address. */
   refusalTurn(address: string): Promise<void>;
   /** Null: connections are not encrypted here. */
   tls: TlsSource | null;
@@ -39,7 +39,7 @@ const backlog = 8192;
 const closingMs = 2000;
 /** Connections that are judged at one time; others wait, each address in its turn. */
 const judgedAtOnce = 64;
-/** So many wait; of those that come then, or of the address with the most, one is told to come again. */
+/** How many may wait; beyond that one is refused: the new one, or one of the address that has the most. */
 const waitingLimit = 20_000;
 
 /** The WebSocket listener of the controller (TR-369 §4.4): turns sockets into sessions of the registry. */

@@ -42,7 +42,7 @@ export interface RequestOptions {
   timeoutMs?: number;
   /** Milliseconds it may wait for its turn before it counts as undelivered; default 10,000, of bulk work `timeoutMs`. */
   turnMs?: number;
-  /** Taken ahead of it; ends with its answer. */
+  /** A turn taken before the call; ends with its answer. */
   turn?: Turn | undefined;
   /** Interactive requests go ahead of bulk ones in the session's queue; default interactive. */
   lane?: Lane;

@@ -39,7 +39,7 @@ export interface RegistryOptions {
 const mostRejected = 5;
 const rejectedMs = 60_000;
 const rejectedKept = 20_000;
-/** In which a session answers whose place somebody else wants. */
+/** Time for a session to answer when another connection claims its endpoint id. */
 const answerMs = 3_000;
 /** Time to name oneself, for an agent without `?eid=`. */
 const namelessMs = 15_000;
@@ -131,7 +131,7 @@ export class Registry implements SessionHost {
     return !current.open || current.lastHeard < asked;
   }
 
-  /** A connection did not show what it takes. Who looks at a device that is known here sees that somebody tried. */
+  /** A connection did not prove the identity it claimed. The page of a device with this id shows the attempt. */
   turnedAway(endpointId: string, address: string, reason: string): void {
     if (this.numbers.has(endpointId))
       this.note({ endpointId, address }, 'identityRefused', `${address}: ${reason}`);
@@ -266,7 +266,7 @@ export class Registry implements SessionHost {
     return session ? this.synchronise(session, 'interactive').then(() => {}) : Promise.resolve();
   }
 
-  /** The device's turn, once what it does is told to us; null: it has no session, or that ended first. */
+  /** The device's turn, once its subscriptions report what it does; null: it has no session, or that ended first. */
   async turn(endpointId: string, lane: Lane): Promise<Turn | null> {
     const session = this.sessions.get(endpointId);
     if (!session) return null;
@@ -274,7 +274,7 @@ export class Registry implements SessionHost {
     return session.turn(lane);
   }
 
-  /** The same where nobody else has it, nor anything is to be waited for. */
+  /** The same if the turn is free and there is nothing to wait for. */
   turnNow(endpointId: string): Turn | null {
     const session = this.sessions.get(endpointId);
     return session && this.isTold(session) ? session.turnNow() : null;
@@ -285,7 +285,7 @@ export class Registry implements SessionHost {
   }
 
   /**
-   * The end of a command is told to whoever has subscribed to it (TR-369 §6.3.3), and a device that is new here, or was reset,
+   * The end of a command is sent to subscribers (TR-369 §6.3.3), and a device that is new here, or was reset,
    * has no such row yet. One that does not answer keeps its commands waiting no longer than any request would.
    */
   private async untilTold(session: Session): Promise<void> {
@@ -297,7 +297,7 @@ export class Registry implements SessionHost {
     session.subscribed = true;
   }
 
-  /** Of whoever is first: a command that waits passes the queue of the setups. */
+  /** The first in line: a command that waits passes the queue of the setups. */
   private subscribe(session: Session, lane: Lane): Promise<boolean> {
     const begun = this.subscribing.get(session);
     if (begun) return begun;

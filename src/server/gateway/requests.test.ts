@@ -131,7 +131,7 @@ describe('requests', () => {
     expect(await tooLate).toMatchObject({ kind: 'response' });
   });
 
-  test('given somebody who waits for a turn, then it comes in its lane, or never when the session ends', async () => {
+  test('given a caller that waits for a turn, then it comes in its lane, or never when the session ends', async () => {
     const { socket, session } = sessionRig();
     const order: string[] = [];
     ask(session);

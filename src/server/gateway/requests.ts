@@ -10,7 +10,7 @@ export interface RequestLimits {
   lane: Lane;
   /** How long it may wait for its turn; default `timeoutMs`. */
   turnMs?: number;
-  /** Taken ahead of it. */
+  /** A turn taken before the call. */
   turn?: Turn | undefined;
   /** Called when its bytes are given to the socket, with the id of the message. */
   sent?: ((msgId: string) => void) | undefined;

@@ -16,7 +16,7 @@ export interface Arrival {
 
 /**
  * Remembers which notifications were taken, so that a repetition is answered but not reported again: it comes with the same
- * msg_id until NotifyResp. Agents exist whose counter begins anew at each boot, so the same once more in a later session is
+ * msg_id until NotifyResp. Agents exist whose counter restarts at each boot, so the same once more in a later session is
  * a repetition only where the answer may have been lost with the session before. Two generations bound the memory: an entry
  * is kept for at least `keepMs`, or until `limit` newer ones have come.
  */
@@ -67,7 +67,7 @@ export class SeenNotifications {
 const stored = Promise.resolve(true);
 
 /**
- * Endpoint and msg_id, and a fingerprint of the content: agents exist whose counter of message ids begins anew at each
+ * Endpoint and msg_id, and a fingerprint of the content: agents exist whose counter of message ids restarts at each
  * boot, and a Boot! must not vanish because an earlier notification happened to have its number.
  */
 export function notificationKey(endpointId: string, msgId: string, content: object): string {

@@ -62,7 +62,7 @@ export interface SessionHost {
   ended(session: Session): void;
 }
 
-/** Reading stops while this many notifications of one agent wait for the sink, and goes on below half of it. */
+/** Reading stops while this many notifications of one agent wait for the sink, and goes on below half of that. */
 const noticeLimit = 64;
 
 /** A USP session over one socket (TR-369 §4.4 and §5): checks records, and passes on what they carry. */
@@ -126,12 +126,12 @@ export class Session implements Wire {
     return Promise.resolve({ kind: 'undelivered', reason: 'away', message: 'the session is closed' });
   }
 
-  /** Takes the turn of a request ahead of it; null: the session ended first. It is given back by itself. */
+  /** Takes the turn of a request before the call; null: the session ended first. It is returned automatically. */
   turn(lane: Lane): Promise<Turn | null> {
     return this.open ? this.requests.turns.reserve(lane) : Promise.resolve(null);
   }
 
-  /** The same, where nobody else has it. */
+  /** The same if the turn is free. */
   turnNow(): Turn | null {
     return this.open ? this.requests.turns.tryReserve() : null;
   }
@@ -196,7 +196,7 @@ export class Session implements Wire {
     }
   }
 
-  /** Who waits for the answer is told that there is none to be had; the device, that its report is not wanted again. */
+  /** The caller that waits for the answer learns that there is none; the device, that its report must not be repeated. */
   private refuseExcess(msg: Msg, excess: string): void {
     const { code, meaning } = uspErrors.resourcesExceeded;
     const body = { errCode: code, errMsg: `${meaning}: ${excess}`, paramErrs: [] };

@@ -221,7 +221,7 @@ describe('subscriptions', () => {
     expect(asked).toBe(2);
   });
 
-  test('given events of the extension, then samples are told once, and the end of a consent until it is heard', async () => {
+  test('given events of the extension, then samples are sent once, and the end of a consent until it is acknowledged', async () => {
     const { connect } = await start();
     const offers = (object: string, ...events: string[]) => ({
       reqObjPath: object,
@@ -274,7 +274,7 @@ describe('subscriptions', () => {
     expect(types.lastIndexOf('Delete')).toBeLessThan(types.lastIndexOf('Add'));
   });
 
-  test('given refused subscriptions, then they are logged, told with their codes, and no success is believed', async () => {
+  test('given refused subscriptions, then they are logged and reported with their codes, and do not count as done', async () => {
     const { connect, notices, lines } = await start();
     play(await connect(), (request) => {
       if (request.type !== 'Add') return undefined;

@@ -50,7 +50,7 @@ export class Subscriber {
     this.options = options;
   }
 
-  /** False where the agent did not answer, or not with all of it, and it is worth trying again. */
+  /** False if the agent did not answer, or only in part, and trying again is worthwhile. */
   async ensure(session: Session, watched: string[], lane: Lane): Promise<boolean> {
     const limits = { timeoutMs: this.options.timeoutMs, lane };
     const body = { paramPaths: [table, controllerIds, ...modelPaths], maxDepth: 0 };

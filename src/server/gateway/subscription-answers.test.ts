@@ -87,7 +87,7 @@ test('given a Set that says success over a parameter it did not set, then that i
   ]);
 });
 
-test('given an Error, then all of it is refused, with the code of the parameter; without an answer nothing is said', () => {
+test('given an Error, then everything is refused, with the code of the parameter; without an answer there is no result', () => {
   expect(refusedDeletes(error, asked.slice(0, 2))).toEqual([
     { id: 's1', ...notYours },
     { id: 's2', ...notYours },

@@ -36,7 +36,7 @@ test('a second run changes nothing', () => {
   expect(planSubscriptions(after, wanted)).toEqual({ add: [], enable: [], remove: [] });
 });
 
-test('a factory subscription for Boot! is enough, so that a boot is told once', () => {
+test('a factory subscription for Boot! is enough, so that a boot is reported once', () => {
   const { add } = planSubscriptions([row(1, 'factory', 'Event', 'Device.Boot!')], standardSubscriptions);
   expect(add.map(({ id }) => id)).toEqual(['waymark-complete', 'waymark-periodic']);
 });

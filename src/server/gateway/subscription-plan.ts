@@ -71,7 +71,7 @@ export function watchSubscription(paths: string[]): Wanted {
 
 /**
  * A running subscription is never changed: agents refuse another ReferenceList or NotifType (7004, 7021), some of them
- * while they say that the Set went well. What differs is deleted and added anew.
+ * while they say that the Set went well. What differs is deleted and added again.
  */
 export function planSubscriptions(existing: Existing[], wanted: Wanted[]): Plan {
   const plan: Plan = { add: [], enable: [], remove: [] };
@@ -94,7 +94,7 @@ function tellsTheSame(own: Existing, wish: Wanted): boolean {
   return own.notifType === wish.notifType && sameReferences;
 }
 
-/** An agent's factory subscription for Boot! would otherwise be told twice. */
+/** An agent's factory subscription for Boot! would otherwise report twice. */
 function alreadyTells(other: Existing, wish: Wanted): boolean {
   if (!other.enabled || other.id.startsWith(prefix) || other.notifType !== wish.notifType) return false;
   return wish.references.every((wanted) => other.references.some((held) => referenceCovers(held, wanted)));

@@ -8,7 +8,7 @@ import { type GatewaySink, silentLog } from './port.ts';
 import { Registry } from './registry.ts';
 import type { PeerSocket } from './session.ts';
 
-/** What the tests of this folder share: a socket and a sink that do as they are told, and a scripted agent. */
+/** What the tests of this folder share: a controllable socket and sink, and a scripted agent. */
 
 export class FakeSocket implements PeerSocket {
   readonly sent: UspRecord[] = [];

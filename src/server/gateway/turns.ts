@@ -8,7 +8,7 @@ import { RequestQueue, type Waiting } from './request-queue.ts';
  */
 export class Turns {
   private holder: OneTurn | null = null;
-  /** Made when somebody has to wait, for most sessions of a fleet are idle. */
+  /** Created only when a caller has to wait, because most sessions of a fleet are idle. */
   private queue: RequestQueue<OneTurn> | null = null;
   private readonly clock: Clock;
   readonly holdMs: number;

@@ -11,7 +11,7 @@ test('the endpoint id may be raw or percent-encoded, or absent', () => {
   expect(judge('/usp')).toEqual(accepted(''));
 });
 
-test('an id that contains percent signs itself is taken as it stands', () => {
+test('an id that contains percent signs itself is used unchanged', () => {
   expect(judge('/usp?eid=os::0A57B0-a%2Fb')).toEqual(accepted('os::0A57B0-a%2Fb'));
 });
 

@@ -44,7 +44,7 @@ function extensionClaims(header: string): string[] {
 
 /**
  * Agents write the id raw or percent-encoded. An id may itself contain percent signs, so a text that already is an id
- * is taken as it stands, and `+` is never a space. One for each `eid=`, an empty one too.
+ * is used unchanged, and `+` is never a space. One for each `eid=`, an empty one too.
  */
 function claimsOf(query: string): string[] {
   return query

@@ -14,7 +14,7 @@ export interface AccountCall {
 
 export type AccountCalls = HourlyCounts<AccountCall>;
 
-/** UnauthenticatedSocketLimit' guesses leave an account's own rows alone, and who wants to hide what he reads gains nothing by being refused first. */
+/** Guesses of unauthenticated callers do not push out an account's own rows, and an account cannot hide its reads by being refused first. */
 const roomOf = ({ operation, result }: AccountCall) =>
   operation === 'login' ? 'login' : result === 'success' ? 'read' : 'refused';
 

@@ -36,7 +36,7 @@ export interface AppDeps {
   documents: ApiDocuments;
   health: Health;
   unauthenticated: UnauthenticatedCalls;
-  /** Null: nobody waits for a refusal. */
+  /** Null: refusals are not delayed. */
   refusals: SlowRefusals | null;
   /** Shown for /metrics and the details of /readyz; null: they are not served here. */
   metricsTokens: Tokens | null;
@@ -130,7 +130,7 @@ const corked = (socket: WebSocket, connection: Socket): LiveSocket =>
     ? Object.assign(socket, { cork: () => connection.cork(), uncork: () => connection.uncork() })
     : socket;
 
-/** Of nobody who has shown a login; also of what is no address here. A fault of ours is told at once. */
+/** For callers without a valid login, and for unknown addresses. Faults of the server are answered at once. */
 function slowRefusals(app: FastifyInstance, refusals: SlowRefusals): void {
   app.addHook('onSend', async (request, { statusCode }) => {
     if (statusCode >= 400 && statusCode < 500 && !request.call?.session)
@@ -161,7 +161,7 @@ async function securityHeaders(app: FastifyInstance, { publicUrl, mapTiles }: Se
         frameAncestors: ["'none'"],
       },
     },
-    // On plain http it would lock people out. What else stands under the same name is none of ours.
+    // On plain http it would lock people out. Other services under the same host name are not ours to decide about.
     hsts: publicUrl.startsWith('https:') ? { maxAge: yearS, includeSubDomains: false } : false,
     // As frame-ancestors above, for what does not know that.
     xFrameOptions: { action: 'deny' },

@@ -20,7 +20,7 @@ export class AuditNote {
   objects: string[] = [];
   oldValue: Json = null;
   newValue: Json = null;
-  /** Operator whose people may read the values; null: whoever sees all targets. */
+  /** Operator whose users may read the values; null: every reader of all targets. */
   valuesOf: string | null = null;
   /** Set where the caller is known only after the handler looked (login). */
   actor: Actor | null = null;
@@ -39,7 +39,7 @@ export class AuditNote {
     this.targets.push(...endpointIds.filter((endpointId) => !known.has(endpointId)));
   }
 
-  /** `valuesOf`: operator of what changed, where that is not a device; a case is not for everybody who sees a device in it. */
+  /** `valuesOf`: operator of the changed object, if that is not a device; not every reader of a device in a case may see the case. */
   changed(oldValue: Json, newValue: Json, valuesOf: string | null = null): void {
     this.oldValue = maskSecrets(oldValue);
     this.newValue = maskSecrets(newValue);
@@ -58,7 +58,7 @@ export interface Circumstances {
   operator: string | null;
   /** Whether the caller had chosen it (docs/decisions/209). */
   chosen: boolean;
-  /** Role that he looks through (docs/decisions/210). */
+  /** The role being previewed (docs/decisions/210). */
   preview: string | null;
   /** What the address of the call names. */
   named: string[];
@@ -111,7 +111,7 @@ function objectsOf(named: string[], { objects, targets, taskIds }: AuditNote): s
   return [...new Set([...named, ...objects])].filter((id) => !told.has(id)).slice(0, targetLimit);
 }
 
-/** Appends what is owed since before this time, or all of it: of a server that ended, or of a log that could not be written (docs/decisions/163). */
+/** Appends pending entries older than this time, or all: from a server that ended, or while the log could not be written (docs/decisions/163). */
 export async function flushPendingAuditEntries(
   database: Database,
   log: EventLog,

@@ -13,8 +13,8 @@ interface Caller {
 }
 
 /**
- * Address of the caller: of the peer, or what a trusted proxy says of it. What is no address there was written by the
- * caller himself, so the peer's counts then. An IPv4 address is one, over whatever socket it came.
+ * Address of the caller: that of the peer, or the one a trusted proxy names. If the named value is no address, the caller
+ * wrote it, so the peer's counts. An IPv4 address is one, over whatever socket it came.
  */
 export function clientAddress({ ip, socket }: Caller): string {
   return plain(isIP(ip) === 0 ? (socket?.remoteAddress ?? '') : ip);

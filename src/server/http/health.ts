@@ -21,7 +21,7 @@ export interface Health {
   metrics: Metrics;
 }
 
-/** `tokens`: who shows one of them sees everything; null: nobody does. `everybody`: on a port that only the operator reaches. */
+/** `tokens`: callers with one of them see everything; null: none do. `everybody`: on a port that only the operator reaches. */
 export type HealthAccess = { tokens: Tokens | null } | 'everybody';
 
 /** Those that are good at the moment. */

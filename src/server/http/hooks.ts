@@ -29,7 +29,7 @@ export interface Mounted {
   level: number | null;
   isPublic: boolean;
   reads: boolean;
-  /** Seconds within which the caller must have given his password; null: at any time (docs/decisions/169). */
+  /** Seconds within which the caller must have entered their password; null: at any time (docs/decisions/169). */
   passwordWithin: number | null;
   /** What a login may owe and make the call all the same (docs/decisions/204). */
   allowedWhilePending: readonly PendingStep[];
@@ -162,7 +162,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
     if (call) call.result = codeOf(error);
   });
 
-  // Before the answer leaves: what a caller was told has left its trace.
+  // Before the answer leaves: whatever a caller has seen is in the audit trail.
   app.addHook('onSend', async (request) => {
     const { call, log } = request;
     if (!call || call.told) return;
@@ -189,7 +189,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
         object: objectOf(call.input),
         address,
       });
-    // Anybody can make such calls, as many as he likes: what they leave must not stay for ever.
+    // Such calls need no sign-in and are unlimited, so what they leave must not stay for ever.
     if (!actor) {
       if (result === 'success') return;
       metrics.unauthenticated(operation.id, result);
@@ -226,7 +226,7 @@ export function circumstancesOf(
   };
 }
 
-/** Calls about the caller himself are not about an organisation. */
+/** Calls about the caller's own account are not about an organisation. */
 function wishOf({ headers }: FastifyRequest, { place }: Mounted): Wish {
   const told = (name: string) => (typeof headers[name] === 'string' ? headers[name] : null);
   return {

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 export const countedDays = 30;
 const keepMs = countedDays * 24 * hourMs;
-/** Keys of one owner that are told apart in one hour. */
+/** Keys of one owner that are counted separately in one hour. */
 const namedInAnHour = 200;
 
 /** One row of what was counted. */
@@ -14,7 +14,7 @@ export interface Counted {
 
 /** What is counted, and where the counts are kept. */
 export interface Ledger<Key extends object> {
-  /** Each owner has so many keys an hour of his own, so that nobody uses up the room of others. */
+  /** Each owner has a fixed number of keys an hour, so that one cannot use up the room of others. */
   ownerOf(key: Key): string;
   /** Under which a call is counted beyond those; there are few of them. */
   plain(key: Key): Key;

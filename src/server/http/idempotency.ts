@@ -26,7 +26,7 @@ export interface KeyedCommand {
 /**
  * Performs a command once for each key. The same key with the same body gives the first answer again; with another
  * body it is refused (409 `conflict`). A command that was refused has done nothing, so its key is free again; of one that
- * failed, by a database that went away, the outcome is unknown: its key stays taken, and a repeat is told to look first.
+ * failed because the database went away, the outcome is unknown: its key stays taken, and a repeat is answered with "check first".
  */
 export async function withIdempotency(
   database: Database,

@@ -26,7 +26,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** A figure that is asked for when /metrics is read; NaN where it cannot be told, so that the others still are. */
+  /** A figure computed when /metrics is read; NaN where that fails, so that the others are still reported. */
   gauge({ name, help, value }: { name: string; help: string; value(): number | Promise<number> }): void {
     new Gauge({
       name,

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 /**
  * Why a stream has no row: it never was, is out of scope, or was erased. Of an erased one nothing says any more whose it
- * was, so whoever knows its id is told.
+ * was, so a caller who knows its id gets this answer.
  */
 export async function missingStream(
   log: Pick<EventLog, 'read' | 'readStream'>,

@@ -14,7 +14,7 @@ export function refuseWithout({ account }: Caller, operation: OperationId): void
     throw new ApiError('roleerr', { data: { permission } });
 }
 
-/** Some tables are changed only by who has given his password a short time before. */
+/** Some tables can be changed only shortly after entering the password. */
 export function refuseLongAfterPassword({ passwordAt }: Caller, operation: OperationId, now: Date): void {
   const { passwordWithin } = operations[operation];
   if (passwordWithin !== null && now.getTime() - passwordAt.getTime() > passwordWithin * 1000)

@@ -32,7 +32,7 @@ async function answer(logAfter?: string): Promise<void> {
   await models.answer({ headers }, { header: (name, value) => told.push([name, value]) });
 }
 
-test('given a reader who was told of more, then the answer waits until all have come as far', async () => {
+test('given a reader whose socket has more, then the answer waits until every read model has caught up', async () => {
   await answer('15');
   expect(waitedFor).toEqual([15, 15]);
   expect(told).toEqual([['log-position', 15]]);

@@ -4,7 +4,7 @@ import type { EventLog } from '#server/store/log.ts';
 
 type Follower = Pick<ProjectionRunner, 'name' | 'answers' | 'position' | 'reached'>;
 
-/** Request: the position that the reader has already been told of. */
+/** Request: the position that the reader has already received. */
 const afterHeader = 'log-after';
 /** Answer: the position up to which everything is in it. */
 const positionHeader = 'log-position';
@@ -36,7 +36,7 @@ export class ReadModels {
     await Promise.all(this.#followers.map((follower) => follower.reached(position)));
   }
 
-  /** An answer is never older than what its reader was told on the socket; after two seconds it is given as it is. */
+  /** An answer is never older than what its reader received on the socket; after two seconds it is sent anyway. */
   async answer(
     request: Pick<FastifyRequest, 'headers'>,
     reply: { header(name: string, value: number): unknown },

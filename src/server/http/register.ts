@@ -189,7 +189,7 @@ function whoAndWhat(
   };
 }
 
-/** The moment that a call asks about. A device can be asked for what it is, not for what it was. */
+/** The moment that a call asks about. A device can only be asked for its present state. */
 function momentOf({ query, body }: CallState['input']): Date | null {
   const { asOf } = query;
   if (typeof asOf !== 'string') return null;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SpanPlace } from '#server/tracing/port.ts';
 
-/** Header of every answer; the same id stands in the answer to a failed call and in each line of the log that tells of it. */
+/** Header of every answer; the same id is in the answer to a failed call and in each log line about it. */
 export const requestIdHeader = 'x-request-id';
 
 /** `traceparent` of W3C Trace Context: version, trace id, parent id, flags; of a later version more may follow. */

@@ -45,12 +45,12 @@ export interface Services {
   notices: Notices;
   messages: Messages;
   health: SystemHealth;
-  /** Whom people of this installation can ask; null: nobody has said. */
+  /** Contact for users of this installation; null: none is configured. */
   contact: string | null;
   privacyUrl: string | null;
   /** How long streams that are over are kept; null: for ever. */
   retentionDays: number | null;
-  /** How long entries of the audit trail, and what devices told, are kept; null: for ever. */
+  /** How long entries of the audit trail and reports of devices are kept; null: for ever. */
   auditDays: number | null;
   deviceDays: number | null;
   accounts: Pick<Accounts, 'change' | 'join' | 'streams'>;

@@ -119,6 +119,6 @@ export function streamHandlers<
   const handlers = Object.entries(does).flatMap(([operation, handler]) =>
     place[operation] === undefined ? [] : [[place[operation], handler]],
   );
-  // The contract's types of these operations were expanded from the file that the name stands for.
+  // The contract's types of these operations were expanded from the file of that name.
   return Object.fromEntries(handlers) as unknown as Pick<Handlers, TimelineOperation<N>>;
 }

@@ -13,7 +13,7 @@ export interface UnauthenticatedCall {
 
 export type UnauthenticatedCalls = HourlyCounts<UnauthenticatedCall>;
 
-/** Refused calls of nobody knows whom: all of them share one room, and calls of further addresses are counted without one. */
+/** Refused calls without a known caller: all share one room, and calls from further addresses are only counted. */
 export const unauthenticatedCalls = ({ sql }: Database, now: () => Date): UnauthenticatedCalls =>
   new HourlyCounts(
     {

@@ -175,7 +175,7 @@ function flaw(error: ErrorObject, where: string): { field: string; message: stri
 const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** A field that is refused. `reason`: where a console has a text of its own for it, with what stands in that text. */
+/** A refused field. `reason`: set if the console has a text of its own for it, with the values for that text. */
 interface RefusedField {
   field: string;
   message: string;

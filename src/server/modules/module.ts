@@ -7,7 +7,7 @@ import type { StreamDefinition, StreamKinds } from '#server/streams/definition.t
 import { resourceHandlers } from './resource/handlers.ts';
 import type { AnyResource } from './resource/resource.ts';
 
-/** A vertical of the product: its tables are in a migration, everything else of it stands in its folder. */
+/** A vertical of the product: its tables are in a migration, everything else is in its folder. */
 export interface Module {
   name: string;
   /** Rows whose operations are answered by the resource itself. */

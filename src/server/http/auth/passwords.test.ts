@@ -13,7 +13,7 @@ test('given a pepper, then a hash is verified with it, and neither without it no
   expect(Passwords.needsPepper(stored)).toBe(true);
 });
 
-test('given a hash of the time before, then it is verified as it stands, and is to be made anew', async () => {
+test('given a hash from before the pepper, then it is verified as stored, and renewed', async () => {
   const before = await new Passwords().hash('Right-1234');
   const passwords = new Passwords(pepper);
   expect(await passwords.match(before, 'Right-1234')).toBe(true);
@@ -34,7 +34,7 @@ test('given a password that was typed with other code points of the same look, t
   expect(await passwords.match(stored, '한강 불빛 cafe')).toBe(false);
 });
 
-test('given a hash of printable ASCII from before passwords were brought into one form, then it is right as it stands', async () => {
+test('given a hash of printable ASCII from before passwords were normalised, then it is verified as stored', async () => {
   const ascii = String.fromCharCode(...Array.from({ length: 94 }, (_, index) => 0x21 + index));
   expect(await new Passwords().match(await hash(ascii), ascii)).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalPassword } from '#domain/passwords/rules.ts';
 
-/** Before a hash that needs the pepper; one without it is verified as it stands. */
+/** Prefix of a hash that needs the pepper; a hash without it is verified as stored. */
 const mark = 'pepper:';
 
 /**
- * argon2id with the library's defaults: 19 MiB, two passes (OWASP's first choice). `pepper`: a secret that stands in no database, as
+ * argon2id with the library's defaults: 19 MiB, two passes (OWASP's first choice). `pepper`: a secret kept out of the database, as
  * argon2's own (RFC 9106, 3.1): who has only the hashes cannot even begin to guess.
  */
 export class Passwords {

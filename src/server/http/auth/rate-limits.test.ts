@@ -15,7 +15,7 @@ test('lets a burst through, and then one each period', () => {
   ]);
 });
 
-test('a clock that is set back holds nobody for longer', () => {
+test('a clock that is set back makes no caller wait longer', () => {
   expect(waits([3_600_000, 3_600_000, 0, 10_000])).toEqual([0, 0, 10, 10]);
 });
 

@@ -9,7 +9,7 @@ export interface RateLimit {
 
 /** What was counted beforehand: it stays counted, unless one of these says otherwise. */
 interface Reservation {
-  /** It was harmless: nothing of these keys is held against anybody any more. */
+  /** The call was harmless: the counts of these keys are cleared. */
   forget(keys: readonly string[]): void;
   /** It did not happen. */
   giveBack(): void;

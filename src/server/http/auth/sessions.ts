@@ -21,7 +21,7 @@ import { hashClientKey, hashToken, newToken, type SessionKeys, successorOf, toke
 
 /** A-028, in seconds. */
 const accessLife = 1_800;
-/** A page that is loaded anew on a slow machine asks again within this (docs/decisions/053). */
+/** A page that is reloaded on a slow machine asks again within this time (docs/decisions/053). */
 const repeatGraceMs = 30_000;
 /** The list of sessions is right to this; each note is a write. */
 const notedEveryMs = 300_000;
@@ -203,7 +203,7 @@ export class Sessions {
     this.#cache.clear();
   }
 
-  /** The owner of the login gave his password again. */
+  /** The owner of the login entered their password again. */
   async passwordGiven(familyId: string): Promise<void> {
     await notePassword(this.#database.sql, { familyId, at: this.#now() });
     this.forget([familyId]);

@@ -30,7 +30,7 @@ test('given guesses of one address that wait, when a stranger comes from another
   expect(begun).toEqual(['guess 1', 'guess 2', 'stranger']);
 });
 
-test('given strangers that wait, when a known browser comes, then its password is looked at beside them', async () => {
+test('given waiting sign-ins from unknown browsers, when a known browser comes, then its password is checked beside them', async () => {
   for (const name of ['guess 1', 'guess 2', 'guess 3']) attempt(name, name);
   attempt('owner', 'guess 1', 'browser of the owner');
   await settled();

@@ -16,7 +16,7 @@ export interface Attempt {
   at: number;
 }
 
-/** Refused before the password was looked at; `crowded`: there is no room, whoever asks. */
+/** Refused before the password was checked; `crowded`: there is no room for any caller. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused';
   readonly retryAfter: number;
@@ -44,8 +44,8 @@ const soonS = 2;
 const account = (email: string): RateLimit => ({ key: `account ${email}`, burst: 40, everyMs: 60_000 });
 
 /**
- * What stands between a call to sign in and the check of its password (docs/decisions/150). A browser that the account
- * knows is counted by itself alone and waits in a queue of its own, so no stranger locks anybody out of it.
+ * Decides whether a sign-in attempt gets to the check of its password (docs/decisions/150). A browser that the account
+ * knows has a count and a queue of its own, so attempts from elsewhere cannot lock it out.
  */
 export class SignInGuard {
   readonly #attempts = new RateLimits();

@@ -38,7 +38,7 @@ export function errorAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The code that a caller is told for this error. */
+/** The code of this error in the answer. */
 export const codeOf = (error: FastifyError) => (answerOf(error) ?? unforeseen(error)).code;
 
 const unforeseen = (error: unknown) => (isUnavailable(error) ? unavailable : new ApiError('error'));

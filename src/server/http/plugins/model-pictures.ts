@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { uploadedPictures } from '#domain/models.ts';
 import type { Database } from '#server/store/database.ts';
 
-/** Pictures of models for the console's `img`, which brings no token: nobody's device is told by them, and an address cannot be guessed. */
+/** Pictures of models for the console's `img`, which sends no token: they reveal no device, and an address cannot be guessed. */
 export function modelPictures(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { digest: string } }>(`${uploadedPictures}:digest`, async ({ params }, reply) => {
     const found = await database.sql

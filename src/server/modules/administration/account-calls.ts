@@ -27,5 +27,5 @@ const accountCallHandlers = ({ accountCalls }: Services): Pick<Handlers, 'listAc
   },
 });
 
-/** What people were refused, and what they looked at. */
+/** Refused calls of accounts, and their reads. */
 export const accountCallModule: Module = { name: 'account-calls', handlers: accountCallHandlers };

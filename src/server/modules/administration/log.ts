@@ -114,7 +114,7 @@ const conformanceHandlers = ({ log, readModels }: Services): Pick<Handlers, 'get
   },
 });
 
-/** The log as evidence, and what it says of the machines. */
+/** The log as evidence, and its statistics about the machines. */
 export const logModule: Module = {
   name: 'log',
   projections: (_database, kinds) => [new ConformanceProjection(kinds)],

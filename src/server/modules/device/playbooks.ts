@@ -14,7 +14,7 @@ type RecordHandlers = Pick<
   'listPlaybookRuns' | 'getPlaybookRun' | TimelineOperation<'PlaybookRun'>
 >;
 
-/** Runs of playbooks as they are on record; what starts and moves them stands with the devices. */
+/** Recorded runs of playbooks; the calls that start and continue them are with the devices. */
 const handlers = (services: Services): RecordHandlers => ({
   async listPlaybookRuns({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;

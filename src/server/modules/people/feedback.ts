@@ -5,7 +5,7 @@ import type { Services } from '#server/http/services.ts';
 import type { Module } from '../module.ts';
 import { defineResource } from '../resource/resource.ts';
 
-/** What people say of the product: everybody writes it, those who answer for the product read it. Nothing of it is changed. */
+/** Feedback on the product: every user can write it, its readers answer for the product. It is never changed. */
 const feedback = defineResource('Feedback')({
   table: 'feedback',
   id: 'feedback_id',

@@ -13,7 +13,7 @@ import type { Module } from '../module.ts';
 type Mail = components['schemas']['Mail'];
 type MailHandlers = Pick<Handlers, 'listMails' | 'getMail' | 'resendMail' | TimelineOperation<'Mail'>>;
 
-/** What was mailed to whom, and what the mail server said of it. */
+/** Sent mails and the mail server's answers. */
 const handlers = (services: Services): MailHandlers => ({
   async listMails({ query, scope }) {
     const { page = 1, limit = defaultLimit, ...filter } = query;

@@ -24,7 +24,7 @@ type MessageHandlers = Pick<
 /** Of more the reader has to say it again. */
 const mostRead = 1_000;
 
-/** Messages to the caller of what he chose to be told of, and the record of each. */
+/** The caller's notifications, and the record of each. */
 const handlers = (services: Services): MessageHandlers => ({
   async listOwnMessages({ query, scope, caller }) {
     const { page = 1, limit = defaultLimit } = query;

@@ -120,7 +120,7 @@ async function noticeInScope({ log }: Services, scope: Scope, id: string): Promi
   return found;
 }
 
-/** What the caller wrote, as it is stored. `opIds` must lie in his scope, as all organisations that he writes to. */
+/** The caller's notice, as stored. `opIds` must lie in their scope, as must all organisations that it addresses. */
 async function orderOf(body: Body, opIds: readonly string[], scope: Scope): Promise<NoticeOrder> {
   const { notiTitle, notiType, periodStart, periodEnd, ops = [], roles = [] } = body;
   const contents = cleanContents(body.contents);

@@ -9,7 +9,7 @@ type SettingsHandlers = Pick<
   'getOwnSettings' | 'registerClient' | 'setClientSync' | 'setOwnClientSync'
 >;
 
-/** What a person, and the program in which he works, say of themselves. The settings are changed with the own account (CL-138). */
+/** A user's settings, and their browser. The settings are changed with the own account (CL-138). */
 const handlers = (services: Services): SettingsHandlers => {
   const { database, live } = services;
   const setSync = async ({ body, caller, audit }: Call<'setClientSync'> | Call<'setOwnClientSync'>) => {

@@ -52,7 +52,7 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
   scope: Column<Table> | { of: 'account' | 'device'; by: Column<Table> } | null;
   /** Where several resources share a table: the values that tell the rows of this one. */
   only?: Partial<Row<Table>>;
-  /** Each property of the API with its column, or with SQL over the row, which is called `r` (by who asks, where he may not see all of it); that cannot be written. */
+  /** Each property of the API with its column, or with SQL over the row, which is called `r` (depending on the caller, if they may not see all); such a property cannot be written. */
   fields: {
     [Field in keyof Item<N>]-?:
       | ColumnOf<Table, Item<N>[Field]>
@@ -61,7 +61,7 @@ export interface ResourceDefinition<N extends ResourceName, Table extends keyof 
   };
   /** Columns that a keyword is looked up in. */
   search?: Column<Table>[];
-  /** Instead of them: a column in lower case, with an index of trigrams, and the columns whose text stands in it. */
+  /** Instead of them: a column in lower case, with an index of trigrams, and the columns whose text it contains. */
   searchText?: { column: Column<Table>; holds: Column<Table>[] };
   /** Unique indexes with the code that a breach of them is answered with. */
   unique?: Record<string, ErrorCode>;

@@ -34,7 +34,7 @@ export interface Choice {
   sortBy: string;
   sortDesc?: boolean | undefined;
   keyword?: string | undefined;
-  /** What the rows must be; all of it. */
+  /** Conditions that the rows must meet, all of them. */
   filters?: readonly Filter[];
 }
 
@@ -70,7 +70,7 @@ interface Held<Item> {
   opId: string | null;
 }
 
-/** The rows of one resource that are in the caller's scope. Each change is told to the audit trail. */
+/** The rows of one resource in the caller's scope. Each change is written to the audit trail. */
 export class ResourceRows<Item extends object, Input, Change> {
   readonly #definition: RowsDefinition<Item, Input, Change>;
   readonly #access: Access;
@@ -172,7 +172,7 @@ export class ResourceRows<Item extends object, Input, Change> {
     });
   }
 
-  /** Two who edit one row: the second is refused where he says which state of it he saw. */
+  /** Two users edit one row: the second is refused if they name the state they saw. */
   #checkSeen(old: { [field: string]: Json }, change: object): void {
     const { fields, modified } = this.#definition;
     const field = Object.keys(fields).find((name) => modified !== undefined && fields[name] === modified);

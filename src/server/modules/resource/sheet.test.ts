@@ -39,7 +39,7 @@ test('CO-047: a CSV is written while its rows are read, and its head names the z
   expect(headers).toEqual({ 'x-rows-written': '2', 'x-rows-total': '2' });
 });
 
-test('rows beyond the bound are told', () => {
+test('rows beyond the bound are reported', () => {
   const { headers } = sheetOf('csv', 'many', ['n'], { rows: [], total: 34_567, totalIsLowerBound: true });
   expect(headers).toEqual({ 'x-rows-written': '20000', 'x-rows-total': '34567+' });
 });

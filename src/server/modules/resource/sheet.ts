@@ -12,7 +12,7 @@ const mediaTypes: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A property of the rows, or one of their times as it is in a zone; the zone stands in the head. */
+/** A property of the rows, or one of their times in a zone; the header names the zone. */
 export type SheetColumn = string | { time: string; zone: string };
 
 /** The first of these zones that is known; CO-020 where none is. */
@@ -27,7 +27,7 @@ export function knownZone(...zones: (string | undefined)[]): string {
   return zones.find(isKnown) ?? 'Asia/Seoul';
 }
 
-/** What goes into a file, and of how many: what is beyond the bound is told, not left out in silence. */
+/** The rows of a file, and of how many: what is beyond the bound is reported, not left out in silence. */
 export interface SheetRows {
   rows: Iterable<object> | AsyncIterable<object>;
   total: number;

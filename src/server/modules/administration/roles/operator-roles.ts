@@ -24,7 +24,7 @@ const editPermission = operations.updateOperatorRole.permission;
 
 /** PE-026, CL-152..CL-155: what people of an organisation may do. */
 const handlers = ({ sessions, live }: Services): RoleHandlers => {
-  /** It counts with the next call of everybody here, and consoles follow (docs/decisions/124). */
+  /** Takes effect with every user's next call, and consoles follow (docs/decisions/124). */
   const takeEffect = () => {
     sessions.lookAgain();
     live.askAgain(null);
@@ -135,7 +135,7 @@ function refuseUnlessEdits(row: RoleRow | null, owner: RoleOwner, power: Power):
   if (!mayEdit(row, owner, power)) throw new ApiError('roleerr', { data: { permission: editPermission } });
 }
 
-/** Two who edit one role: the second is refused where he says which state of it he saw. */
+/** Two administrators edit one role: the second is refused if they name the state they saw. */
 function refuseWhereChanged(row: RoleRow, seen: string | null | undefined): void {
   const updateTime = timeOf(row);
   if (seen !== undefined && seen !== updateTime) throw hintError('conflict', { updateTime });

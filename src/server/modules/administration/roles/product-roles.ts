@@ -63,7 +63,7 @@ const handlers = ({ sessions, live }: Services) => {
   return {
     async updateRole(call: Parameters<typeof updateRole>[0]) {
       const answer = await updateRole(call);
-      // It counts with the next call of everybody here, and consoles follow (docs/decisions/124).
+      // Takes effect with every user's next call, and consoles follow (docs/decisions/124).
       sessions.lookAgain();
       live.askAgain(null);
       return answer;

@@ -101,7 +101,7 @@ const deviceProvisioning = defineResource('DeviceProvisioning')({
   searchText,
 });
 
-/** Of its key nothing is told. */
+/** Its key is never shown. */
 const adminUserClient = defineResource('AdminUserClient')({
   table: 'client',
   id: 'client_id',

@@ -19,7 +19,7 @@ export async function readCase(log: EventLog, caseId: string): Promise<LoggedEve
 }
 
 /**
- * Appends what is decided from the case as it stands, and settles with its version. Throws `ApiError` for a fact that
+ * Appends what is decided from the case's current state, and settles with its version. Throws `ApiError` for a fact that
  * the machine does not handle.
  */
 export async function changeCase(

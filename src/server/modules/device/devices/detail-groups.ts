@@ -31,7 +31,7 @@ export const networkPaths = objectsOf([
   'signalStrength',
 ]);
 
-/** The snake_case groups of the detail page, from the last observed values; null where the device never told. */
+/** The snake_case groups of the detail page, from the last observed values; null if the device never reported any. */
 export function detailGroups(values: Observed[], device: ListedDevice): Omit<DeviceInfo, 'device'> {
   const read = new Readings(values.map(({ path, value }) => [path, value]));
   const total = read.number('memoryTotal');

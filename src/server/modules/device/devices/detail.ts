@@ -14,7 +14,7 @@ type DetailHandlers = Pick<Handlers, 'getDevice' | 'getDeviceInfo' | 'queryDevic
 
 /** Values in one answer of `query`. */
 const valueLimit = 5_000;
-/** Tasks looked at for the last one of each type. */
+/** Tasks searched for the last one of each type. */
 const recentTasks = 100;
 
 export const deviceDetailHandlers = (services: Services): DetailHandlers => ({

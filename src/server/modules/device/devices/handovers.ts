@@ -54,7 +54,7 @@ export const deviceHandoverHandlers = (services: Services): HandoverHandlers => 
   },
 });
 
-/** Settles when the list has it. Decided anew where something else was told of the device meanwhile: two answers are one too many. */
+/** Settles when the list has it. Decided again if the device's stream has moved on meanwhile: two answers are one too many. */
 async function append(
   { log, readModels }: Services,
   endpointId: string,

@@ -13,7 +13,7 @@ const most = { values: 5_000, differences: 1_000, changes: 200, tasks: 500 };
 /** What a device tells of a change may be stored a moment after the task that made it has ended. */
 const afterTaskMs = 1_000;
 
-/** A device as it was, and what has changed of it since (docs/decisions/194). */
+/** A device as it was, and what has changed since (docs/decisions/194). */
 export const devicePastHandlers = (): PastHandlers => ({
   async getDevicePast({ query, scope }) {
     const { endpointId, at, withValues = false } = query;

@@ -27,14 +27,14 @@ const valueLimit = 20;
 /** Guided procedures: machines/playbook is their life, domain/playbooks their rules. */
 export const devicePlaybookHandlers = (services: Services): PlaybookHandlers => {
   const { playbooks } = services;
-  /** The run of a device of the caller's, as it stands. */
+  /** The current state of a run of one of the caller's devices. */
   const runOf = async ({ scope, audit }: TaskCall, runId: string): Promise<PlaybookContext> => {
     const row = await scope.of(ScopedRuns).find(runId);
     if (!row) throw new ApiError('nodata');
     audit.about(row.endpoint_id);
     return (await playbooks.streams.load(runId)).snapshot.context;
   };
-  /** A step is one that the caller could have taken by himself (RU-020, RU-021). */
+  /** A step must be one that the caller could take directly (RU-020, RU-021). */
   const check = async (caller: Caller, { modelName, prodClass }: PlaybookContext, task: PlaybookTask) => {
     const { supportFeatures } = await services.models.of(modelName, prodClass);
     const reason = blockReason(task, { supportFeatures, permissions: caller.account.role.permissions });

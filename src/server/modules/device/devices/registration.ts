@@ -13,7 +13,7 @@ import { findDevice } from './target.ts';
 
 type RegistrationHandlers = Pick<Handlers, 'setDeviceName' | 'listAllocationTargets' | 'allocateDevice'>;
 
-/** What a device is registered as: its name, and the organisation that it belongs to. The device itself is not told. */
+/** The registration of a device: its name and its organisation. The device itself is not informed. */
 export const deviceRegistrationHandlers = (services: Services): RegistrationHandlers => ({
   async setDeviceName(call) {
     const { deviceName } = call.body;
@@ -60,7 +60,7 @@ interface RegistrationCall {
 }
 
 /**
- * Settles when the list shows it. A registration is told as a whole, so it is decided anew where the device has said
+ * Settles when the list shows it. A registration is stored as a whole, so it is decided again where the device has said
  * something meanwhile: two people at once would take back each other's change.
  */
 async function register(

@@ -49,7 +49,7 @@ export const deviceReservationHandlers = (services: Services): ReservationHandle
   };
 };
 
-/** Throws `nodata` where the device has told of no such row. */
+/** Throws `nodata` if the device has reported no such row. */
 function heldBy(rows: readonly ReservationRow[], idx: number) {
   const row = rows.find((one) => one.idx === idx);
   if (!row) throw new ApiError('nodata');

@@ -22,7 +22,7 @@ export const topologyHandlers = (services: Services): TopologyHandlers => {
       throw new ApiError('custom', { message: `${model.modelName} does not support this: topology.` });
     return device;
   };
-  /** Of a refresh: a device that is away tells what it told last. */
+  /** For a refresh: a device that is offline is shown with its last report. */
   const ask = async (device: ListedDevice) => {
     if (device.online) await refresh(services, device, [...topologyPaths]);
   };

@@ -15,7 +15,7 @@ export async function accountInScope(scope: Scope, userId: string): Promise<List
   return account;
 }
 
-/** The account, where the caller may touch it: nobody touches who is more powerful than he is (CL-127). */
+/** The account, if the caller may change it: accounts with higher privileges are out of reach (CL-127). */
 export async function accountBelow(scope: Scope, caller: Caller, userId: string): Promise<ListedAccount> {
   const account = await accountInScope(scope, userId);
   if (account.userLevel < caller.account.role.level) throw refused(caller);
@@ -33,7 +33,7 @@ export async function checkRole(
   if (mayGive(caller.account.role, role) !== null) throw refused(caller);
 }
 
-/** The organisation that the caller names, where it is in his scope; his own where he names none. */
+/** The organisation that the caller names, if it is in their scope; by default their own. */
 export async function organisationInScope(
   { database }: Services,
   { scope, caller, opId }: { scope: Scope; caller: Caller; opId: string | undefined },

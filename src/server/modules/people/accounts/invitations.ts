@@ -22,7 +22,7 @@ interface Invited {
   opId: string;
   roleGroupKey: string;
   language: Language;
-  /** What he agreed to who asked for the account himself. */
+  /** The privacy notice accepted by a person who requested the account. */
   privacyVersion?: string | null;
   caller: Caller;
 }
@@ -47,7 +47,7 @@ export async function inviteOne({ invitations, logger }: Services, invited: Invi
   }
 }
 
-/** Invitations by those who may, before anybody has accepted (TN-202..TN-204). */
+/** Invitations, from sending to withdrawal, until they are accepted (TN-202..TN-204). */
 export const invitationHandlers = (services: Services): InvitationHandlers => {
   const { invitations, database } = services;
   return {

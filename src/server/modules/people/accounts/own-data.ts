@@ -15,7 +15,7 @@ type Found = Awaited<ReturnType<typeof ownDataOf>>;
 /** It reads thousands of rows: five an hour are enough for a person. */
 const downloads = (accountId: string) => ({ key: accountId, burst: 5, everyMs: 720_000 });
 
-/** What is kept of the caller, for himself (docs/decisions/227). */
+/** The caller's own data, as a download for them (docs/decisions/227). */
 export function ownDataHandlers(services: Services): Pick<Handlers, 'exportOwnData'> {
   const { database, credentials, now } = services;
   const limits = new RateLimits();
@@ -28,7 +28,7 @@ export function ownDataHandlers(services: Services): Pick<Handlers, 'exportOwnDa
     async exportOwnData({ caller, language, audit }) {
       const { accountId } = caller.account;
       admit(accountId, language);
-      // The caller's may be another organisation, or a role that he looks through.
+      // The caller's context may be another organisation, or a role that they preview.
       const account = await accountById(database.sql, accountId);
       if (!account) throw new ApiError('nodata');
       const found = await ownDataOf(database.sql, accountId);

@@ -32,7 +32,7 @@ export const otherAddress = (language: Language): ApiError => {
 
 export const ownAccount = (language: Language): ApiError => refusal('own', language);
 
-/** Throws what the caller is told of a change that did not come about. */
+/** Throws the answer to a change that failed. */
 export function checkOutcome(outcome: Outcome, language: Language): void {
   switch (outcome.kind) {
     case 'changed':
@@ -54,7 +54,7 @@ const tooOften: Record<Language, (seconds: number) => string> = {
   ko: (seconds) => `시도 횟수가 너무 많습니다. ${seconds}초 후에 다시 시도하세요.`,
 };
 
-/** 429: `retryAfter` in seconds, told in words and in the header. */
+/** 429: `retryAfter` in seconds, in the text and in the header. */
 export const slowedDown = (retryAfter: number, language: Language): ApiError =>
   new ApiError('custom', { status: 429, message: tooOften[language](retryAfter), data: { retryAfter } });
 
@@ -63,6 +63,6 @@ const downloads: Record<Language, (seconds: number) => string> = {
   ko: (seconds) => `내 데이터를 이미 여러 번 다운로드했습니다. ${seconds}초 후에 다시 시도하세요.`,
 };
 
-/** 429: `retryAfter` in seconds, told in words and in the header. */
+/** 429: `retryAfter` in seconds, in the text and in the header. */
 export const tooManyDownloads = (retryAfter: number, language: Language): ApiError =>
   new ApiError('custom', { status: 429, message: downloads[language](retryAfter), data: { retryAfter } });

@@ -81,7 +81,7 @@ export function emailHandlers(services: Services): EmailHandlers {
       audit.actor = actor;
       audit.changed({ email: from }, { email: to });
       if (kind === 'undone') {
-        // Whoever changed it may be signed in, and may have asked for a password at the other address.
+        // The person who changed it may be signed in, and may have asked for a password at the other address.
         await sessions.endSome(account, { allBut: '' });
         await credentials.resets.endAll(accountId, actor);
         live.askAgain(accountId);

@@ -12,7 +12,7 @@ import { tooManyMails } from './refusals.ts';
 
 type ForgottenHandlers = Pick<Handlers, 'forgetPassword' | 'resetUserPassword'>;
 
-/** Passwords that are mailed: because somebody forgot his, or because an administrator took it away (docs/decisions/204). */
+/** Mailed passwords: requested by their owner, or after an administrator removed the password (docs/decisions/204). */
 export function forgottenHandlers(services: Services): ForgottenHandlers {
   const { database, passwords, sessions, credentials, live, now } = services;
   const limits = new RateLimits();
@@ -45,7 +45,7 @@ export function forgottenHandlers(services: Services): ForgottenHandlers {
     async resetUserPassword({ params, scope, caller, language, audit }) {
       const account = await scope.of(ScopedOwners).find(params.id);
       if (!account) throw new ApiError('nodata');
-      // Who could take over an account above his own would have its permissions.
+      // Taking over an account with a higher role would give its permissions.
       if (account.role.level < caller.account.role.level)
         throw new ApiError('roleerr', { data: { permission: caller.permission } });
       const { accountId } = account;

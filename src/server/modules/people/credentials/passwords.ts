@@ -26,7 +26,7 @@ interface Change {
   language: Language;
 }
 
-/** New passwords that somebody chooses himself: by the old one, by a temporary one, or by a mailed link. */
+/** New passwords that users choose: with the old one, with a temporary one, or through a mailed link. */
 export function passwordHandlers(services: Services): PasswordHandlers {
   const { database, passwords, sessions, credentials, live, accountRules: rules, now } = services;
   const guard = new SignInGuard();
@@ -41,7 +41,7 @@ export function passwordHandlers(services: Services): PasswordHandlers {
     await credentials.tell(account, 'password', { language, actor });
   };
 
-  /** Somebody at a login that was left open does not know its password; guesses are counted by the account. */
+  /** A person at a session that was left open does not know its password; guesses are counted by account. */
   const givesOldPassword = async (
     { account }: Caller,
     oldPassword: string,

@@ -73,7 +73,7 @@ export const tooManyMails = (retryAfter: number, language: Language): ApiError =
 export const tooManyAttempts = (retryAfter: number, language: Language): ApiError =>
   tooMany('attempts', retryAfter, language);
 
-/** What the guard did not let through, as the caller is told. */
+/** The guard's refusal as an answer. */
 export function refusedAttempt(error: unknown, language: Language): never {
   if (!(error instanceof SignInRefused)) throw error;
   const { retryAfter, crowded } = error;

@@ -12,7 +12,7 @@ type ResetRecordHandlers = Pick<
   'listAccountPasswordResets' | 'getPasswordReset' | TimelineOperation<'PasswordReset'>
 >;
 
-/** Who asked for a new password of whom, and what became of it: for who reads the records of accounts. */
+/** Records of password resets: who requested them, for whom, and the outcome; for readers of account records. */
 export const resetRecordHandlers = (services: Services): ResetRecordHandlers => ({
   async listAccountPasswordResets({ params, scope }) {
     const rows = await scope.of(ScopedPasswordResets).ofAccount(params.userId);

@@ -5,7 +5,7 @@ import type { Services } from '#server/http/services.ts';
 import { ScopedProviders } from '#server/projections/identity/providers.ts';
 import { recordWords, refusedField } from './refusals.ts';
 
-/** An administrator has the server look for the record that shows that a domain is his organisation's (docs/decisions/235). */
+/** The server looks up the DNS record that proves a domain for the organisation (docs/decisions/235). */
 export const proveDomainHandler =
   ({ credentials, now }: Services): Handlers['proveIdentityProviderDomain'] =>
   async ({ body, scope, caller, language, audit }) => {

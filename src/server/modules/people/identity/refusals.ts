@@ -81,7 +81,7 @@ const fieldWords: Record<Field, (what: string) => Words> = {
   }),
 };
 
-/** At its field of the form. `what`: what of it is refused. */
+/** Shown at its field of the form. `what`: the part that is refused. */
 export function refusedField(field: Field, language: Language, what = ''): ApiError {
   const message = fieldWords[field](what)[language];
   const data = { errors: [{ field: `body.${field}`, message }] };

@@ -26,7 +26,7 @@ type Domain = components['schemas']['ProviderDomain'];
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 const newChallenge = (): string => randomBytes(24).toString('base64url');
 
-/** Without the secret, as everybody sees it, the audit trail too. */
+/** Without the secret, as every reader sees it, the audit trail included. */
 const settingsOf = (settings: ProviderSettings) => ({
   issuer: settings.issuer,
   clientId: settings.clientId,
@@ -55,7 +55,7 @@ export function providerSettingsHandlers(services: Services): SettingsHandlers {
     for (const accountId of unique(ended.map((login) => login.accountId))) live.askAgain(accountId);
     return ended.length;
   };
-  /** The organisation that the caller names, where it is in his scope; his own where he names none. */
+  /** The organisation that the caller names, if it is in their scope; by default their own. */
   const organisation = async (scope: Scope, caller: Caller, opId = caller.account.operator.opId) => {
     if ((await scope.of(ScopedProviders).companyName(opId)) === null) throw new ApiError('nodata');
     return opId;
@@ -75,7 +75,7 @@ export function providerSettingsHandlers(services: Services): SettingsHandlers {
       },
     };
   };
-  /** Nobody lets others be given what he may not give himself. */
+  /** A provider cannot assign a role that the caller could not assign. */
   const checkRoles = async (
     caller: Caller,
     opId: string,

@@ -30,7 +30,7 @@ const levelOf = sql<number>`(case r.op_type ${sql.join(
   sql` `,
 )} end)`;
 
-/** Of it and of all below it, from the counts that each organisation has: no device is looked at. */
+/** Counts of the organisation and all below it, from stored counts: no device row is read. */
 const devicesBelow = (condition: RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(c.n) filter (where ${condition}), 0)::int from device_count c join operator o using (op_id)
   where starts_with(o.op_path, r.op_path))`;
@@ -46,7 +46,7 @@ export const organisations = defineResource('Organisation')({
     opType: 'op_type',
     opLevel: levelOf,
     pOpid: 'parent_id',
-    // Names above the caller's own are not his to see.
+    // Names above the caller's own organisation are hidden.
     parentNames: ({ opPath }) => sql<string>`coalesce((
       select string_agg(p.company_name, ' / ' order by length(p.op_path)) from operator p
       where starts_with(r.op_path, p.op_path) and starts_with(p.op_path, ${opPath}) and p.op_id <> r.op_id), '')`,
@@ -80,7 +80,7 @@ export const organisations = defineResource('Organisation')({
   keptBy: { device: 'op_id', account: 'op_id', operator: 'parent_id', case_file: 'op_id', role: 'op_id' },
   beforeUpdate({ opId, opType }, { useFlag }, access) {
     refuseUnlessManages(opType, access);
-    // Who ends his own sign-in has no way back.
+    // Disabling your own organisation locks you out.
     if (useFlag === false && opId === access.opId)
       throw refusal([
         { field: 'body.useFlag', message: 'cannot be off for the organisation that you are in' },

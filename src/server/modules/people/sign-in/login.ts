@@ -23,7 +23,7 @@ const provingLength = 10;
 
 /** An address from which the account signed in is its own for so long. */
 const homeMs = 30 * 86_400_000;
-/** The audit trail is told so often that strangers guess at one account. */
+/** Failed sign-ins of one account after which the audit trail gets an entry. */
 const noticeMs = 3_600_000;
 
 interface Visitor {
@@ -46,7 +46,7 @@ export function loginHandler(services: Services, guard: SignInGuard): Handlers['
     const known = await accountByEmail(database.sql, email);
     const accountId = known?.account.accountId ?? '';
     const clientKeyHash = hashClientKey(accountId, clientKey ?? '');
-    // Asked for nobody too, so that the time tells nothing.
+    // Computed for an unknown account too, so that the time reveals nothing.
     const trusted = await isTrustedClient(database.sql, { accountId, clientKeyHash });
     const addresses = await usedAddresses(database.sql, {
       accountId,
@@ -97,7 +97,7 @@ export function loginHandler(services: Services, guard: SignInGuard): Handlers['
         return { harmless: client.trusted, client, temporary: matches ? null : resetId };
       });
       const told = known && strangersSlowed && isWorthTelling(known.account.accountId, at);
-      // Who only knows an address is nobody (docs/decisions/154).
+      // An address alone identifies no account (docs/decisions/154).
       if (known && (client || told)) audit.actor = ownerOf(known.account);
       if (told)
         audit.changed(null, { event: 'too many wrong passwords; logins from unknown browsers are slowed' });

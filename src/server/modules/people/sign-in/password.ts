@@ -7,8 +7,8 @@ import { accountByEmail } from '#server/projections/accounts/accounts.ts';
 import { refusedByGuard } from './refusals.ts';
 
 /**
- * Somebody at a login that was left open does not know its password (docs/decisions/169). Guesses are counted by the account, apart
- * from those of its sign-ins: they slow nobody who signs in.
+ * A person at a session that was left open does not know its password (docs/decisions/169). Guesses are counted by account, apart
+ * from those of its sign-ins: they slow down no sign-in.
  */
 export const confirmPasswordHandler =
   ({ database, sessions, passwords, now }: Services, guard: SignInGuard): Handlers['confirmPassword'] =>

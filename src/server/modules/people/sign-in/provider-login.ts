@@ -32,7 +32,7 @@ type ProviderLoginHandlers = Pick<
 /** Each asks a provider, and tells of a domain whether it is one of a customer. */
 const attempts = (network: string) => ({ key: network, burst: 20, everyMs: 3_000 });
 
-/** When he showed who he is, as far as his provider tells: if not, it may be long ago. */
+/** When the user authenticated, if the provider says so; if not, it may be long ago. */
 function shownAt({ auth_time: told }: Claims, now: Date): Date {
   const at = typeof told === 'number' ? told * 1_000 : 0;
   return new Date(Math.min(Math.max(at, 0), now.getTime()));
@@ -48,7 +48,7 @@ export function providerLoginHandlers(services: Services): ProviderLoginHandlers
     if (retryAfter > 0) throw tooMany('attempts', retryAfter, language);
   };
   const told = (language: Language) => (error: unknown) => {
-    // Nothing of the answer itself: it may hold what nobody is to read.
+    // Without the answer itself: it may hold secrets.
     if (error instanceof ProviderFault) logger.warn({ reason: error.reason }, 'identity provider');
     return refusedByProvider(error, language);
   };
@@ -92,7 +92,7 @@ export function providerLoginHandlers(services: Services): ProviderLoginHandlers
       if (admission.kind === 'refused') {
         const { reason } = admission;
         logger.info({ opId, reason }, 'sign-in by identity provider refused');
-        // Who lost his role there keeps no session that began with it.
+        // A user who lost their role there keeps no session that began with it.
         if (account && reason === 'noRole') await sessions.endSome(account, { allBut: '' });
         throw admissionRefused(reason, language);
       }

@@ -10,7 +10,7 @@ import { accountOfIdentity, linkIdentity, subjectOf } from '#server/projections/
 import type { ProviderSettings } from '#server/projections/identity/providers.ts';
 import type { AdmissionRefusal } from './provider-refusals.ts';
 
-/** Whose account it is, with the role that the provider gives; or why he has no session. */
+/** The account, with the role that the provider gives; or why there is no session. */
 export type Admission =
   | { kind: 'admitted'; account: Account; before: { roleGroupKey: string } | null }
   | { kind: 'refused'; reason: AdmissionRefusal; account: Account | null };
@@ -19,7 +19,7 @@ const actor = serverActor('identity');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Finds the account of somebody whom his provider has signed in, or makes it, and gives it the role that he has there now. */
+/** Finds or creates the account of a user whom the provider has signed in, and gives it the role that they have there now. */
 export async function admit(services: Services, { settings, claims }: Returned): Promise<Admission> {
   const roleKey = roleBy(settings.roles, textsAt(claims, settings.roleClaim));
   const found = await accountFor(services, settings, claims, roleKey);
@@ -38,7 +38,7 @@ export async function admit(services: Services, { settings, claims }: Returned):
 
 type Found = { account: Account; isNew: boolean } | { reason: AdmissionRefusal };
 
-/** By who he is there; the first time by his address, which his provider must not doubt, and which must be of a domain that the organisation has proved. */
+/** By the user's id at the provider; the first time by their address, which the provider must not doubt, and which must be of a domain that the organisation has proved. */
 async function accountFor(
   { database, accounts, now }: Services,
   { opId, opPath, issuer, domains, adopts }: ProviderSettings,
@@ -51,7 +51,7 @@ async function accountFor(
   if (linked) return isOurs(linked) ? { account: linked, isNew: false } : { reason: 'unknown' };
   const email = normalEmail(textOf(told));
   if (email === '') return { reason: 'noAddress' };
-  // Some never say that they verified it. Who says that he did not is believed.
+  // Some providers never say that they verified it. An explicit "not verified" counts.
   const isProved = domains.some(({ name, provedAt }) => provedAt !== null && name === domainOf(email));
   if (verified === false || !isProved) return { reason: 'foreignAddress' };
   const link = async (accountId: string) => {

@@ -12,7 +12,7 @@ const notTrusted: Words = {
   ko: '회사 인증 서비스의 응답을 확인할 수 없습니다. 다시 로그인하세요.',
 };
 
-/** For who signs in: he cannot change it, and learns nothing of how it is set. */
+/** For the person signing in: they cannot change it, and must not learn how it is configured. */
 const toPerson: Partial<Record<FaultReason, { status: number; words: Words }>> = {
   unreachable: {
     status: 503,
@@ -32,14 +32,14 @@ const toPerson: Partial<Record<FaultReason, { status: number; words: Words }>> =
   untrusted: { status: 400, words: notTrusted },
 };
 
-/** What a provider did, as the person before the screen is told. */
+/** What went wrong at a provider, as the person signing in reads it. */
 export function refusedByProvider(error: unknown, language: Language): never {
   if (!(error instanceof ProviderFault)) throw error;
   const { status, words } = toPerson[error.reason] ?? { status: 502, words: notSetUp };
   throw new ApiError('custom', { status, message: words[language] });
 }
 
-/** Why somebody whom his provider has signed in has no session here. */
+/** Why a user whom the provider has signed in gets no session here. */
 export type AdmissionRefusal =
   | 'noAddress'
   | 'foreignAddress'
@@ -90,7 +90,7 @@ const admissionRefusals: Record<AdmissionRefusal, Words> = {
   },
 };
 
-/** 403: he has shown who he is, so he is told why. */
+/** 403: the user is authenticated, so the reason is given. */
 export const admissionRefused = (reason: AdmissionRefusal, language: Language): ApiError =>
   new ApiError('custom', { status: 403, message: admissionRefusals[reason][language], data: { reason } });
 

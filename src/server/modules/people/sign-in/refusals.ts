@@ -14,15 +14,15 @@ const words = {
   },
 } as const;
 
-/** 429: `retryAfter` in seconds, told in words and in the header. */
+/** 429: `retryAfter` in seconds, in the text and in the header. */
 export const tooMany = (what: keyof typeof words, retryAfter: number, language: Language): ApiError =>
   new ApiError('custom', { status: 429, message: words[what][language](retryAfter), data: { retryAfter } });
 
-/** 503: nobody can be let in just now. */
+/** 503: sign-in is not possible right now. */
 const crowded = (retryAfter: number): ApiError =>
   new ApiError('timeout', { status: 503, data: { retryAfter } });
 
-/** What the guard did not let through, as the caller is told. */
+/** The guard's refusal as an answer. */
 export function refusedByGuard(error: unknown, language: Language): never {
   if (!(error instanceof SignInRefused)) throw error;
   throw error.crowded ? crowded(error.retryAfter) : tooMany('attempts', error.retryAfter, language);

@@ -8,7 +8,7 @@ import type { LoginWay } from '#server/projections/accounts/refresh-tokens.ts';
 import { finishLogin, ownerOf } from './finish-login.ts';
 import { tooMany } from './refusals.ts';
 
-/** Seconds in which somebody finds his phone. */
+/** Seconds to find one's phone. */
 const ticketS = 300;
 
 /** A million codes, of which three are right at any time. */
@@ -45,7 +45,7 @@ const wordsOf = ({ resetId, provider }: LoginWay) => ({
   shownAt: provider?.at.toISOString() ?? '',
 });
 
-/** The provider showed one factor, or nobody had been asked for a second one. */
+/** The provider proved one factor, or no second one was required. */
 const wayOf = ({ resetId, providerOpId, providerVersion, shownAt }: Record<string, unknown>): LoginWay => ({
   resetId: resetId === '' ? null : String(resetId),
   provider:

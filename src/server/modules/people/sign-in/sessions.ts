@@ -4,7 +4,7 @@ import type { Services } from '#server/http/services.ts';
 
 type SessionListHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
-/** The logins of one's own account: to be looked at, and ended where one is not one's own. */
+/** The caller's own sessions: to view, and to end those that are not theirs. */
 export const sessionListHandlers = ({ sessions, live, sessionMs }: Services): SessionListHandlers => ({
   async listSessions({ caller }) {
     const rows = await sessions.list(caller.account);

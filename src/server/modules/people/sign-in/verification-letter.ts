@@ -2,7 +2,7 @@ import type { Language } from '#server/http/api-error.ts';
 import { type Letter, wordsOf } from '#server/mailing/letter.ts';
 import type { MailWords } from '#server/mailing/mail-words.ts';
 
-/** The letter to somebody who signs in from a browser that nobody knows (auth01). */
+/** The letter after a sign-in from an unknown browser (auth01). */
 const letters: Record<Language, (url: string, minutes: number) => Letter> = {
   en: (url, minutes) => ({
     subject: 'First login from a new browser',

@@ -16,7 +16,7 @@ type Plan = components['schemas']['ImportPlan'];
 interface Asked {
   tId: string;
   csv: string;
-  /** The plan that was looked at; null: this is the look. */
+  /** The plan that was previewed; null: this is the preview. */
   expected: string | null;
   caller: Caller;
   scope: Scope;
@@ -57,7 +57,7 @@ const handlers = (services: Services, resources: readonly AnyResource[]): Import
 
     async importTable({ params: { tId }, body: { csv, planId: expected }, caller, scope }) {
       const data = await plan({ tId, csv, expected, caller, scope });
-      // What a role may counts with the next call of everybody (docs/decisions/124).
+      // Permissions of a role take effect with every user's next call (docs/decisions/124).
       if (tId === 'role') {
         services.sessions.lookAgain();
         services.live.askAgain(null);

@@ -136,13 +136,13 @@ export const writesOf = (
       before: existing.get(id) ?? null,
     }));
 
-/** The plan with what the database refused of it. */
+/** The plan with the rows that the database refused. */
 export const refusedBy = (plan: readonly PlannedRow[], refusals: readonly ImportRefusal[]): PlannedRow[] =>
   plan.map((row) => {
     const own = refusals.filter(({ id }) => id === row.id).map(({ id: _id, ...refusal }) => refusal);
     return own.length > 0 ? { ...row, verdict: 'refused', refusals: own } : row;
   });
 
-/** Two plans are the same where they would do the same: an import is of the plan that was looked at. */
+/** Two plans are the same if they would do the same: an import must match the plan that was previewed. */
 export const planId = (plan: readonly PlannedRow[]): string =>
   createHash('sha256').update(JSON.stringify(plan)).digest('hex');
