@@ -33,7 +33,7 @@ const place = { consentId: 'c1', taskId: 't1', sequence: 1 };
 const picture = Buffer.from('a screen with a name on it');
 const open = (vault = new SecretVault(key)) => new BucketPictures(currentBucket({ ...keys, url }), vault);
 
-test('given a picture, then it comes back, and the object shows nothing of it', async () => {
+test('given a picture, then it can be read back, and the stored object reveals nothing', async () => {
   await open().put(place, picture);
   expect(await open().get(place)).toEqual(picture);
   const stored = await openBucket({ ...keys, url }).getObjectArrayBuffer('pictures/c1/t1-1');

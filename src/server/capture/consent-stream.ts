@@ -15,7 +15,7 @@ type ConsentMachine = typeof consentMachine;
 export type ConsentSnapshot = SnapshotFrom<ConsentMachine>;
 export type ConsentStreams = StreamRepository<ConsentMachine>;
 
-/** Tasks that a consent began say so in their parameters; it is told of their ends. */
+/** Tasks that a consent started name it in their parameters; it is notified of their ends. */
 const tasksEnd: Reaction<ConsentMachine> = {
   target: ({ step }) => {
     if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;

@@ -81,8 +81,8 @@ const viewerMs = 15_000;
 const saidMs = 10_000;
 
 /**
- * Consents to look at screens: asks, lets pictures in as long as one stands, and ends it. What it may do at any moment the
- * machine says; nothing here remembers that a consent stands.
+ * Consents to view screens: asks, accepts pictures while a consent is valid, and ends it. The machine decides what is
+ * allowed at any moment; this class keeps no state of a consent.
  */
 export class Consents {
   readonly streams: ConsentStreams;
@@ -171,7 +171,7 @@ export class Consents {
     return { consentId, taskId };
   }
 
-  /** The id of its task; null where no consent stands that is not used already. */
+  /** The id of its task; null if there is no valid consent that is not used already. */
   async capture(consentId: string, order: CaptureOrder): Promise<string | null> {
     const { snapshot } = await this.streams.load(consentId);
     const { endpointId } = snapshot.context;
@@ -271,7 +271,7 @@ export class Consents {
     return snapshot.context.capture?.taskId ?? null;
   }
 
-  /** A picture of a capture that is over, once it is in the log that it is looked at; null where there is none. */
+  /** A picture of a finished capture, once its viewing is in the log; null if there is none. */
   async look(
     place: PicturePlace,
     actor: Actor,
@@ -335,7 +335,7 @@ export class Consents {
     return this.#deps.retry.until('consent', () => this.streams.advance(consentId, () => [fact]));
   }
 
-  /** What was asked for ends, and a device that is there is told; one that is away finds every door shut. */
+  /** Pending prompts end, and a connected device is informed; one that is offline has no upload grant any more. */
   async #clear(consentId: string, endpointId: string, taskIds: readonly string[]): Promise<ConsentFact> {
     const { engine, gateway, retry, newId } = this.#deps;
     const actor = serverActor('engine');

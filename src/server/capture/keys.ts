@@ -7,7 +7,7 @@ import type { ConsentStreams } from './consent-stream.ts';
 type ConsentFact = NewFact<typeof consentMachine>;
 type Outcome = Extract<ConsentFact, { type: 'key.answered' }>['data']['outcome'];
 
-/** `notPlaying`: no picture is on the page (RU-040); `notController`: the keys are somebody else's; `full`: too many wait. */
+/** `notPlaying`: no picture is on the page (RU-040); `notController`: another user has the remote control; `full`: too many wait. */
 export type KeyAnswer =
   | { kind: 'answered'; number: number; outcome: Outcome; message: string }
   | { kind: 'notPlaying' | 'notController' | 'full' };

@@ -23,7 +23,7 @@ interface Viewer {
   wakes: Set<() => void>;
   /** That are under way; a page may begin one before the one before has ended. */
   readings: number;
-  /** Runs while nobody reads. */
+  /** Runs while there is no reader. */
   forget: (() => void) | null;
 }
 

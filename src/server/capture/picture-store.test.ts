@@ -17,7 +17,7 @@ const place = { consentId: 'c1', taskId: 't1', sequence: 1 };
 const picture = Buffer.from('a screen with a name on it');
 const fileOf = (sequence: number) => join(dataDir, 'pictures', 'c1', `t1-${sequence}`);
 
-test('given a picture, then it comes back, and its file shows nothing of it and is the server’s alone', async () => {
+test('given a picture, then it can be read back, and its file reveals nothing and only the server can read it', async () => {
   const pictures = new FilePictures(dataDir, vault);
   await pictures.put(place, picture);
   expect(await pictures.get(place)).toEqual(picture);

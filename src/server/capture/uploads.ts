@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Consents, UploadAnswer } from './consents.ts';
 import { pictureLimit } from './picture-type.ts';
 
-/** Where devices send pictures; below it the task, as it was told to the device. */
+/** Where devices send pictures; below it the task, as the device received it. */
 export const uploadPath = '/device-uploads/screens';
 
 const statusOf: Record<UploadAnswer, number> = { taken: 204, unknown: 401, gone: 410, refused: 422 };

@@ -49,7 +49,7 @@ function registrationOf(identity: FleetIdentity, index: number): DeviceRegistrat
     manufacturerName: identity.manufacturer,
     manufacturerOui: identity.oui,
   };
-  // What stands in a store has no customer and no address yet.
+  // A device in stock has no customer and no address yet.
   if (deviceStatus !== 'Deployed') return common;
   // Two of a model stand in one city: they can be acted on together (docs/decisions/144).
   const pair = Math.floor(index / (2 * models.length));

@@ -4,7 +4,7 @@ import { answerOf, type Delivery, type Mail, type Mailer, messageIdOf } from './
 
 /**
  * Mails as files, for a server without a mail system: a person with access to the machine reads them and hands them over. So
- * they are text as it stands, in one part: the usual encoding of a mail breaks a link that is longer than its lines.
+ * they are plain text in one part: the usual encoding of a mail breaks a link that is longer than its lines.
  */
 export class FolderMailer implements Mailer {
   readonly #directory: string;

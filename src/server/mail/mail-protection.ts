@@ -5,7 +5,7 @@ const weakens = (name: string): boolean =>
   name === 'service' || name === 'proxy' || (name.startsWith('tls.') && name !== 'tls.servername');
 
 /**
- * Whether nobody between server and mail server can read or change mails: they stay on this machine, or go by TLS with a
+ * Whether mails are safe on their way to the mail server: they stay on this machine, or go by TLS with a
  * certificate that is checked. Without `requireTLS` an `smtp:` address goes on in clear text where STARTTLS is taken away.
  */
 export function isProtectedMail(smtpUrl: string): boolean {

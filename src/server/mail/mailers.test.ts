@@ -93,7 +93,7 @@ describe('SMTP', () => {
 
   test('given an address that requires TLS, then nothing is said to a mail server that has none, or a certificate of a stranger', async () => {
     const withoutTls = await mailServer();
-    // Its certificate is the library's own, which nobody signed.
+    // Its certificate is the library's own, which has no trusted signer.
     const stranger = await mailServer({ disabledCommands: [] });
     for (const { received, url } of [withoutTls, stranger]) {
       const delivery = await smtp(`${url('waymark:right@')}?requireTLS=true`).send(mail);
@@ -102,14 +102,14 @@ describe('SMTP', () => {
     }
   });
 
-  test('given nobody there, then it is tried again', async () => {
+  test('given no mail server, then it is tried again', async () => {
     const { url, server } = await mailServer();
     const address = url();
     await new Promise<void>((done) => server.close(done));
     expect(await smtp(address).send(mail)).toMatchObject({ kind: 'deferred', code: null });
   });
 
-  test('given a recipient with a line break, then no other header comes of it', async () => {
+  test('given a recipient with a line break, then no other header is added', async () => {
     const { received, url } = await mailServer();
     await smtp(url()).send({ ...mail, subject: 'Hello\r\nBcc: everybody@example.net' });
     expect(received.join('')).not.toMatch(/^Bcc:/m);

@@ -6,7 +6,7 @@ import type { NewRows } from '../store/log.ts';
 /** What a mail says. */
 export type MailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-/** Words of mails that are not over, kept beside the log: they hold links that let somebody in. */
+/** Words of mails that are not over, kept beside the log: they hold links that grant access. */
 export interface MailWordsStore {
   /** Sealed, to be stored with the first event of the mail. */
   rowsOf(mailId: string, words: MailWords): NewRows;

@@ -19,9 +19,9 @@ export interface MailsDeps {
 export interface MailOrder {
   purpose: MailPurpose;
   to: string;
-  /** Null: somebody who has no account yet. */
+  /** Null: a recipient without an account. */
   accountId: string | null;
-  /** Whose administrators see what became of it. */
+  /** The organisation whose administrators see the delivery status. */
   opId: string;
   /** BCP 47 */
   language: string;
@@ -34,7 +34,7 @@ export interface MailOrder {
 /** Milliseconds before the second attempt, the third and so on; the last one again and again. */
 const waits = [10_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
 
-/** Mails on their way: stored before anybody is told that one is sent, and tried until they are taken over or of no use any more. */
+/** Outgoing mails: stored before they are reported as sent, and tried until they are delivered or expired. */
 export class Mails {
   readonly streams: MailStreams;
   /** What the effect runner must know of mails. */

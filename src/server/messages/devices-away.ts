@@ -2,11 +2,11 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Committed } from '../store/log.ts';
 import { idOf } from '../streams/definition.ts';
 
-/** A device that restarts is back within this: nobody needs to be told. */
+/** A device that restarts is back within this time: no notification is needed. */
 export const awayAfterMs = 60_000;
-/** A device that comes and goes is told once in this time. */
+/** A device that comes and goes causes one notification in this time. */
 const toldOnceMs = 600_000;
-/** Devices of which it is known when they were told last. */
+/** Devices whose last notification is remembered. */
 const toldLimit = 100_000;
 
 interface Gone {

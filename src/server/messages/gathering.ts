@@ -1,12 +1,12 @@
 import type { News } from './news.ts';
 
-/** From the first of them to their telling: what comes at once is told at once. */
+/** From the first news to the notification: news of the same moment go together. */
 const firstWaitMs = 1_000;
 /** Each telling is followed by a longer pause, up to this, until it has been quiet for as long as a message gathers. */
 const longestWaitMs = 300_000;
-/** For how long a message gathers, and so how long it must be quiet before the next is told at once. */
+/** How long a message gathers, and so how long it must be quiet before the next goes out at once. */
 export const windowMs = 600_000;
-/** With more news than these that wait, all are told. */
+/** When more news than these wait, all go out. */
 const mostWaiting = 100_000;
 
 interface Pace {
@@ -15,7 +15,7 @@ interface Pace {
 }
 
 /**
- * News on their way to people. How often they are told depends on the time and not on their number: at most ten times in a window
+ * News on their way to users. How often they go out depends on the time and not on their number: at most ten times in a window
  * of ten minutes, for each kind and each organisation that people belong to.
  */
 export class Gathering {
@@ -31,7 +31,7 @@ export class Gathering {
     else this.#waiting.set(key, { news: [news], dueAt: now + this.#waitOf(key, now) });
   }
 
-  /** What is to be told now: news of one kind and group for the same people stand together. */
+  /** What is due now: news of one kind and group for the same users go together. */
   due(now: number): News[][] {
     const all = this.#count > mostWaiting;
     const due = [...this.#waiting].filter(([, { dueAt }]) => all || dueAt <= now);

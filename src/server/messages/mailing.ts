@@ -10,7 +10,7 @@ type MessageMachine = typeof messageMachine;
 
 /** What is mailed of a message. */
 export interface MessageLetters {
-  /** Null: its person does not sign in any more, does not want it by mail any more, or may not see what it is about. */
+  /** Null: the user can no longer sign in, has unsubscribed from mail, or may no longer see the subject. */
   of(messageId: string, message: MessageContext): Promise<Omit<MailOrder, 'actor'> | null>;
 }
 

@@ -6,9 +6,9 @@ export interface MailedMessage {
   kind: MessageKind;
   count: number;
   failed: number;
-  /** Of the first of what it is about, those that its reader may see. */
+  /** Names of the first of its subjects, those that the reader may see. */
   names: readonly string[];
-  /** Lowest organisation that all of it belongs to. */
+  /** Lowest organisation that contains all of its subjects. */
   companyName: string;
   /** The message in the console. */
   url: string;
@@ -18,7 +18,7 @@ export interface MailedMessage {
 
 type Language = 'en' | 'ko';
 
-/** What it says in one line, and that line is the subject. What it names may be gone: then its organisation stands there. */
+/** The message in one line, which is also the subject. A named object may be gone: then its organisation is named. */
 const lines: Record<
   Language,
   Record<MessageKind, (told: { count: number; name: string; failed: number }) => string>

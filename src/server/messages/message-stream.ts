@@ -6,7 +6,7 @@ import type { StreamRepository } from '../streams/repository.ts';
 type MessageMachine = typeof messageMachine;
 export type MessageStreams = StreamRepository<MessageMachine>;
 
-/** Messages to persons: machines/message is their life, this file what the server does with it. No socket is told of their facts: they are of one person. */
+/** Messages to users: machines/message is their life, this file what the server does with it. Their facts go to no socket: they belong to one user. */
 export const messageStream = defineStream<MessageMachine, Row<'message'>>({
   kind: 'message',
   machine: messageMachine,
@@ -53,7 +53,7 @@ export const messageStream = defineStream<MessageMachine, Row<'message'>>({
     },
   },
   effects: { mail: { pendingIn: 'mailing' } },
-  // Much of it comes at once, and none of it is waited for.
+  // Many come at once, and no caller waits for them.
   lane: () => 'bulk',
   retention: { over: { column: 'terminal', is: true }, lastEvent: 'updated_at' },
 });

@@ -18,7 +18,7 @@ import { type MessageLetters, MessageMailing } from './mailing.ts';
 import { type MessageStreams, messageStream } from './message-stream.ts';
 import { type News, type NewsLookups, newsIn } from './news.ts';
 
-/** The last message of a kind and group to somebody. */
+/** The last message of a kind and group to a user. */
 export interface LastMessage {
   messageId: string;
   accountId: string;
@@ -26,17 +26,17 @@ export interface LastMessage {
   cause: number;
 }
 
-/** Who chose to be told, and where. */
+/** Which users subscribed, and where. */
 export interface Told {
   accountId: string;
   channels: MessageChannel[];
 }
 
-/** Who chose to be told, and what he was told last. */
+/** Which users subscribed, and what they received last. */
 export interface MessageReaders {
-  /** Of these accounts, those that are told of it. */
+  /** Of these accounts, those that receive it. */
   choosing(kind: MessageKind, accountIds: readonly string[]): Promise<Told[]>;
-  /** Accounts that are told of it, by the path of their organisation. */
+  /** Accounts that receive it, by the path of their organisation. */
   ofOrganisations(kind: MessageKind): Promise<Map<string, Told[]>>;
   last(kind: MessageKind, group: string, accountIds: readonly string[]): Promise<LastMessage[]>;
 }
@@ -60,9 +60,9 @@ type Message = Loaded<typeof messageMachine>;
 const name = 'messages';
 const batchSize = 500;
 const wakeMs = 1_000;
-/** Positions that are read again after a restart, at most about; what was told then is known to the messages. */
+/** Positions that are read again after a restart, at most about; the messages know which of them they contain. */
 const unstoredLimit = 1_000;
-/** A message that nobody reads is not shown any longer than this. */
+/** An unread message is not shown any longer than this. */
 export const messageDays = 30;
 const keptMs = messageDays * 86_400_000;
 /** Things that happen once, each a message of its own. */
@@ -71,7 +71,7 @@ const mostSubjects = 5;
 
 /**
  * Tells people of what happens, from the log (docs/decisions/223). Each message names the position of the last that it tells, and
- * what is not later than that is not told again: so a restart neither loses nor repeats any.
+ * what is not later than that is not sent again: so a restart neither loses nor repeats any.
  */
 export class Messages {
   readonly streams: MessageStreams;
@@ -115,7 +115,7 @@ export class Messages {
     for (const forget of this.#forget.splice(0)) forget();
   }
 
-  /** Ends when everything that is in the log by now has been looked at, and all that is due has been told. */
+  /** Ends when everything in the log by now has been processed, and all that is due has gone out. */
   async settle(): Promise<void> {
     await this.#running;
     this.#wake();
@@ -231,7 +231,7 @@ export class Messages {
     await this.streams.advance(id, raised);
   }
 
-  /** Read again after a restart is what waits to be told. */
+  /** News that wait are read again after a restart. */
   async #store(): Promise<void> {
     const waits = [this.#away.first, this.#gathering.first].flatMap((pos) => (pos === null ? [] : [pos - 1]));
     const pos = Math.min(this.#pos, ...waits);
@@ -247,7 +247,7 @@ function newsOf(news: readonly News[], before: string | null): MessageNews {
     count: news.length,
     failed: news.filter(({ failed }) => failed).length,
     subjects: [...new Set(news.map(({ subject }) => subject))].slice(0, mostSubjects),
-    // What is told already belongs to it as well.
+    // Earlier news of the message belong to it as well.
     opPath: commonPath(before === null ? paths : [before, ...paths]),
     cause: news.at(-1)?.pos ?? 0,
   };

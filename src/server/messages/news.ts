@@ -2,7 +2,7 @@ import type { MessageKind } from '#machines/message/events.ts';
 import type { Committed } from '../store/log.ts';
 import { idOf } from '../streams/definition.ts';
 
-/** Something that happened, of which a person may want to be told. */
+/** An event that users can subscribe to. */
 export interface News {
   kind: MessageKind;
   /** What belongs together is one message; empty: all of its kind. */

@@ -9,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h3', h2: 'h3', h4: 'h3', b: 'strong', i: 'em', del: 's' },
 };
 
-/** The HTML of a notice as it is stored and shown; empty where nothing of it is a text. */
+/** The HTML of a notice as it is stored and shown; empty if it contains no text. */
 export function cleanContents(html: string): string {
   const cleaned = sanitizeHtml(html, allowed).trim();
   return sanitizeHtml(cleaned, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? '' : cleaned;

@@ -37,7 +37,7 @@ export const noticeStream = defineStream<NoticeMachine, Row<'notice'>>({
     version: 1,
     row: (before, { id, version, recordedAt, actor, type }, { after }) => {
       const { title, notiType, subType, contents, ops, roles, pinned, opId, ...context } = after.context;
-      // Who reads a notice, and the clock, change nothing of what it says.
+      // Readings of a notice, and the clock, do not change its content.
       const isEdit = before === null || (type.startsWith('notice.') && type !== 'notice.read');
       return {
         notice_id: id,

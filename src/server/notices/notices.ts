@@ -22,7 +22,7 @@ export interface NoticeOrder extends NoticeContent {
 type Notice = Loaded<typeof noticeMachine>;
 type NoticeFactOf = NewFact<typeof noticeMachine>;
 
-/** `conflict`: somebody has changed what it says since; `refused`: not in its state. */
+/** `conflict`: the content was changed meanwhile; `refused`: not in its state. */
 export type NoticeChange =
   | { kind: 'stored'; version: number }
   | { kind: 'conflict' }
@@ -64,7 +64,7 @@ export class Notices {
     return this.#write(id, { type: 'notice.deleted', data: {}, actor }, undefined);
   }
 
-  /** Of somebody who has read it already, and of one that is not published, nothing is noted. */
+  /** A second reading, and one of an unpublished notice, is not recorded. */
   async read(id: string, actor: Actor): Promise<number | null> {
     const data = { accountId: actor.id };
     const read = await this.streams.advance(id, () => [{ type: 'notice.read', data, actor }]);
@@ -87,7 +87,7 @@ export class Notices {
 
 const isShown = ({ snapshot }: Notice): boolean => snapshot.value === 'publishing';
 
-/** Whether people are shown something else. That somebody has read it changes what this reader alone is shown. */
+/** Whether what users see has changed. A reading changes only what this reader sees. */
 const isAnother = (before: Notice, after: Notice): boolean =>
   isShown(before) !== isShown(after) ||
   (isShown(after) && before.snapshot.context.edition !== after.snapshot.context.edition);

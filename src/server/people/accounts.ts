@@ -20,7 +20,7 @@ export interface AccountsDeps {
 
 /**
  * What became of a change. `stale`: the account was changed since the caller saw it, and is now at `version`; `impossible`: not in
- * the state in which it is; `last`: nobody else would have the permission.
+ * its present state; `last`: no other account would have the permission.
  */
 export type Outcome =
   | { kind: 'changed'; version: number }
@@ -32,7 +32,7 @@ export interface ChangeOptions {
   actor: Actor;
   /** Version of the account as the caller saw it. Default: any. */
   version?: number;
-  /** A permission that the account loses by it, and that somebody else must have. Default: none. */
+  /** A permission that the account loses by it, and that another account must keep. Default: none. */
   losing?: string | null;
   /** Stored with it, or not at all. */
   together?: Prepared;
@@ -66,7 +66,7 @@ export class Accounts {
     }
   }
 
-  /** An account for somebody whom the identity provider of his organisation has named; false where its address is taken. */
+  /** An account for a user whom their organisation's identity provider has named; false if the address is taken. */
   async join(
     accountId: string,
     person: { email: string; name: string; opId: string; roleKey: string },
@@ -117,7 +117,7 @@ class LastHolder extends Error {
   override name = 'LastHolder';
 }
 
-/** Two administrators must not remove each other, whichever processes they ask: it is looked at while nobody else changes an account. */
+/** Two administrators must not remove each other, whichever processes they use: it is checked while no other change of an account runs. */
 const keepsHolder =
   (accountId: string, permission: string): Within =>
   async (db) => {

@@ -15,13 +15,13 @@ interface FirstDeps {
   say(line: string): void;
 }
 
-/** Who invites stands in the letter. */
+/** The sender named in the letter. */
 const actor: Actor = { ...serverActor('accounts'), name: 'Waymark' };
 const language = 'en';
 
 /**
  * An installation without accounts invites its first administrator, so that no first password is ever written down (ASVS
- * 2.3.1, 2.5.4). At a later start, as long as nobody has accepted: again where the link is too old, and somebody else where
+ * 2.3.1, 2.5.4). At a later start, as long as no invitation was accepted: again if the link has expired, and to another person if
  * the address has changed, whose link ends then.
  */
 export async function inviteFirst({ database, invitations, email, now, say }: FirstDeps): Promise<void> {

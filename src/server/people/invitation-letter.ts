@@ -12,7 +12,7 @@ export interface InvitationTold {
   days: number;
 }
 
-/** The letter to somebody who is to have an account (RT-008). */
+/** The letter to an invited person (RT-008). */
 const letters: Record<MailLanguage, (told: InvitationTold) => Letter> = {
   en: ({ url, companyName, inviter, days }) => ({
     subject: `Your account at ${companyName}`,

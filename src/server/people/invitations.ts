@@ -34,10 +34,10 @@ export interface NewInvitation {
   opId: string;
   roleGroupKey: string;
   language: MailLanguage;
-  /** Version of "What is recorded about you" that he agreed to who asked for the account himself. */
+  /** Version of the privacy notice accepted when the account was requested. */
   privacyVersion?: string | null;
   actor: Actor;
-  /** An organisation that begins with it: its name, and what stores it, all of it or nothing. Default: it is there. */
+  /** A new organisation: its name, and how it is stored, all or nothing. Default: it exists. */
   organisation?: { companyName: string; within: Within };
 }
 

@@ -2,7 +2,7 @@ import { operations } from '#api/operations.gen.ts';
 import { roleFor } from '../projections/accounts/accounts.ts';
 import type { Database } from '../store/database.ts';
 
-/** Who administers roles. Somebody must be left who does. */
+/** Administrators of roles. At least one must remain. */
 const administersRoles = operations.updateRole.permission;
 
 interface Holder {
@@ -11,7 +11,7 @@ interface Holder {
   isRunning: boolean;
 }
 
-/** The permission that the account loses with its role (`next`; null: with its end), where somebody else must have it. */
+/** The permission that the account loses with its role (`next`; null: with its end), where another account must keep it. */
 export async function permissionLost(
   { sql }: Database,
   { opId, roleGroupKey, isRunning }: Holder,

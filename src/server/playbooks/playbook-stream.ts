@@ -13,7 +13,7 @@ export type PlaybookStreams = StreamRepository<PlaybookMachine>;
 /** Parameter of a task that names the run that began it. No device is sent it. */
 export const runParameter = 'playbook_run';
 
-/** Tasks that a run began say so in their parameters; it is told of their ends. */
+/** Tasks that a run started name it in their parameters; it is notified of their ends. */
 const tasksEnd: Reaction<PlaybookMachine> = {
   target: ({ step }) => {
     if (!step?.after.hasTag('terminal') || step.before.hasTag('terminal')) return null;

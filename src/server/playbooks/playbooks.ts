@@ -36,9 +36,9 @@ export interface PlaybookOrder extends Omit<Started, 'idleMs' | 'caseId'> {
   actor: Actor;
 }
 
-/** A run that nobody continues ends after half an hour: the customer is not on the phone any more. */
+/** A run that is not continued ends after half an hour: the customer is no longer on the phone. */
 const idleMs = 1_800_000;
-/** Facts in which a person moved a run: what it does next it does for him. */
+/** Facts by which a user moved a run on: its next steps act for that user. */
 const moves = ['playbook.started', 'proposal.chosen', 'takeBack.requested', 'run.ended'];
 const readPage = 500;
 
@@ -126,7 +126,7 @@ export class Playbooks {
     return this.#deps.retry.until('playbook', () => this.streams.advance(runId, () => [fact]));
   }
 
-  /** Begins the task that the state waits for, unless it runs already; asked anew whether its account may. */
+  /** Starts the task that the state waits for, unless it is running; the account's permission is checked again. */
   #begin(
     runId: string,
     state: string,

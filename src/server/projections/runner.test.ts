@@ -24,7 +24,7 @@ describeDatabases('projection runner', (open) => {
       },
     ]);
 
-  test('given an event that the database refuses, then it alone is left out and told, and its neighbours are kept', async () => {
+  test('given an event that the database refuses, then it alone is left out and reported, and its neighbours are kept', async () => {
     const faults: string[] = [];
     const applied: number[] = [];
     const projection: Projection = {
@@ -53,7 +53,7 @@ describeDatabases('projection runner', (open) => {
     expect(runner.position).toBe(pos);
   });
 
-  test('given an event that changes nothing here, then whoever waits for its position goes on at once', async () => {
+  test('given an event that changes nothing here, then a caller that waits for its position goes on at once', async () => {
     const projection: Projection = {
       name: 'untouched',
       version: 1,

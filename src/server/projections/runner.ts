@@ -17,13 +17,13 @@ export interface Projection {
   lingerMs?: number;
   /**
    * False for events that change nothing here: a batch without any other costs no transaction. Of erased events only the
-   * last of a stream's beginning is shown, as the checkpoint that stands in its place; where it was appended it comes again.
+   * last of a stream's beginning is applied as the checkpoint that replaces it; where that was appended it comes again.
    */
   wants(event: LoggedEvent): boolean;
   /** `folded`: the same events with what they did, where the projection `folds`. */
   apply(trx: Transaction<Tables>, events: LoggedEvent[], folded: Committed[]): Promise<void>;
   folds?: true;
-  /** Rows of it that are about one stream of any kind: they go when the stream is erased. */
+  /** Its rows that are about one stream of any kind: they go when the stream is erased. */
   rowsOfStreams?: readonly RowsOfStreams[];
   /** After a batch was committed; `events` are those of the batch. */
   committed?(events: LoggedEvent[]): Promise<void>;
@@ -45,7 +45,7 @@ const unstoredLimit = 5_000;
 
 /**
  * Feeds one projection. Reads by position; an append only wakes it and a poll is the fallback. The checkpoint is
- * committed with the batch it stands for, and its row is locked meanwhile, so two servers cannot apply an event twice.
+ * committed with the batch that it covers, and its row is locked meanwhile, so two servers cannot apply an event twice.
  */
 export class ProjectionRunner {
   readonly #projection: Projection;
@@ -99,7 +99,7 @@ export class ProjectionRunner {
     return this.#projection.name;
   }
 
-  /** Whether answers are made of it: not of one that takes its time. */
+  /** Whether answers are made from it: not from one that takes its time. */
   get answers(): boolean {
     return this.#projection.lingerMs === undefined;
   }
@@ -170,7 +170,7 @@ export class ProjectionRunner {
       const found = await this.#store(left, folded, last.pos);
       this.#pos = found;
       this.#stored = found;
-      // Another server was faster: there is more to read from where it stands.
+      // Another server was faster: read on from its checkpoint.
       if (found !== last.pos) return true;
       await this.#projection.committed?.(left);
     } else this.#pos = last.pos;
@@ -180,7 +180,7 @@ export class ProjectionRunner {
 
   /**
    * Position of the checkpoint afterwards. An event that the database refuses for what it holds would stop this read
-   * model, and the next start, for ever: the batch is then taken event by event, and the one at fault is left out and told.
+   * model, and the next start, for ever: the batch is then taken event by event, and the one at fault is left out and reported.
    */
   async #store(events: LoggedEvent[], folded: Committed[], upTo: number): Promise<number> {
     const { database, onFault } = this.#deps;

@@ -22,7 +22,7 @@ export interface Access {
   opId: string;
   opPath: string;
   actor: Actor;
-  /** What the caller may; nobody gives what he lacks. */
+  /** The caller's permissions; no caller grants what they lack. */
   power: Power;
   /** The moment that the call asks about; null: now. */
   asOf: Date | null;

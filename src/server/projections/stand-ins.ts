@@ -5,8 +5,8 @@ import type { Database, Row } from '#server/store/database.ts';
 import { fromRow } from '#server/store/read.ts';
 
 /**
- * Events without those that are erased. In the place of the last erased one of a stream's beginning stands the checkpoint
- * that tells what they led to, so that whoever reads the log in order folds on from there (docs/decisions/248).
+ * Events without those that are erased. The last erased one of a stream's beginning is replaced by the checkpoint
+ * that says what they led to, so that a reader of the log in order can fold on from there (docs/decisions/248).
  */
 export async function withErasedStandIns(
   { sql: kysely }: Database,

@@ -55,7 +55,7 @@ test('given a new one, then the one before is good for an hour more', async () =
   expect(secret.valid).toEqual(['the-second']);
 });
 
-test('given one that cannot be used, or no file, then the one before stays, and that is told once without it', async () => {
+test('given an unusable secret, or no file, then the previous one stays, and that is logged once without the secret', async () => {
   const secret = open();
   await writeFile(path, 'short');
   time += 1_000;

@@ -7,7 +7,7 @@ const lookEveryMs = 1_000;
 const overlapMs = 3_600_000;
 
 export interface RenewedSecretOptions {
-  /** As it is told in the log: `METRICS_TOKEN`. */
+  /** Its name in the log: `METRICS_TOKEN`. */
   name: string;
   /** As it was at the start. */
   value: string;

@@ -36,7 +36,7 @@ export interface HealthPorts {
   core: { gateway: Pick<DeviceGateway, 'connectedCount'>; hub: Pick<LiveHub, 'clientCount'> };
   /** Where keys, pictures and, without PostgreSQL, the database are. */
   dataDir: string;
-  /** Hours after which a backup is too old; 0 or none: nobody expects one of `npm run backup`. */
+  /** Hours after which a backup is too old; 0 or none: backups by `npm run backup` are not expected. */
   backupWarnHours?: number | undefined;
   /** Whether mails go to a mail server. */
   sendsMail?: boolean | undefined;
@@ -48,7 +48,7 @@ type Looked = Omit<PartHealth, 'part'>;
 
 /** What takes longer has failed for who waits for it. */
 const longestMs = 2_000;
-/** From these on somebody should look, before it fails. */
+/** From these values on the operator should act, before it fails. */
 const few = { diskWarning: 0.1, diskFailed: 0.02, certificateDays: 14 };
 const many = { behind: 1_000, mailMinutes: 10, clockMs: 5_000, unsealed: 10_000 };
 
@@ -113,7 +113,7 @@ async function databaseHealth({ database }: HealthPorts): Promise<Looked> {
   return { state: graded(answerMs > longestMs / 4), figures: { kind: database.kind, answerMs } };
 }
 
-/** That none stands by is a choice of the operator; that one no longer does is told by waymark_standby_servers. */
+/** Having no standby is the operator's choice; waymark_standby_servers reports one that stopped. */
 async function standbyHealth({ database }: HealthPorts): Promise<Looked | null> {
   if (database.kind !== 'postgres') return null;
   const names = await standbyServers(database);
@@ -144,7 +144,7 @@ async function diskHealth({ dataDir }: HealthPorts): Promise<Looked> {
   };
 }
 
-/** What the backup command left: other tools leave nothing that could be told. */
+/** Left by the backup command: other tools leave no record here. */
 async function backupHealth({ database, backupWarnHours = 0, now }: HealthPorts): Promise<Looked> {
   const last = await lastBackup(database);
   if (!last) return { state: graded(backupWarnHours > 0), figures: { made: '', warnHours: backupWarnHours } };

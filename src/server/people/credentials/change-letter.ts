@@ -1,7 +1,7 @@
 import { type Letter, wordsOf } from '../../mailing/letter.ts';
 import type { MailWords } from '../../mailing/mail-words.ts';
 
-/** What was changed about how somebody signs in. */
+/** What was changed about how a user signs in. */
 export type CredentialChange =
   | 'password'
   | 'twoFactorOn'
@@ -31,7 +31,7 @@ const what: Record<CredentialChange, { en: string; ko: string }> = {
   },
 };
 
-/** The letter to somebody whose way to sign in was changed, so that he knows if it was not he who did it. */
+/** The letter to a user whose sign-in methods were changed, so that they notice a change by someone else. */
 const letters: Record<'en' | 'ko', (change: CredentialChange, url: string) => Letter> = {
   en: (change, url) => ({
     subject: 'Your sign-in was changed',

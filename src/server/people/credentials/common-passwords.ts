@@ -24,7 +24,7 @@ const shortestWord = 4;
 
 /**
  * Whether it is one of the 10,000 commonest passwords, in capitals or not, with the usual signs for letters, or with a few digits
- * and signs around it, spaces left out: as it stands hardly one of the list has all classes, and those that people make of them do.
+ * and signs around it, without spaces: in its plain form hardly one of the list has all classes, but common variations do.
  */
 export function isCommonPassword(password: string): boolean {
   ranks ??= new Map(list.passwords.split(' ').map((text, rank) => [text, rank]));
@@ -37,7 +37,7 @@ export function isCommonPassword(password: string): boolean {
   });
 }
 
-/** The text itself, and what is left of it without the digits and signs at its ends. */
+/** The text itself, and the text without the digits and signs at its ends. */
 function wordsIn(text: string): string[] {
   const [, bare = ''] = /^[^a-z]*(.*?)[^a-z]*$/.exec(text) ?? [];
   const [, begun = ''] = /^(.*?)[^a-z]*$/.exec(text) ?? [];

@@ -20,7 +20,7 @@ export type CredentialsDeps = PasswordResetsDeps &
     onFault: FaultReport;
   };
 
-/** For how long it is worth telling somebody that his sign-in was changed. */
+/** For how long it is worth informing a user that their sign-in was changed. */
 const noticeMs = 3 * 86_400_000;
 
 interface Asked {
@@ -65,10 +65,10 @@ export class Credentials {
     await this.#send(account, changeLetter(language, change, this.#securityUrl), { language, actor });
   }
 
-  /** Tells the owner by mail that somebody gave a code of his app that was taken already (ASVS 2.8.5). */
+  /** Informs the owner by mail that a code of their app was entered a second time (ASVS 2.8.5). */
   async tellOfUsedCode(account: Account, { language, actor }: Asked): Promise<void> {
     const { database } = this.#deps;
-    // Who asks is perhaps not its owner: the language is the owner's, where he chose one.
+    // The caller is perhaps not the owner: the language is the owner's, if they chose one.
     const own = (await settingsOf(database.sql, account.accountId))?.language ?? language;
     await this.#send(account, usedCodeLetter(own, this.#securityUrl), { language: own, actor });
   }

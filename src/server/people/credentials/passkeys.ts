@@ -27,7 +27,7 @@ export interface PasskeysDeps {
   now(): Date;
 }
 
-/** Somebody may look for his key for so long, seconds. */
+/** Seconds to find and use a passkey. */
 const ticketS = 300;
 
 /** EdDSA, ES256 and RS256 (COSE): what authenticators have, and Node without a warning. */
@@ -102,7 +102,7 @@ export class Passkeys {
     return added ? id : null;
   }
 
-  /** Of nobody in particular: the authenticator says whose it is. */
+  /** For no account in particular: the authenticator says whose it is. */
   async beginSignIn(): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
     const options = await generateAuthenticationOptions({ rpID: this.#host, userVerification: 'required' });
     const data = { challenge: options.challenge };

@@ -31,7 +31,7 @@ class ResetOver extends Error {
   override name = 'ResetOver';
 }
 
-/** Somebody asked for one after the open ones were read. */
+/** Another reset was requested after the open ones were read. */
 class NewerReset extends Error {
   override name = 'NewerReset';
 }
@@ -73,7 +73,7 @@ export class PasswordResets {
           reset_id: id,
           account_id: accountId,
           token_hash: hashToken(token),
-          // Of what nobody was told where there is none.
+          // If there is none, no link was sent.
           temporary_hash: hashToken(temporary ?? newToken()),
           expires_at: new Date(now().getTime() + lasts),
         },
@@ -103,7 +103,7 @@ export class PasswordResets {
     await this.streams.advance(id, () => [{ type: 'reset.mailed', data: { mailId }, actor }]);
   }
 
-  /** Somebody signed in with the temporary password. */
+  /** Signed in with the temporary password. */
   async entered(resetId: string, actor: Actor): Promise<void> {
     await this.streams.advance(resetId, ({ snapshot }) =>
       snapshot.value === 'mailed' ? [{ type: 'reset.entered', data: {}, actor }] : [],
@@ -111,7 +111,7 @@ export class PasswordResets {
   }
 
   /**
-   * Sets the password, ends the other logins and all resets, with the facts that say so: all of it or nothing. `used`: the reset that
+   * Sets the password, ends the other logins and all resets, with their facts: all or nothing. `used`: the reset that
    * allows it; null: the password of the account was given. Null where the reset is used or too old.
    */
   async change(

@@ -9,7 +9,7 @@ interface Reset {
   byOwner: boolean;
 }
 
-/** The letter with which somebody comes by a new password (TN-209). */
+/** The letter that leads to a new password (TN-209). */
 const letters: Record<'en' | 'ko', (reset: Reset) => Letter> = {
   en: ({ url, temporary, minutes, byOwner }) => ({
     subject: byOwner ? 'New password for your account' : 'Your password was reset',

@@ -30,7 +30,7 @@ export class SecondFactor {
     return factorsOf(this.#deps.database.sql, accountId);
   }
 
-  /** A key that counts when a code of it was given; null where one is in use. */
+  /** A key that becomes active with the first code from it; null if one is in use. */
   async offer({ accountId, email }: Account): Promise<{ key: string; uri: string } | null> {
     const { database, vault, now } = this.#deps;
     const key = newOneTimeKey();

@@ -5,7 +5,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 type Purpose = 'second step' | 'passkey registration' | 'passkey sign-in';
 
 /**
- * What the server has to remember between two calls, signed and given to the caller to bring it back: nobody fills a table by
+ * State between two calls, signed and given to the caller to return: no table can be filled by
  * asking.
  */
 export class Tickets {
@@ -17,7 +17,7 @@ export class Tickets {
     this.#now = now;
   }
 
-  /** Anybody who has it can read what is in it. */
+  /** Not encrypted: its holder can read the content. */
   issue(purpose: Purpose, data: Record<string, string>, seconds: number): Promise<string> {
     const at = Math.floor(this.#now().getTime() / 1_000);
     return new SignJWT(data)

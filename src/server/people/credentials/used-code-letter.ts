@@ -1,7 +1,7 @@
 import { type Letter, wordsOf } from '../../mailing/letter.ts';
 import type { MailWords } from '../../mailing/mail-words.ts';
 
-/** The letter to somebody with whose password, and a code of whose app that was taken already, a sign-in was tried. */
+/** The letter to a user after a sign-in with their password and an already used code of their app. */
 const letters: Record<'en' | 'ko', (url: string) => Letter> = {
   en: (url) => ({
     subject: 'A sign-in code was used again',

@@ -4,7 +4,7 @@ import { Agent } from 'undici';
 import { isOutward } from '../../outward-address.ts';
 import { ProviderFault } from './provider-fault.ts';
 
-/** As a name stands in an address: small, without the brackets of IPv6 and the dot of a full name. */
+/** A host name as it is written in an address: lower case, without the brackets of IPv6 and the dot of a full name. */
 export const plainHost = (host: string): string => host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
 
 /** Which hosts the server may go to for an organisation, and the way there. */
@@ -27,7 +27,7 @@ export function outwardWay(
   const isRefused = (host: string, address: string) => !allowed.has(plainHost(host)) && !isOutward(address);
   const checked: LookupFunction = (host, { all, family }, done) => {
     resolve(host, (error, found) => {
-      // One inner address is enough: whoever mixes them means it.
+      // One inner address is enough: mixing them is deliberate.
       const fault = error ?? (found.some(({ address }) => isRefused(host, address)) ? inward() : null);
       const usable = found?.filter((one) => !family || one.family === Number(family)) ?? [];
       const [first] = usable;

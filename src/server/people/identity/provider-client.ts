@@ -16,10 +16,10 @@ import type { Claims } from '#domain/identity/claims.ts';
 import { boundedFetch, isSafe, type ProviderWay } from './bounded-fetch.ts';
 import { faultOfAnswer, faultOfDiscovery, ProviderFault } from './provider-fault.ts';
 
-/** Seconds for one answer of a provider: somebody waits before his screen. */
+/** Seconds for one answer of a provider: a person is waiting. */
 const deadlineS = 8;
 
-/** Seconds for somebody who shows anew who he is, from then until he is back here. */
+/** Seconds to authenticate again at the provider and come back. */
 const freshS = 600;
 
 /** How this server is known to a provider. */
@@ -29,14 +29,14 @@ export interface ProviderAccess {
   clientSecret: string;
 }
 
-/** What is sent along with somebody to his provider, and wanted back. */
+/** State sent along to the provider, and expected back. */
 export interface Errand {
   state: string;
   nonce: string;
   /** PKCE. */
   verifier: string;
   redirectUri: string;
-  /** He shows who he is anew, however lately he did so there. */
+  /** The user must authenticate again, however recently they did. */
   fresh: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function discoverProvider(
     const found = await discovery(url, clientId, {}, authenticateBy(clientSecret), {
       timeout: deadlineS,
       [customFetch]: boundedFetch(way),
-      // The signature of what is told of a person is verified, though it came from the provider itself.
+      // The signature of the identity token is verified, though it came from the provider itself.
       execute: [enableNonRepudiationChecks, ...(mayBePlain ? [allowInsecureRequests] : [])],
     });
     const { authorization_endpoint: door, token_endpoint, jwks_uri } = found.serverMetadata();
@@ -82,7 +82,7 @@ export async function discoverProvider(
   }
 }
 
-/** Where somebody signs in. `email`: whom the provider may suggest. */
+/** Where the user signs in. `email`: the address that the provider may suggest. */
 export async function addressToSignIn(
   provider: Configuration,
   { state, nonce, verifier, redirectUri, fresh }: Errand,

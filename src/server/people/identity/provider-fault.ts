@@ -2,9 +2,9 @@ import { AuthorizationResponseError, ResponseBodyError, WWWAuthenticateChallenge
 
 /**
  * What is wrong with an identity provider, or its answer. `insecure`: not https; `inward`: in a network that is none of the internet; `unreachable`: no answer in time; `noDocument`: it
- * says nothing of itself at that address; `otherIssuer`: what it says is of another issuer; `incomplete`: it cannot do what is needed;
+ * publishes no configuration at that address; `otherIssuer`: it is the configuration of another issuer; `incomplete`: it lacks what is needed;
  * `tooLong`: it says too much; `client`: it does not know our id and secret; `denied`: it did not sign the person in; `code`: it does not
- * take the code; `untrusted`: what it says of the person is not proved.
+ * take the code; `untrusted`: the identity token is not valid.
  */
 export type FaultReason =
   | 'insecure'

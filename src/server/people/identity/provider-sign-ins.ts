@@ -33,7 +33,7 @@ export interface ProviderSignInsDeps {
   now(): Date;
 }
 
-/** Somebody came back from his provider. */
+/** A user came back from their provider. */
 export interface Returned {
   settings: ProviderSettings;
   claims: Claims & { sub: string };
@@ -44,9 +44,9 @@ export interface Returned {
 /** Where providers send people back to: a page of the console. */
 export const returnPath = '/company-sign-in';
 
-/** Somebody finds his phone, and a new password where his old one is too old. */
+/** Time to find one's phone, and to set a new password at the provider if the old one has expired. */
 const errandMs = 600_000;
-/** A provider changes what it says of itself seldom. Its keys are read anew when one is missing. */
+/** A provider's configuration rarely changes. Its keys are read again when one is missing. */
 const believedMs = 3_600_000;
 const providersKept = 1_000;
 
@@ -156,5 +156,5 @@ export class ProviderSignIns {
   }
 }
 
-/** A secret is for its issuer alone: with another one it is asked for anew, and not sent there. */
+/** A secret belongs to its issuer: for another one it is asked for again, and not sent there. */
 const placeOf = (opId: string, issuer: string): string => `identity provider ${opId} ${issuer}`;

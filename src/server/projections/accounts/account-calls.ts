@@ -27,7 +27,7 @@ export interface AccountCallFilter {
   kind?: 'refused' | 'read' | undefined;
 }
 
-/** What accounts of the caller's operator, and of those below it, were refused and looked at. */
+/** Refused calls and reads of accounts of the caller's operator, and of those below it. */
 export class ScopedAccountCalls extends ScopedQueries {
   async page(
     filter: AccountCallFilter,

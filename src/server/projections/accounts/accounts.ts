@@ -46,7 +46,7 @@ type AccountJoin = Pick<
     account_name: string;
   };
 
-/** Whether an organisation, and all above it, are in use: of one that is not, nobody signs in (docs/decisions/208). */
+/** Whether an organisation, and all above it, are active: in an inactive one no user can sign in (docs/decisions/208). */
 const isInUse = sql`not exists (
   select 1 from operator u where not u.use_flag and starts_with(o.op_path, u.op_path))`;
 
@@ -97,7 +97,7 @@ export async function noteAccess(db: Kysely<Tables>, accountId: string, at: Date
   await db.updateTable('account').set({ last_access_at: at }).where('account_id', '=', accountId).execute();
 }
 
-/** The same password, hashed anew; not where it was changed meanwhile. */
+/** The same password, hashed again; not if it was changed meanwhile. */
 export async function renewPasswordHash(
   db: Kysely<Tables>,
   { accountId, from, to }: { accountId: string; from: string; to: string },

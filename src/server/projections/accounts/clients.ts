@@ -42,7 +42,7 @@ export async function isTrustedClient(
   return row?.trusted ?? false;
 }
 
-/** Its owner showed who he is by more than a password. */
+/** Its owner authenticated with more than a password. */
 export async function trustClient(db: Kysely<Tables>, clientId: string): Promise<void> {
   await db.updateTable('client').set({ trusted: true }).where('client_id', '=', clientId).execute();
 }

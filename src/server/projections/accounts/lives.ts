@@ -30,7 +30,7 @@ export class AddressTaken extends Error {
   override name = 'AddressTaken';
 }
 
-/** Takes the address for an account that nobody can sign in with yet, with the first fact of its stream; throws `AddressTaken` where another one has it. */
+/** Takes the address for an account that cannot be signed in to yet, with the first fact of its stream; throws `AddressTaken` if another account has it. */
 export const reserveAccount =
   (account: { accountId: string; email: string; name: string; opId: string; roleKey: string }): Within =>
   async (db) => {
@@ -64,7 +64,7 @@ export async function setFirstPassword(
     .execute();
 }
 
-/** Null where somebody has accepted: else all who are invited, at most a hundred. */
+/** Null if an invitation was accepted: else all who are invited, at most a hundred. */
 export async function onlyInvited(
   db: Kysely<Tables>,
 ): Promise<{ accountId: string; email: string; opId: string; invitedUntil: Date | null }[] | null> {
@@ -107,7 +107,7 @@ export async function accountByCode(db: Kysely<Tables>, codeHash: string): Promi
   return rows[0] ?? null;
 }
 
-/** Whether somebody besides this account signs in with a role that has the permission. */
+/** Whether another account that can sign in has a role with the permission. */
 export async function othersHave(
   db: Kysely<Tables>,
   { accountId, permission }: { accountId: string; permission: string },

@@ -84,7 +84,7 @@ class OperatorRoles {
     });
   }
 
-  /** `check` throws a refusal for the role as it stands. */
+  /** `check` throws a refusal for the current role. */
   update(
     owner: RoleOwner,
     roleKey: string,
@@ -104,7 +104,7 @@ class OperatorRoles {
     });
   }
 
-  /** `check` throws a refusal for the role as it stands, and for the number of all accounts that have it. */
+  /** `check` throws a refusal for the current role, and for the number of all accounts that have it. */
   async remove(
     owner: RoleOwner,
     roleKey: string,

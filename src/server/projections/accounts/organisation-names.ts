@@ -26,7 +26,7 @@ export interface ChoosableOperator {
 
 const mostChoices = 50;
 
-/** Organisations that can be looked at alone: those of the scope. */
+/** Organisations that can be viewed alone: those of the scope. */
 export class ChoosableOperators extends ScopedQueries {
   async find({
     keyword,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/store/database.ts';
 import { totpSince } from '../credentials/one-time-keys.ts';
 
-/** Told of the audit trail, of messages and of counted calls; of the rest a person has few. */
+/** For the audit trail, messages and counted calls; of everything else a user has few. */
 const most = 10_000;
 const mostFeedback = 1_000;
 const mostRows = 1_000;

@@ -32,7 +32,7 @@ const names = [
   'mails',
 ] as const;
 
-/** What a person has set for himself; undefined where he has set nothing yet. */
+/** A user's own settings; undefined if they have set none yet. */
 export const settingsOf = (db: Kysely<Tables>, accountId: string): Promise<SettingsRow | undefined> =>
   db.selectFrom('personal_settings').select(names).where('account_id', '=', accountId).executeTakeFirst();
 

@@ -30,7 +30,7 @@ export interface ShownByProvider {
   version: number;
   /** It has shown two factors, or its organisation trusts it as if it had. */
   factors: boolean;
-  /** When the person showed it who he is. */
+  /** When the person authenticated. */
   at: Date;
 }
 
@@ -110,7 +110,7 @@ interface Use {
 
 /**
  * Uses a refresh token once and stores its successor. The browser of the login may repeat that within `graceMs` of the
- * first use while the successor is unused: it is told when that was, and gets the same successor (docs/decisions/053). What
+ * first use while the successor is unused: it gets the time of that use and the same successor (docs/decisions/053). What
  * a login began with, a key or none, each use of its tokens shows again (docs/decisions/151).
  */
 export async function rotateRefreshToken(db: Kysely<Tables>, use: Use): Promise<Rotation> {
@@ -178,7 +178,7 @@ async function isOfClient(
   return own.client_key_hash === clientKeyHash;
 }
 
-/** The successor, as long as it may be told again. One that was used has arrived: no honest client has a reason to ask for it. */
+/** The successor, as long as it may be sent again. A used one has arrived: no honest client has a reason to ask for it. */
 async function repeatable(
   db: Kysely<Tables>,
   usedAt: Date,

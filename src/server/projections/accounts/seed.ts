@@ -34,7 +34,7 @@ export async function hasOperators(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('operator').select('op_id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The first organisation of an installation, all of it or nothing. */
+/** The first organisation of an installation, all or nothing. */
 export async function addOrganisation(
   db: Kysely<Tables>,
   operators: readonly NewOperator[],

@@ -10,7 +10,7 @@ export type SessionRow = Pick<
 /** An account has no more of them open than a page shows. */
 const listed = 100;
 
-/** A login whose last token is too old is over, though nobody ended it. */
+/** A login whose last token is too old is over, although it was not ended. */
 const hasToken = (at: Date) =>
   sql<boolean>`exists (select 1 from refresh_token t where t.family_id = refresh_family.family_id and t.expires_at > ${at})`;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { serverActor } from '#domain/logged-event.ts';
 import type { Database } from '#server/store/database.ts';
 
-/** How an account stands towards a device just now. */
+/** What an account may do with a device right now. */
 interface Standing {
   status: string;
   /** Whether its role has the permission. */
@@ -21,12 +21,12 @@ interface Dispatch {
 }
 
 /**
- * Asks the tables anew: the account may have been stopped, its role changed, or the device moved since the request. One
+ * Asks the tables again: the account may have been stopped, its role changed, or the device moved since the request. One
  * statement, because bulk work asks for each of thousands of devices.
  */
 export const dispatchAuthority = (database: Database) => ({
   async mayStill({ accountId, permission, endpointId }: Dispatch): Promise<boolean> {
-    // What the server does because its time has come takes something away, and no account stands behind it.
+    // What the server does when a time is over only removes access, and no account is behind it.
     if (accountId === serverActor('timers').id) return true;
     const [now] = await database.prepared(sql<Standing>`
       select a.status, ${permission} = any(r.permissions) as allowed, o.op_path as "accountPath",

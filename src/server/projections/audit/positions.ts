@@ -8,7 +8,7 @@ export interface Driver {
 
 /** What entries are chosen by beside that. */
 export interface Choice {
-  /** Positions: the first one, and the first one that is no more part of it. */
+  /** Positions: the first one, and the first one after the range. */
   first: number;
   end: number;
   operations: readonly string[] | null;
@@ -70,7 +70,7 @@ const ofObject = (object: string, choice: Choice, limit: number) =>
     union all select pos from audit_object where object_id = ${object}) and ${chosen('a', choice)}
     order by a.pos desc limit ${limit}`;
 
-/** With the entries alone where something is asked of them: nine thousand may be looked at for a page of fifty. */
+/** With the entries only if they are filtered: nine thousand may be read for a page of fifty. */
 const scopeRows = ({ conditions }: Choice) =>
   conditions.length > 0 ? sql`audit_scope x join audit_entry a using (pos)` : sql`audit_scope x`;
 

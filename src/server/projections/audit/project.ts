@@ -17,11 +17,11 @@ export type AuditRecord = {
   taskIds: string[];
   oldValue: Json;
   newValue: Json;
-  /** Operator whose people may read the two values; null: whoever sees all targets. Events of earlier versions are without it. */
+  /** Operator whose users may read the two values; null: every reader of all targets. Events of earlier versions lack it. */
   valuesOf?: string | null;
   /** What the call named that is no device. Events of earlier versions are without it and the three that follow. */
   objects?: string[];
-  /** Organisation in which the call was made: the one that its caller had chosen, or his own. */
+  /** Organisation in which the call was made: the one that its caller had chosen, or their own. */
   operator?: string | null;
   chosen?: boolean;
   /** Role that the caller looked through. */
@@ -37,7 +37,7 @@ export class AuditProjection implements Projection {
     await sql`truncate audit_entry, audit_target, audit_object, audit_scope`.execute(trx);
   }
 
-  /** Reading is in the log alone: a list that is looked at leaves an event each time. */
+  /** Reads are in the log alone: viewing a list leaves an event each time. */
   wants(event: LoggedEvent): boolean {
     return event.type === 'audit.recorded' && !(event.data as AuditRecord).reads;
   }

@@ -13,13 +13,13 @@ export interface AuditEntry {
   newValue: Json;
 }
 
-/** Who looked at a device neither changed nor commanded it: the log has it, its history has not. */
+/** Viewing a device neither changes nor commands it: it is in the log, but not in the device's history. */
 const lookedAt = ['subscribeRTD', 'unsubscribeRTD'];
 /** Beyond this the total is a lower bound: users do not page that far. */
 const countLimit = 10_000;
 
 /**
- * Entries about devices of the caller's subtree, newest first. Of a command to many, the task of this device alone is told;
+ * Entries about devices of the caller's subtree, newest first. For a bulk command, only the task of this device is shown;
  * what changed only to those who see all that it concerns: every device of the entry, and the operator it is kept for.
  */
 export class ScopedAudit extends ScopedQueries {

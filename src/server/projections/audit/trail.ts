@@ -27,7 +27,7 @@ export interface TrailEntry {
   organisation: { opId: string; companyName: string } | null;
   chosen: boolean;
   preview: string | null;
-  /** Devices and tasks of the scope; of others nothing is told. */
+  /** Devices and tasks of the scope; others are not shown. */
   devices: string[];
   taskIds: string[];
   objects: string[];
@@ -171,7 +171,7 @@ export class ScopedTrail extends ScopedQueries {
       where s.pos = a.pos and starts_with(o.op_path, ${this.opPath}))`;
   }
 
-  /** What is told of an entry: see `TrailEntry`. */
+  /** The shown part of an entry: see `TrailEntry`. */
   async #read(where: RawBuilder<unknown>): Promise<TrailEntry[]> {
     const all = await this.#seesAll();
     const within = (path: RawBuilder<unknown>) =>

@@ -85,7 +85,7 @@ describeDatabases('the list of cases', (open) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('given a device that reports, then only what changed in between is told, however long ago it was known', async () => {
+  test('given a device that reports, then only what changed in between is listed, however old the previous value is', async () => {
     const observe = async (values: Record<string, string>) => {
       const [appended] = await log.append([
         {

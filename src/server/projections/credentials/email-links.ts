@@ -40,7 +40,7 @@ export type EmailChanged =
 
 /**
  * Uses a link up. `undo`: the link that is kept for the address before, where this one was followed to a new one. Where it puts an
- * address back, every other link goes: somebody else may have them.
+ * address back, every other link goes: it may be in the wrong hands.
  */
 export async function followEmailLink(
   db: Kysely<Tables>,
@@ -72,7 +72,7 @@ export async function followEmailLink(
     await trx.insertInto('email_link').values(rowOf('undo', back)).execute();
     return { kind: 'changed', accountId, from, to };
   });
-  // Another account took the address since it was looked at; the link stays, as nothing of this was written.
+  // Another account took the address since it was checked; the link stays, as nothing was written.
   return follow.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === '23505') return { kind: 'taken' };
     throw error;

@@ -17,7 +17,7 @@ const isRequired = (accountId: RawBuilder<unknown>) => sql<boolean>`exists (
   join operator p on p.require_two_factor and starts_with(o.op_path, p.op_path)
   where a.account_id = ${accountId})`;
 
-/** Whether two factors are required of the owner of this login, and there is no second one: neither here nor at his identity provider. */
+/** Whether the owner of this login must have two factors and has no second one, neither here nor at their identity provider. */
 export const lacksSecondFactor = sql<boolean>`(not refresh_family.factors_shown and ${isRequired(sql`refresh_family.account_id`)}
   and not exists (select 1 from one_time_key k where k.account_id = refresh_family.account_id and k.confirmed_at is not null)
   and not exists (select 1 from passkey k where k.account_id = refresh_family.account_id))`;

@@ -22,7 +22,7 @@ export async function passkeyById(db: Kysely<Tables>, passkeyId: string): Promis
   return row ?? null;
 }
 
-/** False where it is registered already, whoever has it. */
+/** False if it is registered already, for any account. */
 export async function addPasskey(
   db: Kysely<Tables>,
   passkey: Omit<Passkey, 'last_used_at'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Account, accountById } from '../accounts/accounts.ts';
 import { ScopedQueries } from '../scope.ts';
 
-/** Accounts whose credentials a caller may reset: those of his operator, and of operators below it. */
+/** Accounts whose credentials a caller may reset: those of their operator, and of operators below it. */
 export class ScopedOwners extends ScopedQueries {
   /** Null for one that is not there, and for one out of scope: the caller cannot tell them apart. */
   async find(accountId: string): Promise<Account | null> {

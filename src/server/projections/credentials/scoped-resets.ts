@@ -4,7 +4,7 @@ import { ScopedQueries } from '../scope.ts';
 
 export type ListedReset = Row<'password_reset'>;
 
-/** No account has more of them that somebody reads. */
+/** More than any account has within a readable time. */
 const listed = 20;
 
 /** Forgotten passwords of people of the caller's operator, and of operators below it. */

@@ -41,7 +41,7 @@ export class AskedIdentities {
     const asked = this.#database.prepared(sql<Asked>`
       select op_path, device_identity from operator where device_identity is not null`);
     this.#read = { at: now, asked };
-    // What could not be read is asked for again: nobody is let in by a failure.
+    // A failed read is repeated: a failure admits no device.
     asked.catch(() => {
       this.#read = null;
     });

@@ -15,8 +15,8 @@ export interface StoredFact {
 }
 
 /**
- * The checkpoint of a device whose beginning was erased, in the place of the last event that it stands for; null where the
- * stream is whole. Events up to there that are still stored are about to be erased, and told by it.
+ * The checkpoint of a device whose beginning was erased, in the place of the last event that it replaces; null if the
+ * stream is whole. Events up to there that are still stored are about to be erased, and covered by it.
  */
 export async function beginningOf(db: Kysely<Tables>, endpointId: string): Promise<StoredFact | null> {
   const row = await db

@@ -72,7 +72,7 @@ class DeviceCondenser implements Condenser {
   }
 }
 
-/** What is registered, and what the device has told of it since. */
+/** The registration, and what the device has reported about it since. */
 function registrationOf(device: FoldedDevice['device']): DeviceRegistration {
   const known = {
     deviceName: device.device_name,

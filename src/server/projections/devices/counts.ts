@@ -31,7 +31,7 @@ interface CountRow extends Count {
   in_scope: number;
 }
 
-/** Exact, from device_count: no device is looked at. One statement for all ways to divide the devices. */
+/** Exact, from device_count: no device row is read. One statement for all ways to divide the devices. */
 export async function countDevices(
   db: Kysely<Tables>,
   opPath: string,

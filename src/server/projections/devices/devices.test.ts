@@ -191,7 +191,7 @@ describe('what a device tells', () => {
     expect(await find()).toMatchObject({ model_name: 'EAP2244', up_time: 60 });
   });
 
-  test('last reboot and up time agree, whichever was told last', async () => {
+  test('last reboot and up time agree, whichever was reported last', async () => {
     const device = await new ScopedDevices(database, '/system/').find('os::A-1');
     if (!device?.up_time_at) throw new Error('its up time was read');
     const readAt = device.up_time_at.getTime();

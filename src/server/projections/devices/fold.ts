@@ -17,7 +17,7 @@ export interface FoldedDevice {
 export const didOf = (endpointId: string): string =>
   createHash('sha256').update(endpointId).digest('hex').slice(0, 16);
 
-/** Class of each model that the product knows by name: all devices of the model are of it. */
+/** Class of each model that the product knows by name: it applies to all devices of the model. */
 export type ModelClasses = ReadonlyMap<string, ProductClass>;
 
 /** What of an event of a device's stream says how the device is. */
@@ -69,7 +69,7 @@ function withoutOldAuthor(device: Row<'device'>, { at }: DeviceCheckpoint): Row<
   return registeredAt.toISOString() <= at ? { ...device, update_user: null } : device;
 }
 
-/** The device to which the events led that a checkpoint stands for. */
+/** The device state that a checkpoint holds in place of the erased events. */
 function unfold(
   checkpoint: DeviceCheckpoint,
   endpointId: string,
@@ -86,7 +86,7 @@ function unfold(
     (before, { at, values }) => observe(before, values, new Date(at), classes),
     registeredOn(null),
   );
-  // What is registered was told by the device too, or corrected since: it stands.
+  // A registered value was reported by the device too, or corrected since: it is kept.
   const { device, state } = registeredOn(observed);
   return {
     device: { ...device, requested_at: time(requested), modified_at: time(changed) },

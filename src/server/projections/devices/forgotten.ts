@@ -3,7 +3,7 @@ import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { Tables } from '#server/store/database.ts';
 import { endpointOf, factOf } from './fold.ts';
 
-/** Rows of the table that were made of events which are gone: their devices are told by a checkpoint from there on. */
+/** Rows of the table that came from erased events: a checkpoint describes their devices from there on. */
 export async function forgetBefore(
   db: Kysely<Tables>,
   table: 'device_notice' | 'device_handover' | 'device_checkpoint' | 'topology_moment',

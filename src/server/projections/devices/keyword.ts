@@ -28,7 +28,7 @@ const mostParts = 3;
 /** Shares of the sampled devices: that another part must leave, and that have a part called rare. */
 const narrower = 0.9;
 const rare = 0.2;
-/** The rarest ones; which of them go together is looked at. */
+/** The rarest ones; it is then checked which of them go together. */
 const candidates = 6;
 
 /** Three characters of a word, or two at its beginning or end: what pg_trgm makes a trigram of. */

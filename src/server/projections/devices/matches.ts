@@ -25,7 +25,7 @@ export function matchesInOrder(ids: IdQuery, keyword: string, wanted: number): S
   };
 }
 
-/** All devices of the filter, each looked at. */
+/** All devices of the filter, each of them read. */
 export function matchesAmong(ids: IdQuery, keyword: string): Scan {
   return {
     ids: withState(ids, [...ids.deviceConditions, scopeOf(ids)], keyword),
@@ -67,7 +67,7 @@ function withState(ids: IdQuery, conditions: RawBuilder<unknown>[], keyword: str
     ids.needsState || sortTable(ids.sortBy) === 's'
       ? sql`join device_state s on s.endpoint_id = d.endpoint_id`
       : sql``;
-  // The keyword not as a pattern: the index would look up all of it.
+  // The keyword not as a pattern: the index would look up every trigram.
   return sql`select m.* from (
     with found as materialized (
       select d.endpoint_id, d.op_id, d.device_status, d.model_name, d.prod_class, d.ui_lock, d.created_at,

@@ -3,7 +3,7 @@ import type { Json } from '#machines/json.ts';
 import type { Access } from '#server/projections/scope.ts';
 import type { Row } from '#server/store/database.ts';
 
-/** A picture that was looked at already: of one of the kinds that are taken. */
+/** A picture that was checked already: of one of the accepted kinds. */
 interface Picture {
   mediaType: Row<'model_picture'>['media_type'];
   bytes: Buffer;
@@ -16,7 +16,7 @@ interface Told {
   size: number;
 }
 
-/** Pictures of models, which all operators share. Each change is told to the audit trail in its transaction. */
+/** Pictures of models, which all operators share. Each change is written to the audit trail in its transaction. */
 export class ModelPictures {
   readonly #access: Access;
 

@@ -47,7 +47,7 @@ export class DeviceModels {
     return profiles;
   }
 
-  /** Whoever has just changed something sees it. */
+  /** A caller sees their own change at once. */
   readAgain(): void {
     this.#read = null;
   }
@@ -97,7 +97,7 @@ export async function modelClasses(db: Kysely<Tables>): Promise<ModelClasses> {
   return new Map(rows.map((row) => [row.model_name, row.product_class]));
 }
 
-/** Gives the devices of a model its class, as building the read model again would, and counts them anew. */
+/** Gives the devices of a model its class, as building the read model again would, and counts them again. */
 export async function reclassify(
   db: Kysely<Tables>,
   modelName: string,

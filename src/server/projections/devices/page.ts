@@ -36,7 +36,7 @@ export interface DevicePage {
 }
 
 export const countLimit = 1_000;
-/** Devices looked at for a keyword too short for trigrams. */
+/** Devices read for a keyword too short for trigrams. */
 export const shortKeywordScan = 5_000;
 /** Devices to look at for `matches`, against those that should do: the beginning may be poorer than the rest. */
 const reserve = (matches: number) => 1.1 + 3 / Math.sqrt(matches);
@@ -92,7 +92,7 @@ async function plainPage(db: Kysely<Tables>, query: PageQuery, all: IdQuery): Pr
 
 /**
  * A keyword that many have fills its page from the beginning of the list in its order, however long the list is. One
- * that few have is listed by the index; where the filter leaves few devices, each of them is looked at.
+ * that few have is listed by the index; where the filter leaves few devices, each of them is read.
  */
 async function keywordPage(
   db: Kysely<Tables>,
@@ -115,7 +115,7 @@ async function keywordPage(
   return { rows, total: Math.min(found, countLimit), totalIsLowerBound: found > countLimit };
 }
 
-/** Too short for the trigram index: only the first devices in the chosen order are looked at. */
+/** Too short for the trigram index: only the first devices in the chosen order are read. */
 async function shortKeywordPage(
   db: Kysely<Tables>,
   query: PageQuery,

@@ -59,7 +59,7 @@ export function presentDevice(row: ListedDevice, now: Date): ApiDevice {
 }
 
 /**
- * When the device last started, as far as it told: its up time says so, unless it has reported a start since. Both figures
+ * When the device last started, as far as it is known: from its up time, unless it has reported a start since. Both figures
  * of the API follow from it, so that they agree. A device that is away has run until it was last read.
  */
 function startOf({
@@ -71,7 +71,7 @@ function startOf({
   return new Date(readAt.getTime() - seconds * 1000);
 }
 
-/** Seconds; null while the device has told nothing of it. */
+/** Seconds; null while the device has not reported it. */
 function upTime(row: ListedDevice, start: Date | null, now: Date): number | null {
   if (row.up_time === null || row.up_time_at === null || start === null) return null;
   const until = row.online ? now : new Date(Math.max(start.getTime(), row.up_time_at.getTime()));

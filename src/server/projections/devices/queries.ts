@@ -162,7 +162,7 @@ export class ScopedDevices extends ScopedQueries {
   }
 }
 
-/** What `values` takes for a path, as a pattern: `*` stands for anything, a dot at the end for everything below. */
+/** A path of `values` as a pattern: `*` matches anything, a dot at the end everything below. */
 function patternOf(path: string): RegExp {
   const written = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${written}${path.endsWith('.') ? '' : '$'}`);

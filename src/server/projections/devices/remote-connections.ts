@@ -4,10 +4,10 @@ import type { Database, Row } from '#server/store/database.ts';
 import { ScopedQueries } from '../scope.ts';
 import type { ListedDevice } from './page.ts';
 
-/** Tasks of a device since it was last known to be closed; more are not looked at. */
+/** Tasks of a device since it was last known to be closed; older ones are not read. */
 const taskLimit = 20;
 
-/** What stands between a device and the next opening: the tasks after its last closing that succeeded. */
+/** What blocks the next opening of a device: the tasks after its last closing that succeeded. */
 const sinceClosed = sql`
   from task t where t.kind = 'RemoteConnection' and not exists (
     select 1 from task c where c.kind = 'RemoteConnection' and c.endpoint_id = t.endpoint_id

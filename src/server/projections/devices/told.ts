@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '#domain/logged-event.ts';
 import type { DeviceFact } from '#machines/device/events.ts';
 
-/** A parameter as a device told it. */
+/** A parameter as a device reported it. */
 export interface ToldParameter {
   path: string;
   value: string;
@@ -11,7 +11,7 @@ export interface ToldParameter {
 
 /**
  * What an event of a device's stream tells of parameters; nothing where it was redacted. A checkpoint tells what the erased
- * events told, where it stands in their place (checkpoint.ts), and nothing where it was appended.
+ * events reported, where it replaces them (checkpoint.ts), and nothing where it was appended.
  */
 export function toldBy({
   type,

@@ -13,7 +13,7 @@ const handoverTypes: ReadonlySet<string> = new Set<DeviceFact['type']>([
   'device.checkpointed',
 ]);
 
-/** Who asked whom to take over a device, and what became of it, from the streams of devices. */
+/** Requests to take over a device and their outcome, from the streams of devices. */
 export class HandoverProjection implements Projection {
   readonly name = 'handovers';
   readonly version = 1;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/database.ts';
 
-/** A person, as a provider knows him. */
+/** A user, as a provider knows them. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -23,7 +23,7 @@ export async function accountOfIdentity(
   return row?.account_id ?? null;
 }
 
-/** Who of this issuer the account belongs to; null: nobody yet. */
+/** The user of this issuer whom the account belongs to; null: none yet. */
 export async function subjectOf(
   db: Kysely<Tables>,
   { accountId, issuer }: { accountId: string; issuer: string },
@@ -37,7 +37,7 @@ export async function subjectOf(
   return row?.subject ?? null;
 }
 
-/** From now on the account is the person's, whatever address he has. An account that is over gives him free. */
+/** From now on the account belongs to this user, whatever their address. An account that has ended releases them. */
 export async function linkIdentity(
   db: Kysely<Tables>,
   { accountId, issuer, subject, at }: Identity & { accountId: string; at: Date },

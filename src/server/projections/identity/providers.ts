@@ -10,7 +10,7 @@ export interface ProviderDomain {
   name: string;
   /** What its record in DNS has to say. */
   challenge: string;
-  /** Null: nobody has shown that it is the organisation's, and nobody signs in by it. */
+  /** Null: the organisation has not proved that it owns the domain, so the domain allows no sign-in. */
   provedAt: Date | null;
 }
 
@@ -68,8 +68,8 @@ export async function organisationOfDomain(db: Kysely<Tables>, domain: string): 
 
 /**
  * The organisation whose provider alone lets this account in; null: its password does. It holds for all people of the organisation,
- * and for those below it who have an address of its proved domains. Without a proved domain nobody can be led there, so it holds for nobody.
- * Who administers the installation itself always has his password.
+ * and for those below it who have an address of its proved domains. Without a proved domain no user can be sent there, so it applies to none.
+ * Administrators of the installation itself can always sign in with their password.
  */
 export async function exclusiveProviderOf(
   db: Kysely<Tables>,
@@ -87,7 +87,7 @@ export async function exclusiveProviderOf(
   return rows[0] ?? null;
 }
 
-/** What a caller sets, of an organisation in his scope. */
+/** A caller's settings, for an organisation in their scope. */
 export type ProviderChange = Omit<
   ProviderSettings,
   'opPath' | 'companyName' | 'version' | 'modifiedAt' | 'clientSecret' | 'domains'

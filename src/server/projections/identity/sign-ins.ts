@@ -3,7 +3,7 @@ import type { Row, Tables } from '#server/store/database.ts';
 
 export type ProviderSignIn = Row<'provider_sign_in'>;
 
-/** Somebody leaves for his provider. Those who never came back are forgotten by the way. */
+/** A user leaves for their provider. Sign-ins that never came back are removed on the way. */
 export async function addSignIn(db: Kysely<Tables>, signIn: ProviderSignIn, at: Date): Promise<void> {
   await db.deleteFrom('provider_sign_in').where('expires_at', '<=', at).execute();
   await db.insertInto('provider_sign_in').values(signIn).execute();

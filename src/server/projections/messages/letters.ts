@@ -56,9 +56,9 @@ export class SqlMessageLetters implements MessageLetters {
     };
   }
 
-  /** Null for who does not sign in any more, or belongs to an organisation that must not know of it. */
+  /** Null for a user who can no longer sign in, or belongs to an organisation that must not know. */
   async #recipient(accountId: string, opPath: string): Promise<Recipient | null> {
-    // Who has chosen no language reads that of the last mail to him, which had one of its own.
+    // A user without a chosen language gets that of their last mail with a language of its own.
     const { rows } = await sql<Recipient>`
       select a.email, a.op_id, o.op_path, s.mails, r.permissions, of.company_name,
         coalesce(s.language, (select m.language from mail m where m.account_id = a.account_id

@@ -33,7 +33,7 @@ export const newsLookups = ({ sql: db }: Database): NewsLookups => ({
   },
 
   async peopleOfCase(caseId) {
-    // Who works on a case has changed it, and his name is in its events.
+    // A user who works on a case has changed it, and their name is in its events.
     const { rows } = await sql<{ account_id: string; op_path: string }>`
       select distinct e.actor::json ->> 'id' as account_id, o.op_path
       from es_event e, case_file c join operator o using (op_id)

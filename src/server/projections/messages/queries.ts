@@ -25,8 +25,8 @@ const named = {
 } satisfies Record<MessageKind, RawBuilder<unknown>>;
 
 /**
- * The only way to messages: those to the caller, of what belongs to the organisation that he looks at and to those below it, and of
- * what his role permits now.
+ * The only way to messages: those to the caller, about the organisation that they view and those below it, and about
+ * what their role permits now.
  */
 export class OwnMessages extends ScopedQueries {
   async page(reader: Reader, page: number, limit: number) {
@@ -41,7 +41,7 @@ export class OwnMessages extends ScopedQueries {
     return { rows, total: counted[0]?.n ?? 0, names: await namesOf(this.database, this.opPath, rows) };
   }
 
-  /** Those that he has not read: all of them, or this one. */
+  /** Those that they have not read: all of them, or this one. */
   async unread(reader: Reader, messageId: string | null, limit: number): Promise<string[]> {
     const one = messageId === null ? sql`true` : sql`m.message_id = ${messageId}`;
     const { rows } = await sql<{ message_id: string }>`
@@ -90,7 +90,7 @@ export async function namesOf(
 
 export type ToldMessage = OwnMessage & { account_name: string };
 
-/** One message with its record: to its person, and to who reads the audit trail of his organisation. */
+/** One message with its record: for its recipient, and for readers of their organisation's audit trail. */
 export class MessageRecords {
   readonly #access: Access;
 
@@ -102,7 +102,7 @@ export class MessageRecords {
     return new MessageRecords(access);
   }
 
-  /** Null for one that is not there, and for one that the caller may not read: he cannot tell them apart. */
+  /** Null for a missing message, and for one that the caller may not read: they cannot tell the two apart. */
   async find(id: string): Promise<ToldMessage | null> {
     const { database, opPath, actor, power } = this.#access;
     const audits = power.permissions.includes(operations.listAuditEntries.permission);

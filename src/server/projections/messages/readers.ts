@@ -5,7 +5,7 @@ import type { MessageChannel, MessageKind } from '#machines/message/events.ts';
 import type { LastMessage, MessageReaders, Told } from '#server/messages/messages.ts';
 import type { Database } from '#server/store/database.ts';
 
-/** What the role of a person must permit, so that he is told of it: the call that shows what it is about. */
+/** What a user's role must permit so that they receive it: the call that shows its subject. */
 export const messagePermissions: Record<MessageKind, string> = {
   devicesAway: operations.listDevices.permission,
   tasksEnded: operations.getTask.permission,
@@ -19,7 +19,7 @@ export const messagePermissions: Record<MessageKind, string> = {
 /** For how long it is believed who chose what. */
 const cacheMs = 5_000;
 
-/** Who is told of what: people who sign in, whose role permits it, and who chose it. */
+/** Who receives what: users who can sign in, whose role permits it, and who subscribed. */
 export class SqlMessageReaders implements MessageReaders {
   readonly #database: Database;
   readonly #now: () => Date;

@@ -81,7 +81,7 @@ interface Reader {
 
 /**
  * The only way to notices for who reads them: those of organisations above the caller's and of its own, in their period, for
- * his organisation and his role.
+ * their organisation and their role.
  */
 export class PublishedNotices extends ScopedQueries {
   async page(reader: Reader, page: number, limit: number) {

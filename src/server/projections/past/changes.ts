@@ -17,8 +17,8 @@ export interface Change {
 }
 
 /**
- * What events changed of a device, measurements left out. A value that was never told before has not changed: somebody has looked
- * there for the first time. `known` is what was told before the events, and is carried on.
+ * What events changed on a device, without measurements. A first value is no change: the parameter was read
+ * there for the first time. `known` holds the values before the events, and is carried on.
  */
 export function changesIn(known: Map<string, ToldValue>, events: readonly PastEvent[]): Change[] {
   return events.flatMap((event): Change[] => {
@@ -42,7 +42,7 @@ export function knownAfter(events: readonly PastEvent[]): Map<string, ToldValue>
   return known;
 }
 
-/** What a device is registered as, told as a whole: what is left out is empty. */
+/** The registration of a device, as a whole: what is left out is empty. */
 const noRegistration = { deviceName: '', opId: '', deviceStatus: '', customerId: '', address: '', city: '' };
 
 function registrationOf({ type, version, data }: PastEvent): Record<string, string> {

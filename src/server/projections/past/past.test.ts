@@ -100,7 +100,7 @@ describeDatabases('a device as it was', (open) => {
     return told;
   };
 
-  test('is at each moment the fold of all that was told by then, and now what the list of values has', async () => {
+  test('is at each moment the fold of all reports by then, and now the same as the list of values', async () => {
     const { database } = opened;
     let run = 0;
     await fc.assert(

@@ -62,7 +62,7 @@ export class PastProjection implements Projection {
   }
 }
 
-/** A checkpoint of the log is needed always; one that stands for erased events is no event of its own. */
+/** A checkpoint of the log is always needed; one that replaces erased events is no event of its own. */
 const isIndexed = ({ streamId, type, version, data }: LoggedEvent): boolean =>
   streamId.startsWith('device:') &&
   version % checkpointEvery === 0 &&

@@ -16,7 +16,7 @@ export interface Moment {
   /** When the record of the device begins. */
   begins: Date;
   values: Map<string, ToldValue>;
-  /** What is told otherwise now, by path; measurements, and what was told since for the first time, are none. */
+  /** What differs now, by path; measurements, and first values, do not count. */
   differences: Difference[];
   /** The nearest changes of what is set, before and after the moment; null: there is none. */
   earlier: Date | null;

@@ -105,7 +105,7 @@ export async function changeAfter(
   return [...indexed, ...changing].find(({ recordedAt }) => recordedAt > at) ?? null;
 }
 
-/** Checkpoints looked at for changes: of 10,000 events of a device. */
+/** Checkpoints read for changes: of 10,000 events of a device. */
 const checkpointsAtOnce = 100;
 
 /** All of them after it, of the last 10,000 events of the device; in the order of the log. */

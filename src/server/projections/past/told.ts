@@ -4,7 +4,7 @@ import { type ToldParameter, toldBy } from '../devices/told.ts';
 /** An event of a device's stream, as far as it says what the device was; without `values` in its data where they were redacted. */
 export type PastEvent = StoredFact;
 
-/** A value as it was last told, and by which event. */
+/** A value as last reported, and by which event. */
 export interface ToldValue {
   value: string;
   observedAt: Date;
@@ -15,7 +15,7 @@ export interface ToldValue {
 export const parametersOf = ({ data, recordedAt, ...event }: PastEvent): ToldParameter[] =>
   toldBy({ ...event, data: JSON.parse(data), recordedAt: recordedAt.toISOString() });
 
-/** Each path as it was last told; `events` in the order of the log. */
+/** Each path as last reported; `events` in the order of the log. */
 export function foldValues(events: readonly PastEvent[]): Map<string, ToldValue> {
   const told = new Map<string, ToldValue>();
   for (const event of events)
@@ -34,7 +34,7 @@ const replaced: readonly string[] = [
 
 /**
  * Those events without which the fold of all of them would be another one: registrations, the last of each kind, and whatever
- * told a value last. Of 10,000 readings of 400 values these are some dozens.
+ * reported a value last. Of 10,000 readings of 400 values these are some dozens.
  */
 export function neededOf(events: readonly PastEvent[]): PastEvent[] {
   const telling = new Set([...foldValues(events).values()].map(({ pos }) => pos));

@@ -46,7 +46,7 @@ export function presentTask(task: ListedTask): Task {
   };
 }
 
-/** As it stands in a file of which these fields of events were taken out. */
+/** As in a file from which these fields of events were redacted. */
 export function redactedTask(row: ListedTask, taken: ReadonlySet<string>): Task {
   const task = presentTask(row);
   return {

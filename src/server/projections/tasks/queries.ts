@@ -41,7 +41,7 @@ export interface ListedTask extends Omit<Selectable<TaskRow>, 'params' | 'result
 export const countLimit = 10_000;
 /** Of one state: the count of a tab says no more than "1,000+". */
 export const stateCountLimit = 1_000;
-/** The newest tasks of a state, to be looked at for those of the filter and the scope: what bounds the cost at any number of tasks. */
+/** The newest tasks of a state, to be searched for those of the filter and the scope: this bounds the cost at any number of tasks. */
 export const stateCountScan = 3_000;
 
 /** The only way to tasks for a handler: every query is held to the devices below the caller's operator. */
@@ -132,7 +132,7 @@ function lookedUp({ endpointId, batchId }: TaskFilter): RawBuilder<unknown>[] {
   return conditions;
 }
 
-/** What each task is looked at for. */
+/** The condition that each task is checked for. */
 function lookedAt({ kinds, account, from, to, before }: TaskFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (kinds?.length) conditions.push(sql`t.kind = any(${kinds}::text[])`);

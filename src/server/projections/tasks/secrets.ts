@@ -4,7 +4,7 @@ import type { SecretVault } from '#server/secrets/vault.ts';
 import type { Database } from '#server/store/database.ts';
 import type { NewRows } from '#server/store/log.ts';
 
-/** Secrets of tasks, sealed, in a table beside the log: what the engine asks of it (`TaskSecrets`). */
+/** Secrets of tasks, sealed, in a table beside the log: the engine's port `TaskSecrets`. */
 export class SqlTaskSecrets {
   readonly #database: Database;
   readonly #vault: SecretVault;

@@ -16,7 +16,7 @@ type MomentRow = Omit<Row<'topology_moment'>, 'create_time'> & { create_time: st
 
 /**
  * The moments at which a home network was another one than at the reading before: an index into the streams of devices. A
- * reading that finds everybody where they were is none, however often somebody looks.
+ * reading that finds the same members in the same places is no change, however often the topology is read.
  */
 export class TopologyProjection implements Projection {
   readonly name = 'topology';

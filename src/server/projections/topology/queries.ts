@@ -13,9 +13,9 @@ import { ScopedQueries } from '../scope.ts';
 /** Values of a home network in one answer: 200 nodes have some 2,000. */
 const valueLimit = 10_000;
 
-/** Home networks as devices told them; a device is taken from `ScopedDevices`, so it is the caller's. */
+/** Home networks as devices reported them; a device is taken from `ScopedDevices`, so it is the caller's. */
 export class ScopedTopology extends ScopedQueries {
-  /** As last told; null where it never was. Rows that the last whole reading did not have are gone. */
+  /** As last reported; null if it never was. Rows that the last whole reading did not have are gone. */
   async latest(device: ListedDevice): Promise<{ readings: Readings; observedAt: Date } | null> {
     const devices = new ScopedDevices(this.database, this.opPath, this.asOf);
     const values = await devices.values(device, [...topologyPaths], valueLimit);
@@ -56,7 +56,7 @@ export class ScopedTopology extends ScopedQueries {
       .execute();
   }
 
-  /** The home network as it was told at a moment of the list; null for any other time, and where the reading was redacted. */
+  /** The home network as reported at a moment of the list; null for any other time, and if the reading was redacted. */
   async at(device: ListedDevice, createTime: Date): Promise<TopologyNode[] | null> {
     const { rows } = await sql<{ data: string }>`
       select e.data from topology_moment m
