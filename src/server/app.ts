@@ -195,7 +195,7 @@ export async function createServer({ config, paths, say, logger }: ServerOptions
   }
 }
 
-/** A pepper that is missing is told at the start, and not as wrong passwords of everybody. */
+/** A missing pepper is reported at the start, and not as a wrong password of every user. */
 async function passwordsOf(database: Database, pepper: string | null): Promise<Passwords> {
   if (pepper === null && (await passwordHashes(database.sql)).some(Passwords.needsPepper))
     throw new StartError('passwords were stored with a pepper: set PASSWORD_PEPPER to it');

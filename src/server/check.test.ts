@@ -77,7 +77,7 @@ describe('certificates', () => {
     return { DATA_DIR: directory, [`${prefix}TLS_CERT`]: TLS_CERT, [`${prefix}TLS_KEY`]: TLS_KEY };
   };
 
-  test('given one of the name in PUBLIC_URL, then it is told for whom and until when it is', async () => {
+  test('given a certificate for the name in PUBLIC_URL, then its names and its end are listed', async () => {
     const env = await files(await authority.issue({ dns: 'console.example', days: 60 }));
     const told = await check({ ...env, PUBLIC_URL: 'https://console.example:8443' });
     expect(told).toMatch(/TLS of the console: .* for DNS:console.example, until \d{4}-\d\d-\d\d, 59 days\n/);

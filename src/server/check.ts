@@ -14,7 +14,7 @@ import { pendingMigrations } from './store/migrate.ts';
 import { openDatabase } from './store/open.ts';
 import { daysUntil, readCertificate, type TlsFiles } from './tls-files.ts';
 
-/** Says what a start with this configuration would do, without secrets, and does none of it. Rejects with `StartError`. */
+/** Lists what a start with this configuration would do, without secrets, and does none of it. Rejects with `StartError`. */
 export async function checkConfig(config: Config, say: (line: string) => void): Promise<void> {
   say(
     `console and API on port ${config.port}, devices on port ${config.uspPort}, for people at ${config.publicUrl}`,
@@ -42,7 +42,7 @@ export async function checkConfig(config: Config, say: (line: string) => void): 
       `what devices told ${after(config.deviceDays)}`,
     ].join(', ')}`,
   );
-  // People see the certificate of the proxy that stands before this one.
+  // Browsers see the certificate of the proxy in front of this server.
   const seenAs = config.trustProxy === false ? hostOf(config.publicUrl) : null;
   if (config.tls) say(`TLS of the console: ${certificate(config.tls, seenAs)}`);
   if (config.uspTls) say(`TLS of the devices: ${certificate(config.uspTls, null)}`);
@@ -115,7 +115,7 @@ async function embedded(dataDir: string): Promise<string> {
   return `embedded database in ${dataDir}/pglite: ${there ? 'is there' : 'would be made'}; not synced against power loss`;
 }
 
-/** A start would take one that has expired, for it can be renewed without another; whoever connects would not. */
+/** The server would start with an expired one, because it can be renewed while it runs; clients would refuse it. */
 function certificate(files: TlsFiles, host: string | null): string {
   const { leaf, validFrom, expiresAt } = readCertificate(files);
   const day = (moment: Date) => moment.toISOString().slice(0, 10);

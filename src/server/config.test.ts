@@ -24,7 +24,7 @@ describe('environment', () => {
     });
   });
 
-  test('is reached from everywhere, by nobody in between, and tells no figures without being asked to', () => {
+  test('can be reached from everywhere, trusts no proxy, and shows no figures by default', () => {
     expect(readConfig({})).toMatchObject({
       host: '::',
       trustProxy: false,
@@ -46,7 +46,7 @@ describe('environment', () => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
   });
 
-  test('erases nothing unless it is told when', () => {
+  test('erases nothing by default', () => {
     expect(readConfig({}).retentionDays).toBeNull();
     expect(readConfig({ RETENTION_DAYS: '' }).retentionDays).toBeNull();
     expect(readConfig({ RETENTION_DAYS: '90' }).retentionDays).toBe(90);

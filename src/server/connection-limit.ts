@@ -14,8 +14,8 @@ interface ConnectionLimitOptions {
 const toldEveryMs = 60_000;
 
 /**
- * Nobody takes all the connections there are: one that comes beyond the bound is closed before anything of it is read. The peer of the
- * socket counts, for what a header says of it is known only when it was read.
+ * Limits the connections of one network: beyond the bound one is closed before anything is read. The peer of the
+ * socket counts, because a header can only be known after reading it.
  */
 export function limitConnections(server: Server, { most, isExempt, logger }: ConnectionLimitOptions): void {
   const open = new Map<string, number>();

@@ -148,7 +148,7 @@ export function composeCore<G extends DeviceGateway>(ports: CorePorts<G>): Core<
   const reactors = [
     new Reactor(bulkActionStream, commands.bulkActions, reacts),
     new Reactor(consentStream, consents.streams, reacts),
-    // Of a kind that is not kept nobody needs to be told.
+    // A kind without a kept list needs no notification.
     ...(ports.kinds.get(playbookStream.kind) ? [new Reactor(playbookStream, playbooks.streams, reacts)] : []),
   ];
   const reports: DeviceReports = new DeviceReports({

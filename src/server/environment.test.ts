@@ -40,7 +40,7 @@ test('given a secret as a file, then it is read without its line end', () => {
   );
 });
 
-test('given files that cannot be read and a secret that is told twice, then one line lists all of them and no secret', () => {
+test('given files that cannot be read and a secret that is set twice, then one line lists all of them and no secret', () => {
   const read = () =>
     readEnvironment({
       CONFIG_FILE: join(directory, 'none'),

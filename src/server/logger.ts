@@ -37,7 +37,7 @@ export const readableLines = async (): Promise<DestinationStream> => {
   return pretty({ sync: true, ignore: 'pid,hostname,name' });
 };
 
-/** The server's one logger: a line of JSON each. Parts take a child of it that names them. */
+/** The server's one logger: a line of JSON each. Parts use a child logger that names them. */
 export const createLogger = ({ level, to }: LoggerOptions): Logger =>
   pino(
     {
@@ -54,7 +54,7 @@ export const createLogger = ({ level, to }: LoggerOptions): Logger =>
     to ?? pino.destination({ fd: 1, sync: true }),
   );
 
-/** A database that is away fails every part each second, and has told it once itself. */
+/** A database that is away fails every part each second, and has reported it once itself. */
 export const levelOf = (error: unknown): 'debug' | 'error' => (isUnavailable(error) ? 'debug' : 'error');
 
 export const faultsOf =

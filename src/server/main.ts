@@ -31,7 +31,7 @@ async function run(config: Config): Promise<void> {
     ...(process.stdout.isTTY ? { to: await readableLines() } : {}),
   });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled'));
-  // What state the process is in nobody knows: the next one begins from what is stored.
+  // The state of the process is unknown: the next one begins from what is stored.
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'uncaught');
     process.exit(1);
@@ -51,7 +51,7 @@ async function run(config: Config): Promise<void> {
       'MAIL_WITHOUT_TLS: mails, with links that set passwords in them, can be read and changed on their way',
     );
   const server = await createServer({ config, paths, say, logger });
-  // What this process does from now on the database refuses; the next start stands by.
+  // The database refuses what this process does from now on; the next start stands by.
   void server.lost.then((reason) => {
     logger.fatal({ reason }, 'this server does not work on its database any more');
     process.exit(1);

@@ -7,6 +7,6 @@ export function isOwnMachine(host: string): boolean {
   return name.startsWith('/') || name === 'localhost' || (isIP(name) !== 0 && isLoopback(name));
 }
 
-/** Nobody between can read or change what goes there: by TLS, whose certificate is checked, or because nobody is between. */
+/** Safe from being read or changed on the way: by TLS with a checked certificate, or because it stays on this machine. */
 export const isProtectedAddress = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || isOwnMachine(hostname);

@@ -27,7 +27,7 @@ import type { Tracer } from './tracing/port.ts';
 export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReportsDeps, 'adopt'> {
   /** Open and migrated; closed by its owner. */
   database: Database;
-  /** As whom this server writes to the log, where another one may take over from it; default: as anybody. */
+  /** This server's name as a writer of the log, if another one may take over from it; default: any writer. */
   writer?: string | null;
   /** Folder of the signing key. */
   dataDir: string;
@@ -35,7 +35,7 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   seed(log: SqlEventLog): Promise<void>;
   /** Listens to devices; what they report before the server is up waits in the sink. `identities`: what its door may ask. */
   openGateway(sink: WaitingSink, identities: Identities): Promise<G>;
-  /** Who is refused again and again waits for it; default: nobody waits. */
+  /** Delays repeated refusals; default: no delay. */
   refusals?: SlowRefusals;
   keys: SessionKeys;
   /** Default: those of the data directory, in clear. */
@@ -55,7 +55,7 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   privacyUrl?: string | null;
   /** Hours after which a backup is too old; default: never. */
   backupWarnHours?: number;
-  /** Whom people can ask; default: nobody is named. */
+  /** Contact for users; default: none. */
   contact?: string | null;
   documents: ApiDocuments;
   consoleDirectory: string;
@@ -76,7 +76,7 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   sessionHours?: number;
   /** How long streams that are over are kept; default: for ever. */
   retentionDays?: number | null;
-  /** How long entries of the audit trail, and what devices told, are kept; default: for ever. */
+  /** How long entries of the audit trail and reports of devices are kept; default: for ever. */
   auditDays?: number | null;
   deviceDays?: number | null;
   /** How long the pictures of a consent that is over are kept; default: 30. Never as long as its stream. */
@@ -86,7 +86,7 @@ export interface ServerPorts<G extends DeviceGateway> extends Pick<DeviceReports
   clock: Clock;
   /** The calendar, for tokens, seals and what is written down. */
   now(): Date;
-  /** Each part writes by a child of it that names the part. */
+  /** Each part writes through a child logger that names it. */
   logger: Logger;
   /** Where spans go; null, as by default: nothing is traced. Closed by its owner. */
   tracer?: Tracer | null;

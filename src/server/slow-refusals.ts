@@ -2,7 +2,7 @@ import { BoundedCache } from '#domain/bounded-cache.ts';
 import type { Clock } from '#domain/clock.ts';
 import { networkOf } from './network.ts';
 
-/** Refusals that one network is told at once, and milliseconds from one to the next after them. */
+/** Refusals that one network gets at once, and milliseconds between those after them. */
 const burst = 40;
 const everyMs = 50;
 /** Longest wait: a browser or a device that is refused gives up later than that. */
@@ -15,7 +15,7 @@ const remembered = 50_000;
  */
 export class SlowRefusals {
   readonly #clock: Clock;
-  /** Of each network, when its last refusal is told. */
+  /** For each network, when its last refusal is sent. */
   readonly #last = new BoundedCache<string, number>(remembered);
   readonly #held = new Set<() => void>();
   #stopped = false;
@@ -24,7 +24,7 @@ export class SlowRefusals {
     this.#clock = clock;
   }
 
-  /** Settles when whoever asks from this address may be told that it is refused. */
+  /** Settles when a refusal may be sent to this address. */
   async turn(address: string): Promise<void> {
     const network = networkOf(address);
     const now = this.#clock.monotonic();
@@ -44,7 +44,7 @@ export class SlowRefusals {
     });
   }
 
-  /** Everything that waits is told, and nothing waits any more: a server that stops does not wait for those it refuses. */
+  /** Sends all waiting refusals, and delays none from now on: a server that stops does not wait for them. */
   stop(): void {
     this.#stopped = true;
     for (const tell of [...this.#held]) tell();

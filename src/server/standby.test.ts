@@ -22,7 +22,7 @@ test('given a database that cannot be reached when its server takes over, then i
   expect(left).toEqual([]);
 });
 
-test('given another error, then it is told', async () => {
+test('given another error, then it is reported', async () => {
   const { ask } = asked([new Error('permission denied')]);
   await expect(untilAvailable(ask, 1)).rejects.toThrow('permission denied');
 });

@@ -24,7 +24,7 @@ interface StandbyDeps {
 }
 
 /**
- * Settles when this is the server that works on the database. Until then another one does, and who asks here is told so: a proxy
+ * Settles when this server is the active one. Until then another one is, and requests here are answered so: a proxy
  * then looks for the other one, and a container is not restarted for it (docs/decisions/242).
  */
 export async function becomeActive({

@@ -10,7 +10,7 @@ export interface TlsFiles {
   cert: string;
   key: string;
   clientCa: string | null;
-  /** Certificates that those authorities took back; with it, an authority without a current list certifies nobody. */
+  /** Certificates that those authorities revoked; with it, certificates of an authority without a current list are refused. */
   crl?: string | null;
 }
 
@@ -21,7 +21,7 @@ const strong: SecureContextOptions = {
     'TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:ECDHE+AESGCM:ECDHE+CHACHA20',
 };
 
-/** A certificate with its key, as it stands in its files. */
+/** A certificate with its key, as stored in its files. */
 export interface Certificate {
   options: SecureContextOptions;
   leaf: X509Certificate;
@@ -30,7 +30,7 @@ export interface Certificate {
   expiresAt: Date;
 }
 
-/** Fewer days than this, and nobody has renewed it as it should be. */
+/** With fewer days left than this, the renewal has failed. */
 const lateDays = 14;
 const dayMs = 86_400_000;
 

@@ -16,7 +16,7 @@ export function tlsServer(
 ): Server {
   const server = createServer({ ...options, ...tls.current }, answer);
   tls.onRenewed((renewed) => server.setSecureContext(renewed));
-  // Who got no further than the handshake cannot be answered, and Node leaves the socket to whoever hears of it.
+  // A client that got no further than the handshake cannot be answered, and Node leaves the socket to the listener.
   server.on('tlsClientError', (_, socket) => socket.destroy());
   return server;
 }
