@@ -50,6 +50,8 @@ export const checks: Check[] = [
   command('row types and schema', 'node', ['scripts/schema.ts', '--check']),
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
   command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
+  command('links of the documents', 'node', ['scripts/docs/links.ts']),
+  command('index of the decisions', 'node', ['scripts/docs/decisions.ts', '--check']),
   command('requirements and their tests', 'node', ['scripts/docs/requirements.ts', '--check']),
 ];
 
