@@ -52,6 +52,7 @@ export const checks: Check[] = [
   command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
   command('links of the documents', 'node', ['scripts/docs/links.ts']),
   command('index of the decisions', 'node', ['scripts/docs/decisions.ts', '--check']),
+  command('list of the settings', 'node', ['scripts/docs/configuration.ts', '--check']),
   command('requirements and their tests', 'node', ['scripts/docs/requirements.ts', '--check']),
 ];
 

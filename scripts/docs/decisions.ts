@@ -2,7 +2,7 @@
 // and title; a product decision is a heading in docs/product that ends with its number. `--check` fails when the index
 // is out of date, when a page lacks one of these, and when the repository names a decision that is not in the index.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { anchorOf, headingsOf, repositoryFiles, textOf } from './markdown.ts';
+import { anchorOf, headingsOf, repositoryFiles, tableOf, textOf } from './markdown.ts';
 
 const folder = 'docs/decisions';
 const index = `${folder}/README.md`;
@@ -31,7 +31,7 @@ const slugOf = (title: string) =>
 
 function readDecision(file: string): void {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
-  const [, head = '', number = '', title = ''] = /^---\n([\s\S]*?)---\n# (\d{3}) (.+)\n/.exec(text) ?? [];
+  const [, head = '', number = '', title = ''] = /^---\n([\s\S]*?)---\n\n# (\d{3}) (.+)\n/.exec(text) ?? [];
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? '';
   const numbers = (name: string) => field(name).match(/\d{3}/g) ?? [];
 
@@ -69,18 +69,16 @@ for (const path of repositoryFiles().filter((name) => /\.(md|ts|tsx|yaml|sql)$/.
   }
 }
 
-const lines = [...places].sort().map(([number, { title, link, state }]) => {
-  return `| ${number} | [${title}](${link}) | ${state} |`;
-});
+const rows = [...places]
+  .sort()
+  .map(([number, { title, link, state }]) => [number, `[${title}](${link})`, state]);
 const text = `# Decisions
 
 Written by \`node scripts/docs/decisions.ts\`; not edited. Code and documents cite a decision by its number.
 
 Architectural and measured decisions are pages of this folder. Product decisions are in [docs/product](../product), one page per area. Numbers are never reused.
 
-| No. | Decision | State |
-| --- | -------- | ----- |
-${lines.join('\n')}
+${tableOf([['No.', 'Decision', 'State'], ...rows])}
 `;
 
 if (textOf(index) !== text) {
