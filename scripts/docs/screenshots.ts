@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { diagnosisCard } from '#tests/e2e/console.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { forFigures } from '../browser.ts';
 
@@ -45,14 +46,16 @@ try {
   await shoot(page, 'device');
 
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
+  await settle(page);
   await page.getByRole('button', { name: 'Run all' }).click();
-  const timelines = page.getByRole('link', { name: 'Timeline' });
-  await timelines.nth(1).waitFor();
-  await page.getByText('Succeeded').nth(3).waitFor({ timeout: 60_000 });
+  const ping = diagnosisCard(page, 'Ping test');
+  await ping.getByText('Run again').waitFor();
+  const trace = diagnosisCard(page, 'Trace route test');
+  await trace.getByText('Run again').waitFor();
   await settle(page);
   await shoot(page, 'diagnostics');
 
-  await timelines.first().click();
+  await ping.getByRole('link', { name: 'Timeline' }).click();
   await settle(page);
   await shoot(page, 'timeline');
 } finally {
