@@ -47,6 +47,9 @@ export const checks: Check[] = [
   command('charts of the machines', 'node', ['scripts/charts.ts', '--check']),
   command('words of the texts', 'node', ['scripts/words/check.ts', '--check']),
   command('English and Korean', 'node', ['scripts/i18n.ts', '--check']),
+  command('links of the documents', 'node', ['scripts/docs/links.ts']),
+  command('index of the decisions', 'node', ['scripts/docs/decisions.ts', '--check']),
+  command('list of the settings', 'node', ['scripts/docs/configuration.ts', '--check']),
   command('requirements and their tests', 'node', ['scripts/docs/requirements.ts', '--check']),
 ];
 

@@ -1,7 +1,7 @@
 // Fills the last column of docs/requirements.csv: the test files that name the requirement. The other columns are
 // edited by hand. `--check` fails when the column is out of date, and when the repository names an id without a row.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { repositoryFiles, textOf } from './markdown.ts';
 
 const file = 'docs/requirements.csv';
 const id = /\b(A|CL|CO|EN|ER|PE|RT|RU|TN)-(\d{3})(?:(?:\.\.|…)(?:\1-)?(\d{3}))?\b/g;
@@ -10,15 +10,9 @@ const isTest = /^tests\/.*\.tsx?$|\.test\.tsx?$/;
 
 const citedBy = new Map<string, string[]>();
 const testsOf = new Map<string, string[]>();
-const paths = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
-  { encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((path) => isText.test(path) && !path.includes('.gen.'));
+const paths = repositoryFiles().filter((path) => isText.test(path) && !path.includes('.gen.'));
 
-for (const path of new Set(paths)) {
+for (const path of paths) {
   for (const named of idsIn(textOf(path))) {
     add(citedBy, named, path);
     if (isTest.test(path)) add(testsOf, named, path);
@@ -33,15 +27,6 @@ function idsIn(text: string): Set<string> {
       ids.add(`${kind}-${String(number).padStart(3, '0')}`);
   }
   return ids;
-}
-
-/** A file that is deleted but not yet committed is still listed. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 function add(map: Map<string, string[]>, key: string, value: string): void {

@@ -9,6 +9,7 @@ import { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 import { type MapTiles, readMapTiles } from './map-tiles.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { type ProviderNetwork, readProviderNetwork } from './people/identity/provider-network.ts';
+import type { RefusedSetting, SettingName } from './settings.ts';
 import { isProtected } from './store/database-url.ts';
 import { StartError } from './store/errors.ts';
 import type { TlsFiles } from './tls-files.ts';
@@ -102,11 +103,11 @@ const fleetLimit = 100_000;
 /** Throws one `StartError` that lists everything wrong with the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const errors: string[] = [];
-  const given = (name: string) => {
+  const given = (name: SettingName | RefusedSetting | `${SecretName}_FILE`) => {
     const value = env[name]?.trim();
     return value === undefined || value === '' ? undefined : value;
   };
-  const whole = (name: string, otherwise: number, most: number) => {
+  const whole = (name: SettingName, otherwise: number, most: number) => {
     const value = given(name);
     if (value === undefined) return otherwise;
     if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
@@ -114,14 +115,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return otherwise;
   };
   /** Null where the setting is not given: then nothing is erased. */
-  const days = (name: string) => {
+  const days = (name: SettingName) => {
     if (given(name) === undefined) return null;
     const value = whole(name, fewestDays, 36_500);
     if (value < fewestDays)
       errors.push(`${name} must be ${fewestDays} or more, or unset: then nothing is erased`);
     return value;
   };
-  const flag = (name: string, otherwise: boolean) => {
+  const flag = (name: SettingName, otherwise: boolean) => {
     const value = given(name);
     if (value === undefined) return otherwise;
     if (value === '1' || value === 'true') return true;
@@ -129,7 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     errors.push(`${name} must be 1 or 0, not "${value}"`);
     return otherwise;
   };
-  const address = (name: string, protocols: string[]) => {
+  const address = (name: SettingName, protocols: string[]) => {
     const value = given(name);
     if (value === undefined) return null;
     const url = URL.canParse(value) ? new URL(value) : null;
@@ -139,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return null;
   };
 
-  const oneOf = <T extends string>(name: string, otherwise: T, values: readonly T[]) => {
+  const oneOf = <T extends string>(name: SettingName, otherwise: T, values: readonly T[]) => {
     const value = given(name);
     const found = values.find((candidate) => candidate === value);
     if (value !== undefined && !found)
@@ -148,8 +149,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 
   /** Files in PEM of a certificate and its key, and of the authorities of client certificates. */
-  const tlsFiles = (name: string): TlsFiles | null => {
-    const [cert, key, clientCa] = ['CERT', 'KEY', 'CLIENT_CA'].map((part) => given(`${name}_${part}`));
+  const tlsFiles = (name: 'TLS' | 'USP_TLS' | 'INTERNAL_TLS'): TlsFiles | null => {
+    const [cert, key, clientCa] = (['CERT', 'KEY', 'CLIENT_CA'] as const).map((part) =>
+      given(`${name}_${part}`),
+    );
     const crl = given(`${name}_CRL`) ?? null;
     if (crl !== null && clientCa === undefined) errors.push(`${name}_CRL needs ${name}_CLIENT_CA`);
     if (cert !== undefined && key !== undefined) return { cert, key, clientCa: clientCa ?? null, crl };
@@ -157,20 +160,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       errors.push(`${name}_CERT and ${name}_KEY belong together, and ${name}_CLIENT_CA to them`);
     return null;
   };
-  const ipAddress = (name: string, otherwise: string) => {
+  const ipAddress = (name: SettingName, otherwise: string) => {
     const value = given(name);
     if (value === undefined || isIP(value) !== 0) return value ?? otherwise;
     errors.push(`${name} must be an IP address, not "${value}"`);
     return otherwise;
   };
-  const secret = (name: string, shortest = shortestToken) => {
+  const secret = (name: SettingName, shortest = shortestToken) => {
     const value = given(name);
     if (value === undefined || (value.length >= shortest && /^[\x21-\x7e]+$/.test(value)))
       return value ?? null;
     errors.push(`${name} must have at least ${shortest} characters and no spaces`);
     return null;
   };
-  const proxies = (name: string) => {
+  const proxies = (name: SettingName) => {
     const value = given(name) ?? '0';
     if (/^\d{1,2}$/.test(value)) return Number(value) || false;
     const networks = value.split(',').map((network) => network.trim());
@@ -179,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return false;
   };
 
-  const connections = (name: string, usual: number) => whole(name, usual, 1_000_000) || null;
+  const connections = (name: SettingName, usual: number) => whole(name, usual, 1_000_000) || null;
 
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const plainDatabase = flag('DATABASE_WITHOUT_TLS', false);
