@@ -59,13 +59,25 @@ test.each(told)(
   },
 );
 
-test('a server that is stopped does not wait for those it refuses', async () => {
+test('a server that is stopped does not wait for those it refuses, nor for a console that does not answer', async () => {
+  await silentConsole();
   const flooded = flood(() => fetch(`${server.url}/api/v1/cases`).catch(() => null));
   await signInAndRead();
   expect(flooded.answered).toBeLessThan(many);
   expect(await server.kill('SIGTERM')).toBe(0);
   await flooded.all;
 });
+
+/** Signs in on a socket of its own, and from then on reads nothing, as a computer that sleeps. */
+async function silentConsole(): Promise<void> {
+  const api = new ApiClient(server.url);
+  await api.signIn(await server.account('OperatorStaff'));
+  const socket = new WebSocket(server.liveUrl);
+  socket.on('error', () => {});
+  socket.once('open', () => socket.send(JSON.stringify({ event: 'auth', token: api.token })));
+  await new Promise((resolve) => socket.once('message', resolve));
+  socket.pause();
+}
 
 /** The status that a device is answered with. */
 function connect(endpointId: string): Promise<number> {

@@ -57,6 +57,9 @@ const liveMessageLimit = 16_384;
 
 const yearS = 31_536_000;
 
+/** How long a console may take to answer that the server stops. */
+const answerCloseMs = 2_000;
+
 /** Builds the HTTP application; it does not listen, so tests use `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { services, handlers, documents, health, hub, tls } = deps;
@@ -98,6 +101,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       // RFC 6455, 7.4.1: the server goes away, and a console comes back soon. The library would say nothing of why.
       async preClose() {
         for (const socket of app.websocketServer.clients) socket.close(1001, 'server stops');
+        // One that does not answer, of a machine that sleeps, would hold the stop up for half a minute.
+        setTimeout(() => {
+          for (const socket of app.websocketServer.clients) socket.terminate();
+        }, answerCloseMs).unref();
       },
     });
     app.get('/ws/:clientId', { websocket: true }, (socket, request) => {

@@ -45,6 +45,7 @@ export class LogCheck {
   #running: Promise<CheckReport> | null = null;
   #hurry = false;
   #stopped = false;
+  #endRest: () => void = () => {};
 
   constructor(deps: LogCheckDeps) {
     this.#deps = { backgroundShare: 0.1, ...deps };
@@ -66,6 +67,8 @@ export class LogCheck {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    // On a busy machine it rests for longer than a stop may take.
+    this.#endRest();
     await this.#running;
   }
 
@@ -130,7 +133,13 @@ export class LogCheck {
 
   /** A log of a hundred million events is read for hours after each start; the server must not slow down. */
   #rest(workedMs: number): Promise<void> {
-    const ms = this.#hurry ? 0 : workedMs * (1 / this.#deps.backgroundShare - 1);
-    return new Promise((resolve) => setTimeout(resolve, ms));
+    const ms = this.#hurry || this.#stopped ? 0 : workedMs * (1 / this.#deps.backgroundShare - 1);
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 }

@@ -253,6 +253,16 @@ describeDatabases('seals', (open) => {
     },
   );
 
+  test('given a check that rests for hours, when the server stops, then it ends at once', async () => {
+    await append(20);
+    await (await settledSealer()).sealNow();
+    const resting = new LogCheck({ ...deps(), backgroundShare: 1e-6 });
+    const run = resting.run({ hurry: false });
+    await expect.poll(() => resting.report.events).toBe(20);
+    await resting.stop();
+    expect(await run).toMatchObject({ state: 'never' });
+  });
+
   test('given a leaf is changed before it is sealed, then it is not sealed, and that is reported', async () => {
     await append(10);
     await sql`update es_event set leaf = decode(repeat('cd', 32), 'hex') where pos = 3`.execute(
