@@ -51,6 +51,9 @@ test.afterEach(async () => {
   await page.close();
 });
 
+/** Milliseconds between two questions to a server that does not answer. */
+const probeEvery = 5_000;
+
 const live = () => page.getByText('Live', { exact: true });
 const banner = () => page.getByRole('status', { name: 'Connection' });
 const rows = () => page.getByRole('table').getByRole('link');
@@ -232,14 +235,20 @@ test('a device that cannot be read says so, and one that was read stays and tell
 test('a list that had failed before the server came back is read by itself', async () => {
   await enter(line);
   await intercept(page, /listTasks|\/api\/v1\/tasks/, (route) => route.abort());
+  const tried = page.waitForRequest(/listTasks|\/api\/v1\/tasks/);
   await page.getByRole('link', { name: 'Tasks' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  await tried;
+  // It is tried again twice, after pauses.
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached.', { timeout: 500 });
+  }).toPass();
   await line.down();
   await seesLoss();
   await page.unrouteAll();
   await line.up();
-  await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
   await seesReturn();
+  await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
 });
 
 test('a silent server is noticed, and a lost network is told from it', async () => {
@@ -257,7 +266,7 @@ test('a silent server is noticed, and a lost network is told from it', async () 
   await page.clock.fastForward(4_000);
   await expect(banner()).toContainText('The server could not be reached.');
   const next = page.waitForRequest(/healthz/);
-  await page.clock.fastForward(5_000);
+  await page.clock.fastForward(probeEvery);
   await next;
   await context.setOffline(true);
   await expect(banner()).toContainText('You are offline.');
@@ -277,6 +286,7 @@ test('a browser that calls itself offline still reaches a server that answers', 
   });
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expect(banner()).toContainText('You are offline.');
+  await page.clock.fastForward(probeEvery);
   await expect(banner()).toBeEmpty();
   open = true;
   await seesReturn();
@@ -327,6 +337,7 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await expect(page.getByText(/^Reconnecting in/)).toBeVisible();
   await expect(banner()).toBeEmpty();
   open = true;
+  await page.clock.fastForward(reconnectDelay);
   await expect(live()).toBeVisible();
   const held = Promise.withResolvers<void>();
   mayConnect = held.promise;
