@@ -2,10 +2,13 @@ import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 import { recordTier } from '#tests/models/tiers.ts';
 import { unreachableOn } from '#tests/models/unreachable.ts';
 import { branchesOf, modelOf } from '#tests/models/walks.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
+import { reconnectDelay } from '#web/live/link.ts';
 import { diagnosisCard } from './console.ts';
 import { startDemo, stopDemo } from './demo-image.ts';
 import { intercept } from './intercept.ts';
+import { Line } from './line.ts';
 import { Inspector } from './models/inspect.ts';
 import { keepMet, metOf } from './models/kept-met.ts';
 import { signInTo } from './models/sign-in-to.ts';
@@ -17,32 +20,45 @@ import { test } from './worker.ts';
  * by itself. The browser's own words about calls that fail are expected, so the console's errors are not watched here.
  */
 let server: ServerProcess;
+let line: Line;
 let context: BrowserContext;
 let inspector: Inspector;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   server = await startDemo();
+  line = await Line.to(server.port, await freePort());
   context = await browser.newContext();
   inspector = await Inspector.of(context);
 });
-test.afterAll(() => stopDemo(server));
+test.afterAll(async () => {
+  await line.down();
+  await stopDemo(server);
+});
 test.beforeEach(async () => {
   page = await context.newPage();
-  await signInTo(server, page);
+  await page.clock.install();
+});
+
+/** Signed in over the line, or at the server itself, which is then really ended. */
+async function enter(by: { port: number }): Promise<void> {
+  await signInTo({ port: by.port, account: (role) => server.account(role) }, page);
   await expect(live()).toBeVisible();
   await expect(rows().first()).toBeVisible();
-});
+}
 test.afterEach(async () => {
   keepMet('connection', inspector.met('connection'));
   await page.close();
 });
 
+/** Milliseconds between two questions to a server that does not answer. */
+const probeEvery = 5_000;
+
 const live = () => page.getByText('Live', { exact: true });
 const banner = () => page.getByRole('status', { name: 'Connection' });
 const rows = () => page.getByRole('table').getByRole('link');
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-const at = (path: string) => `http://localhost:${server.port}${path}`;
+const at = (path: string) => `http://localhost:${line.port}${path}`;
 const nextPage = () => page.getByRole('button', { name: 'Next page' });
 
 const seesLoss = async () => {
@@ -50,12 +66,17 @@ const seesLoss = async () => {
   await expect(banner()).toContainText(/Connection lost (now|\d+ \w+ ago)/);
   await expect(live()).toBeHidden();
 };
+/** The console waits five seconds between two attempts (TR-167, CO-029): they go by at once. */
 const seesReturn = async () => {
-  await expect(live()).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(reconnectDelay);
+    await expect(live()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(banner()).toBeEmpty();
 };
 
 test('a killed server: the page stays and says how old it is, and is current again when it is back', async () => {
+  await enter(server);
   await server.kill();
   await seesLoss();
   await expect(rows().first()).toBeVisible();
@@ -63,12 +84,14 @@ test('a killed server: the page stays and says how old it is, and is current aga
   await seesLoss();
   const read = page.waitForResponse(/getDevicePageList/);
   await server.run();
+  // By the real clock, once.
+  await expect(live()).toBeVisible();
   await seesReturn();
   expect((await read).ok()).toBe(true);
 });
 
 test('a server that is stopped in order: another one is looked for before the pause after a loss is over', async () => {
-  await page.clock.install();
+  await enter(server);
   const opened: WebSocket[] = [];
   page.on('websocket', (socket) => opened.push(socket));
   await page.reload();
@@ -80,11 +103,11 @@ test('a server that is stopped in order: another one is looked for before the pa
   await page.clock.runFor(2_500);
   await expect.poll(() => opened.length).toBeGreaterThan(lost);
   await server.run();
-  await page.clock.resume();
   await seesReturn();
 });
 
 test('a server that answered once more before it was gone is told to be away all the same', async () => {
+  await enter(server);
   await intercept(page, '**/healthz', (route) => route.fulfill({ body: 'ok' }), { times: 1 });
   const probed = page.waitForResponse(/healthz/);
   await server.kill('SIGTERM');
@@ -95,24 +118,26 @@ test('a server that answered once more before it was gone is told to be away all
 });
 
 test('a page that was never opened before stays in the shell, and is shown when the server is back', async () => {
-  await server.kill();
+  await enter(line);
+  await line.down();
   await seesLoss();
   await page.getByRole('link', { name: 'Cases' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await server.run();
+  await line.up();
   await expect(heading('Cases')).toBeVisible();
   await seesReturn();
 });
 
 test('dialogs open without the server, and an action says that it was not sent', async () => {
+  await enter(line);
   // Loaded when the page is calm, without being asked for.
   const dialogs = page.waitForResponse(/assets\/plain-action-dialog/);
   await page.goto(at('/device/deviceList/1?model=KSTB2020&lock=unlocked'));
   await expect(live()).toBeVisible();
   await (await dialogs).finished();
-  await server.kill();
+  await line.down();
   await seesLoss();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
@@ -120,26 +145,28 @@ test('dialogs open without the server, and an action says that it was not sent',
   await dialog.getByRole('button', { name: /^Lock/ }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
-  await server.run();
+  await line.up();
   await seesReturn();
 });
 
 test('a test that is started without the server was not started: no word of one that stopped', async () => {
+  await enter(line);
   await rows().first().click();
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
   const card = diagnosisCard(page, 'Ping test');
   await card.getByLabel('Host').fill('192.0.2.10');
-  await server.kill();
+  await line.down();
   await seesLoss();
   await card.getByRole('button', { name: 'Start' }).click();
   await expect(card.getByRole('alert')).toContainText('Not started: the server could not be reached.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Stopped' })).toHaveCount(0);
   await expect(card.getByLabel('Host')).toHaveValue('192.0.2.10');
-  await server.run();
+  await line.up();
   await seesReturn();
 });
 
 test('a list reads within seconds or says why, and never shows the rows of another page', async () => {
+  await enter(line);
   const first = await rows().first().textContent();
   await context.setOffline(true);
   await expect(banner()).toContainText('You are offline.');
@@ -157,6 +184,7 @@ test('a list reads within seconds or says why, and never shows the rows of anoth
 });
 
 test('while the next page is read there are no rows under its number', async () => {
+  await enter(line);
   const over = Promise.withResolvers<void>();
   await intercept(page, /getDevicePageList/, async (route) => {
     await over.promise;
@@ -170,6 +198,7 @@ test('while the next page is read there are no rows under its number', async () 
 });
 
 test('a page number beyond the end leads to the last page, and back leads before it', async () => {
+  await enter(line);
   await page.goto(at('/tasks'));
   await expect(heading('Tasks')).toBeVisible();
   await page.goto(at('/device/deviceList/99'));
@@ -181,6 +210,7 @@ test('a page number beyond the end leads to the last page, and back leads before
 });
 
 test('a device that cannot be read says so, and one that was read stays and tells its age', async () => {
+  await enter(line);
   await rows().first().click();
   await expect(page).toHaveURL(/deviceDetail/);
   const known = page.url();
@@ -189,7 +219,7 @@ test('a device that cannot be read says so, and one that was read stays and tell
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goBack();
   await expect(rows().first()).toBeVisible();
-  await server.kill();
+  await line.down();
   await seesLoss();
   await rows().nth(1).click();
   await expect(page).not.toHaveURL(known);
@@ -197,33 +227,47 @@ test('a device that cannot be read says so, and one that was read stays and tell
   await page.goBack();
   await rows().first().click();
   await expect(heading(name ?? '')).toBeVisible();
-  await server.run();
+  await line.up();
   await seesReturn();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a list that had failed before the server came back is read by itself', async () => {
+  await enter(line);
   await intercept(page, /listTasks|\/api\/v1\/tasks/, (route) => route.abort());
+  const tried = page.waitForRequest(/listTasks|\/api\/v1\/tasks/);
   await page.getByRole('link', { name: 'Tasks' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
-  await server.kill();
+  await tried;
+  // It is tried again twice, after pauses.
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached.', { timeout: 500 });
+  }).toPass();
+  await line.down();
   await seesLoss();
   await page.unrouteAll();
-  await server.run();
-  await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
+  await line.up();
   await seesReturn();
+  await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
 });
 
 test('a silent server is noticed, and a lost network is told from it', async () => {
+  await enter(line);
   // Neither of the calls nor of the server itself comes an answer, as behind a dead line.
   let silent = true;
   await page.routeWebSocket(/\/ws\//, (socket) => {
     if (!silent) socket.connectToServer();
   });
   await intercept(page, /\/(api|healthz)/, () => {});
+  const asked = page.waitForRequest(/getDevicePageList/);
   await page.getByRole('searchbox').fill('KSTB');
+  await asked;
+  // Four seconds without an answer: the server itself is asked, and does not answer either.
+  await page.clock.fastForward(4_000);
   await expect(banner()).toContainText('The server could not be reached.');
-  await page.waitForRequest(/healthz/);
+  const next = page.waitForRequest(/healthz/);
+  await page.clock.fastForward(probeEvery);
+  await next;
   await context.setOffline(true);
   await expect(banner()).toContainText('You are offline.');
   silent = false;
@@ -234,6 +278,7 @@ test('a silent server is noticed, and a lost network is told from it', async () 
 });
 
 test('a browser that calls itself offline still reaches a server that answers', async () => {
+  await enter(line);
   let open = false;
   await page.routeWebSocket(/\/ws\//, (socket) => {
     if (open) socket.connectToServer();
@@ -241,12 +286,14 @@ test('a browser that calls itself offline still reaches a server that answers', 
   });
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await expect(banner()).toContainText('You are offline.');
+  await page.clock.fastForward(probeEvery);
   await expect(banner()).toBeEmpty();
   open = true;
   await seesReturn();
 });
 
 test('a socket that opens again before the server has answered ends the loss', async () => {
+  await enter(line);
   await intercept(page, /healthz/, () => {});
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   // At once: the banner may be gone before anybody could read it.
@@ -256,6 +303,7 @@ test('a socket that opens again before the server has answered ends the loss', a
 });
 
 test('a slow answer, a call that is lost alone and a line that is lost while that is looked at', async () => {
+  await enter(line);
   const asked = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
   await intercept(page, /healthz/, async (route) => {
@@ -275,6 +323,7 @@ test('a slow answer, a call that is lost alone and a line that is lost while tha
 });
 
 test('a socket that is lost alone is no lost connection: the dot says so, no banner', async () => {
+  await enter(line);
   let open = false;
   const sockets: { close(): Promise<void> }[] = [];
   let mayConnect = Promise.resolve();
@@ -288,6 +337,7 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
   await expect(page.getByText(/^Reconnecting in/)).toBeVisible();
   await expect(banner()).toBeEmpty();
   open = true;
+  await page.clock.fastForward(reconnectDelay);
   await expect(live()).toBeVisible();
   const held = Promise.withResolvers<void>();
   mayConnect = held.promise;
@@ -310,6 +360,7 @@ test('a socket that is lost alone is no lost connection: the dot says so, no ban
 });
 
 test('a part of a version that went: the page is loaded anew, once, and keeps what was typed', async () => {
+  await enter(line);
   await rows().first().click();
   await page.getByRole('tab', { name: 'Diagnostics' }).click();
   const host = () => diagnosisCard(page, 'Ping test').getByLabel('Host');

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { expect } from '../console.ts';
 
+type Place = Pick<ServerProcess, 'port' | 'account'>;
+
 /** Signs in at a server that the test has started itself. */
-export async function signInTo(server: ServerProcess, page: Page, role = 'OperatorStaff'): Promise<void> {
+export async function signInTo(server: Place, page: Page, role = 'OperatorStaff'): Promise<void> {
   const { user, password } = await server.account(role);
   await page.goto(`http://localhost:${server.port}/login`);
   await page.getByLabel('E-mail', { exact: true }).fill(user);
