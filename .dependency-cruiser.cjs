@@ -175,6 +175,7 @@ module.exports = {
           '(^|/)[^/]+\\.config\\.(ts|cjs)$',
           // Loaded by `node --import` before a server under test.
           '^tests/support/movable-calendar\\.ts$',
+          '^tests/support/quick-devices\\.ts$',
         ],
       },
       {},

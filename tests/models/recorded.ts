@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { nightly } from '#tests/support/nightly.ts';
 import { hashOf, type Inputs } from './inputs.ts';
 
 /**
@@ -37,8 +38,8 @@ export interface Today {
   known: ReadonlySet<string>;
   /** Whether everything runs. */
   whole: boolean;
-  /** Whether the part of this id runs. */
-  runs(id: string): boolean;
+  /** The parts that run: all, or a tenth and at least one, chosen by their ids. */
+  pick<Part>(parts: readonly Part[], idOf: (part: Part) => string): readonly Part[];
 }
 
 const share = 10;
@@ -47,10 +48,19 @@ export const walkSeed = process.env.WALK_SEED ?? new Date().toISOString().slice(
 
 export function todaysRun(kind: RunKind, inputs: Inputs): Today {
   const hash = hashOf(inputs);
-  const recorded = process.env.NIGHTLY === '1' ? null : readRecorded(kind, inputs.machine);
-  if (recorded?.hash !== hash) return { hash, known: new Set(), whole: true, runs: () => true };
-  return { hash, known: new Set(recorded.met), whole: false, runs: isOfTheTenth };
+  const recorded = nightly ? null : readRecorded(kind, inputs.machine);
+  if (recorded?.hash !== hash) return { hash, known: new Set(), whole: true, pick: (parts) => parts };
+  return { hash, known: new Set(recorded.met), whole: false, pick: tenth };
 }
 
-const isOfTheTenth = (id: string): boolean =>
-  createHash('sha256').update(`${walkSeed} ${id}`).digest().readUInt32BE() % share === 0;
+function tenth<Part>(parts: readonly Part[], idOf: (part: Part) => string): Part[] {
+  const place = (part: Part) =>
+    createHash('sha256')
+      .update(`${walkSeed} ${idOf(part)}`)
+      .digest('hex');
+  const chosen = parts
+    .map((part) => ({ part, place: place(part) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .slice(0, Math.ceil(parts.length / share));
+  return chosen.map(({ part }) => part);
+}

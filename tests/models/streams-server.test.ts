@@ -55,6 +55,7 @@ describeDatabases('streams on the server', (open) => {
     const fold = foldOf(machine);
     const model = modelOf(kind);
     const { situations } = explore(model);
+    const chosenWalks = today.pick(walks, ({ id }) => id);
     const met = new Set<string>();
     let streams: StreamRepository<AnyStateMachine>;
     beforeAll(() => {
@@ -110,7 +111,7 @@ describeDatabases('streams on the server', (open) => {
       return [...owed].sort();
     }
 
-    test.each(situations.filter(({ key }) => today.runs(key)).map(({ key, path }) => ({ key, path })))(
+    test.each(today.pick(situations, ({ key }) => key).map(({ key, path }) => ({ key, path })))(
       'in the situation $key',
       async ({ path }) => {
         const id = await walked(path);
@@ -126,7 +127,7 @@ describeDatabases('streams on the server', (open) => {
       },
     );
 
-    test.each(walks.filter(({ id }) => today.runs(id)))('on the generated path $id', async ({ steps }) => {
+    test.each(chosenWalks)('on the generated path $id', async ({ steps }) => {
       const path = steps.map(({ name }) => sampleOf(model.samples, name));
       const id = await walked(path);
       const { snapshot } = await new StreamRepository({ log, definition }).load(id);
@@ -134,7 +135,7 @@ describeDatabases('streams on the server', (open) => {
     });
 
     test('made every transition', () => {
-      recordTier('server', kind, { part: `walks-${database.database.kind}`, met, walks, today });
+      recordTier('server', kind, { part: `walks-${database.database.kind}`, met, walks: chosenWalks, today });
       const open = branchesOf(model).filter((branch) => !met.has(branch) && !today.known.has(branch));
       expect(open).toEqual([]);
     });

@@ -39,7 +39,7 @@ const today = todaysRun('store', {
 });
 const byState = [
   ...Map.groupBy(
-    situations.filter(({ key }) => today.runs(key)),
+    today.pick(situations, ({ key }) => key),
     ({ state }) => state,
   ),
 ];
