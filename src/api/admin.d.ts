@@ -925,7 +925,7 @@ export interface paths {
         head?: never;
         /**
          * Change name, telephone and role of an account
-         * @description CL-396. The same as `updateAccount`; without `version` the account is changed as it stands.
+         * @description CL-396. The same as `updateAccount`; without `version` the account is changed in its current state.
          */
         patch: operations["updateAdminUser"];
         trace?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes a file into a table, all of it or nothing
+         * Import a file into a table, all rows or none
          * @description 409 `conflict` where it is not the plan that was looked at, or a row of it is refused: then nothing is written. Asks for the permission to make rows of the table too, and for the password where that does.
          */
         post: operations["importTable"];
@@ -3671,7 +3671,7 @@ export interface components {
                  * @enum {string}
                  */
                 code: "required" | "boolean" | "number" | "atLeast" | "atMost" | "shortest" | "longest" | "pattern" | "choice" | "form" | "twice" | "reference" | "taken" | "value" | "strayKey" | "keepsKey" | "notHeld" | "rule";
-                /** @description What stands in the text */
+                /** @description Values for the text */
                 params: {
                     [key: string]: string | number;
                 };

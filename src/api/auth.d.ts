@@ -151,7 +151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where somebody signs in by the identity provider of his organisation
+         * Get the address to sign in at the organisation's identity provider
          * @description By the domain of the address; 400 `nodata` where no organisation has set one for it. The address that is answered is good for ten minutes and for this browser: the `clientKey` comes back with /token/provider. 503 `custom` where the provider does not answer.
          */
         post: operations["beginProviderLogin"];
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in who comes back from his identity provider
+         * Sign in with the answer of the identity provider
          * @description With what his provider put into the address. The role is the one that the provider gives now; the browser is trusted from now on. 400 `tokenerr` where the browser did not leave with this `state`, came back already, or is too late; 401 `twofactor` where the account has a second factor and the provider has not shown two; 403 `custom` with `data.reason` where the person has no session here.
          */
         post: operations["loginWithProvider"];
@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where the owner of a login that an identity provider began shows it again who he is
+         * Get the address to authenticate again at the identity provider that began the session
          * @description 400 `nodata` where the login was begun in another way.
          */
         post: operations["beginProviderConfirm"];
@@ -210,7 +210,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** As the password given again, of who came back from his identity provider */
+        /** Confirm the caller's identity again with the answer of the identity provider */
         post: operations["confirmWithProvider"];
         delete?: never;
         options?: never;
@@ -285,7 +285,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A key for an authenticator app (RFC 6238), which counts once a code of it was given
+         * Create a key for an authenticator app (RFC 6238), active once a code from it was entered
          * @description 409 `conflict` where one is in use already.
          */
         post: operations["beginTwoFactor"];
@@ -727,7 +727,7 @@ export interface components {
             generateTokenTime: number;
             /** @description E-mail address */
             user: string;
-            /** @description The password was a temporary one: all but a change of it is refused (RU-011). Absent: it was not */
+            /** @description Signed in with a temporary password: every call but changing it is refused (RU-011). Absent: not the case */
             passwordChangeRequired?: boolean;
         };
         Failure: {
@@ -868,9 +868,9 @@ export interface components {
             columns: {
                 [key: string]: components["schemas"]["HiddenColumns"];
             };
-            /** @description What its owner is told of in the console; null: all but devices that go away and single tasks */
+            /** @description Notifications in the console; null: all but offline devices and single tasks */
             messages: components["schemas"]["MessageType"][] | null;
-            /** @description What its owner is told of by mail; null: nothing */
+            /** @description Notifications by mail; null: none */
             mails: components["schemas"]["MessageType"][] | null;
         };
         AccountRules: {
@@ -895,7 +895,7 @@ export interface components {
             /** @description A browser may keep the e-mail address after the session */
             remembersEmail: boolean;
         };
-        /** @description Null where the administrator has not told it */
+        /** @description Null if the administrator has not set it */
         ModelProfile: {
             modelId: string;
             /** @description The same as modelId */
@@ -1917,7 +1917,7 @@ export interface operations {
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     companyName: string;
                     message?: string;
-                    /** @description Version of what is told of the recording (`getPrivacy`) that the person agrees to; 409 `custom` where it is not the one of now */
+                    /** @description Version of the privacy notice (`getPrivacy`) that the person accepts; 409 `custom` if it is not the current one */
                     privacyVersion: string;
                 };
             };

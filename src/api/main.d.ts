@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Drop traffic between addresses
-         * @description Starts a task (IpFilter). Without a mask an address stands for itself alone; a port needs a protocol (TN-085).
+         * @description Starts a task (IpFilter). An address without a mask is a single host; a port needs a protocol (TN-085).
          */
         post: operations["addIPFilter"];
         delete?: never;
@@ -778,7 +778,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The home network of a device as last told
+         * The home network of a device as last reported
          * @description Router, extenders and clients (001 §3), as the master of the home network tells them; where that one is not a device of the caller's, as the device tells them itself. With `refresh` the devices are asked first. `macAddress` names the device that told it, and its history. Devices of other operators have no `endpointId`.
          */
         post: operations["getTopology"];
@@ -942,7 +942,7 @@ export interface paths {
         get: operations["listHandovers"];
         put?: never;
         /**
-         * Ask somebody to take over a device
+         * Ask another user to take over a device
          * @description Somebody whose console shows the page of the device now; `custom` for anybody else. It is kept in the history of the device, and told on the live socket as `Handover`.
          */
         post: operations["handOver"];
@@ -1310,7 +1310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the person in front of a television whether its screen may be looked at
+         * Ask the person in front of a television for permission to view its screen
          * @description Starts a task (ScreenCaptureConsent) and a consent, whose answer is pushed as `AvScreenCaptureResult` with `device_av_sc_agree.user_agreement_state` (TN-102..TN-105). The page that asked has to read `…/live` within 15 s, and the consent stands as long as it does. One consent of a device at a time.
          */
         post: operations["askScreenConsent"];
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Stop the pictures
-         * @description The consent stands until it ends (TN-110).
+         * @description The consent lasts until it ends (TN-110).
          */
         post: operations["cancelScreenCapture"];
         delete?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Android apps of a set-top box as last observed
-         * @description With `refresh` the device is asked first. What is being done to an app right now stands beside it.
+         * @description With `refresh` the device is asked first. Running changes of an app are included.
          */
         post: operations["getAppInfo"];
         delete?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One task as it stands now */
+        /** The current state of a task */
         get: operations["getTask"];
         put?: never;
         post?: never;
@@ -2683,7 +2683,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages to the caller of what he chose to be told of, unread ones first (CL-144)
+         * The caller's notifications, unread ones first (CL-144)
          * @description Of what he may see now: about devices, tasks and so on of the organisation that he looks at and those below it, and of calls that his role permits.
          */
         get: operations["listOwnMessages"];
@@ -2705,7 +2705,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One message with what became of it
+         * One notification with its record
          * @description For its person, and for people of his organisation, or of one above it, whose role permits the audit trail.
          */
         get: operations["getMessage"];
@@ -2780,8 +2780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller has set for himself
-         * @description The profile holds it too; this is for a console that is told of a change in another one.
+         * The caller's own settings
+         * @description The profile holds them too; this is for a console that is notified of a change in another one.
          */
         get: operations["getOwnSettings"];
         put?: never;
@@ -2920,7 +2920,7 @@ export interface paths {
         get: operations["getTwoFactorPolicy"];
         /**
          * Requires two factors of the people of an operator, and of those below it
-         * @description Who has none sets it up before any other call is answered, from the next call on. 409 `custom` where the caller has none himself.
+         * @description Users without two-factor authentication must set it up before any other call, from their next call on. 409 `custom` if the caller has none.
          */
         put: operations["setTwoFactorPolicy"];
         post?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
         put?: never;
         /**
          * Reads what the identity provider at an address says of itself
-         * @description Nothing is stored. What is wrong is told in words, in the language of the caller.
+         * @description Nothing is stored. Faults are described in the language of the caller.
          */
         post: operations["checkIdentityProvider"];
         delete?: never;
@@ -3009,7 +3009,7 @@ export interface paths {
         post?: never;
         /**
          * Takes the second factor of an account away: app, recovery codes and passkeys
-         * @description For somebody who has lost his. All its logins end. The accounts are those of `resetUserPassword`.
+         * @description For a user who has lost theirs. All their sessions end. The accounts are those of `resetUserPassword`.
          */
         delete: operations["resetUserTwoFactor"];
         options?: never;
@@ -3448,7 +3448,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let nobody sign in with an account for the time being
+         * Deactivate an account
          * @description Its sessions end at once. Not one's own, and not the last that administers roles.
          */
         post: operations["stopAccount"];
@@ -4295,7 +4295,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One entry of the audit trail, and where it stands in the log */
+        /** One entry of the audit trail, with its position in the log */
         get: operations["getAuditEntry"];
         put?: never;
         post?: never;
@@ -5387,11 +5387,11 @@ export interface components {
          * @example WAYMARK_2A7C
          */
         Ssid: string;
-        /** @description Printable ASCII (RU-057). It is not told again. */
+        /** @description Printable ASCII (RU-057). Never returned. */
         Passphrase: string;
-        /** @description In place of a passphrase. It is not told again. */
+        /** @description In place of a passphrase. Never returned. */
         PreSharedKey: string;
-        /** @description It is not told again. */
+        /** @description Never returned. */
         RadiusSecret: string;
         Change: {
             /** @description Instance number of the radio (RU-039) */
@@ -6312,7 +6312,7 @@ export interface components {
             state: components["schemas"]["PlaybookState"];
             terminal: boolean;
             /**
-             * @description expired: nobody continued within 30 minutes
+             * @description expired: not continued within 30 minutes
              * @enum {string|null}
              */
             outcome: "solved" | "unsolved" | "cancelled" | "expired" | null;
@@ -6626,9 +6626,9 @@ export interface components {
             columns: {
                 [key: string]: components["schemas"]["HiddenColumns"];
             };
-            /** @description What its owner is told of in the console; null: all but devices that go away and single tasks */
+            /** @description Notifications in the console; null: all but offline devices and single tasks */
             messages: components["schemas"]["MessageType"][] | null;
-            /** @description What its owner is told of by mail; null: nothing */
+            /** @description Notifications by mail; null: none */
             mails: components["schemas"]["MessageType"][] | null;
         };
         PartHealth: {
@@ -6663,7 +6663,7 @@ export interface components {
             domain: string;
             /**
              * Format: date-time
-             * @description When DNS showed that it is the organisation's; null: it has not, and nobody signs in by it
+             * @description When DNS proved that the organisation owns it; null: not proved, and it allows no sign-in
              */
             provedTime: string | null;
             /** @description The TXT record that shows it */
@@ -6672,7 +6672,7 @@ export interface components {
                 value: string;
             };
         };
-        /** @description The first one whose value a person has gives him his role; who has none is refused */
+        /** @description The first matching value sets the role at each sign-in; a user without a match is refused */
         RoleRules: {
             /** @description `*`: everybody has it */
             value: string;
@@ -6710,7 +6710,7 @@ export interface components {
         /** @description Separated by spaces; `openid` is always among them */
         Scopes: string;
         Domain: string;
-        /** @description What stands behind the `@` of its people's addresses */
+        /** @description Email domain of the organisation's users */
         Domains: components["schemas"]["Domain"][];
         /** @description Name of the claim by which roles are given, below others by dots; empty: none is needed */
         RoleClaim: string;
@@ -6915,7 +6915,7 @@ export interface components {
             requestTime: string;
             /** Format: date-time */
             decideTime: string | null;
-            /** @description What of `getPrivacy` was agreed to with it; null: it was asked before that was told */
+            /** @description Version of the privacy notice accepted with it; null: requested before there was one */
             privacyVersion: string | null;
             decidedBy: string | null;
         };
@@ -6926,7 +6926,7 @@ export interface components {
             /** @description Whose password it is */
             userId: string;
             opId: string;
-            /** @description Somebody gave the address; else an administrator took the password away */
+            /** @description Requested with the address of the account; otherwise an administrator removed the password */
             byOwner: boolean;
             /** @enum {string} */
             state: "asked" | "mailed" | "entered" | "done" | "replaced" | "expired";
@@ -7065,9 +7065,9 @@ export interface components {
         columns: {
             [key: string]: components["schemas"]["HiddenColumns"];
         };
-        /** @description What its owner is told of in the console; null: all but devices that go away and single tasks */
+        /** @description Notifications in the console; null: all but offline devices and single tasks */
         messages: components["schemas"]["MessageType"][] | null;
-        /** @description What its owner is told of by mail; null: nothing */
+        /** @description Notifications by mail; null: none */
         mails: components["schemas"]["MessageType"][] | null;
         OwnSession: {
             address: string | null;
@@ -7177,12 +7177,12 @@ export interface components {
                 total: number;
                 newest: components["schemas"]["OwnFeedback"][];
             };
-            /** @description Calls of this person that changed something, or were to change it. What they were about belongs to others and is not told */
+            /** @description Calls of this user that changed something, or tried to. Their objects belong to others and are left out */
             auditTrail: {
                 total: number;
                 newest: components["schemas"]["OwnAuditEntry"][];
             };
-            /** @description What this person was refused and looked at in the last 30 days, counted by the hour */
+            /** @description Refused calls and reads of this user in the last 30 days, counted by the hour */
             countedCalls: {
                 total: number;
                 newest: components["schemas"]["OwnCountedCall"][];
@@ -7530,7 +7530,7 @@ export interface components {
             result: string;
             /** Format: date-time */
             createTime: string;
-            /** @description Of the caller; null where he belongs to another organisation, and in entries of earlier versions */
+            /** @description Of the caller; null if they belong to another organisation, and in entries of earlier versions */
             address: string | null;
             /** @description In which the call was made; null where that is not below the caller's own */
             organisation: {
@@ -7616,7 +7616,7 @@ export interface components {
             /** @description 0 system, 1 operator, 2 sub operator or manufacturer, 3 education office, 4 school */
             opLevel: number;
             /**
-             * @description Parent, in the caller's scope; the organisation that he looks at without it
+             * @description Parent, in the caller's scope; default: the organisation being viewed
              * @example northwind
              * @example northwind
              */
@@ -7635,7 +7635,7 @@ export interface components {
              * @example busan
              */
             educationOfficeId: string | null;
-            /** @description Name of the office in English; its Korean name stands in the list of offices */
+            /** @description Name of the office in English; the list of offices has its Korean name */
             officeOfEducation: string | null;
             /**
              * @example 1 Lake Road
@@ -7679,7 +7679,7 @@ export interface components {
              */
             deviceIdentity: "pinned" | "secret" | "certificate" | null;
             /**
-             * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
+             * @description False: its users, and those of all below it, cannot sign in, and their sessions end; its devices go on. Not the caller's own
              * @example true
              * @example true
              */
@@ -7713,7 +7713,7 @@ export interface components {
              */
             opType: "System" | "Operator" | "SubOperator" | "Manufacturer" | "EducationOffice" | "School";
             /**
-             * @description Parent, in the caller's scope; the organisation that he looks at without it
+             * @description Parent, in the caller's scope; default: the organisation being viewed
              * @example northwind
              * @example northwind
              */
@@ -7772,7 +7772,7 @@ export interface components {
              */
             deviceIdentity?: "pinned" | "secret" | "certificate" | null;
             /**
-             * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
+             * @description False: its users, and those of all below it, cannot sign in, and their sessions end; its devices go on. Not the caller's own
              * @example true
              * @example true
              */
@@ -7833,7 +7833,7 @@ export interface components {
              */
             deviceIdentity?: "pinned" | "secret" | "certificate" | null;
             /**
-             * @description False: nobody of it, and of those below it, signs in, and their sessions end; its devices go on. Not the caller's own
+             * @description False: its users, and those of all below it, cannot sign in, and their sessions end; its devices go on. Not the caller's own
              * @example true
              * @example true
              */
@@ -8547,7 +8547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings; null where the device never told */
+            /** @description The settings; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8610,7 +8610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The radios; null where the device never told */
+            /** @description The radios; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8656,7 +8656,7 @@ export interface operations {
                     mtu?: number;
                     /** @description Of PPPoE */
                     username?: string;
-                    /** @description Of PPPoE. It is not told again. */
+                    /** @description Of PPPoE. Never returned. */
                     password?: string;
                     ipv6_enable?: boolean;
                     dhcpv6_enable?: boolean;
@@ -8683,7 +8683,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8749,7 +8749,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8974,7 +8974,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9064,7 +9064,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description The clients; null where the device never told */
+            /** @description The clients; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9094,7 +9094,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9128,7 +9128,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9165,7 +9165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9225,7 +9225,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,7 +9303,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9428,7 +9428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As told */
+            /** @description As reported */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9461,13 +9461,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the device that told it, with or without colons */
+                    /** @description Of the reporting device, with or without colons */
                     macAddress: string;
                 };
             };
         };
         responses: {
-            /** @description As told */
+            /** @description As reported */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9497,7 +9497,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the device that told it, with or without colons */
+                    /** @description Of the reporting device, with or without colons */
                     macAddress: string;
                     /** Format: date-time */
                     createTime: string;
@@ -9505,7 +9505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As told */
+            /** @description As reported */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9536,7 +9536,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9566,7 +9566,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9597,7 +9597,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Asked"];
         responses: {
-            /** @description As last observed; null where the device never told */
+            /** @description As last observed; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9795,7 +9795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Oldest first; sections that the device told nothing of are left out */
+            /** @description Oldest first; sections without reports are left out */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10122,7 +10122,7 @@ export interface operations {
                      * @enum {string}
                      */
                     language?: "en" | "ko";
-                    /** @description Seconds for which the consent stands. Default: 600 */
+                    /** @description Seconds that the consent lasts. Default: 600 */
                     duration?: number;
                 };
             };
@@ -10228,7 +10228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it */
+            /** @description The outcome */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11610,7 +11610,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 endpointId?: string;
                 playbook?: components["schemas"]["PlaybookName"];
-                /** @description What became of it; running: not over yet */
+                /** @description The outcome; running: not over yet */
                 result?: "running" | "solved" | "unsolved" | "cancelled" | "expired";
                 /** @description In the name or the endpoint id of the device, or in the name of who started it */
                 keyword?: string;
@@ -13433,7 +13433,7 @@ export interface operations {
                     userName?: components["schemas"]["UserName"];
                     userPhone?: components["schemas"]["UserPhoneOrNone"];
                     roleGroupKey?: components["schemas"]["RoleGroupKey"];
-                    /** @description Taken and not looked at: an account stays in its organisation */
+                    /** @description Accepted and ignored: an account stays in its organisation */
                     companyId?: string;
                 };
             };
@@ -15584,7 +15584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings; null where the device never told */
+            /** @description The settings; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15619,7 +15619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings; null where the device never told */
+            /** @description The settings; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15838,7 +15838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The radios; null where the device never told */
+            /** @description The radios; null if the device has not reported any */
             200: {
                 headers: {
                     [name: string]: unknown;
