@@ -19,7 +19,7 @@ const running = async (disk?: Parameters<typeof engineRig>[0]) => {
   return rig;
 };
 
-/** Milliseconds in which a bulk action has been told of an end. */
+/** Milliseconds in which a bulk action has been notified of an end. */
 const soon = 50;
 
 test('given more devices than a slice holds, then all get their task, each slice together with the fact that it is started', async () => {
@@ -101,7 +101,7 @@ test('given tasks that end one shortly after another, then they are one fact, wi
   ]);
 });
 
-test('given tasks that end while nobody listens, then the next process counts them, and a third counts none again', async () => {
+test('given tasks that end while the process is down, then the next process counts them, and a third counts none again', async () => {
   const dead = await running();
   const [first = '', second = ''] = await dead.ask({ endpointIds: ['one', 'two'] });
   dead.reactor.stop();
@@ -111,7 +111,7 @@ test('given tasks that end while nobody listens, then the next process counts th
   const rig = await running(dead.storage.disk);
   await rig.pass();
   expect(row(rig)).toMatchObject({ ended: 1 });
-  // The checkpoint was lost with the process: all of it is read again.
+  // The checkpoint was lost with the process: everything is read again.
   rig.storage.disk.checkpoints.set('reactor:bulk-action', { epoch: 'first', pos: 0 });
   const third = await running(rig.storage.disk);
   await third.pass();

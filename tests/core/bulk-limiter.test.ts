@@ -36,7 +36,7 @@ test('given bulk work alone, then eight are on their way at once, and the others
   expect(called).toEqual(['d9', 'd10', 'd11']);
 });
 
-test('given somebody at work, then one is on its way at a time, and all eight half a second after their last request', async () => {
+test('given interactive work, then one is on its way at a time, and all eight half a second after the last request', async () => {
   places.holdBack();
   expect(take('d1', 'd2')).toEqual([true, false]);
   await pass(300);
@@ -49,7 +49,7 @@ test('given somebody at work, then one is on its way at a time, and all eight ha
   expect(take(...names(3, 9))).toEqual([true, true, true, true, true, true, false]);
 });
 
-test('given somebody at work, then bulk work goes on, one by one', async () => {
+test('given interactive work, then bulk work goes on, one by one', async () => {
   places.holdBack();
   here = new Set(['d2', 'd3']);
   take('d1', 'd2', 'd3');

@@ -73,7 +73,7 @@ test('given a device that cannot take a change back, then it is set as before, a
   expect(rig.facts('t1').slice(-2)).toEqual(['task.acknowledged', 'task.succeeded']);
 });
 
-test('given a part that is refused, then the device takes all of it back', async () => {
+test('given a part that is refused, then the device reverts the whole change', async () => {
   const rig = rigWithRouter();
   rig.devices.wasSet = (written) => ({
     kind: 'set',
@@ -98,7 +98,7 @@ test('given another change on trial, then the device refuses to begin, and nothi
   expect(rig.router.values[mtu]).toBe('1500');
 });
 
-test('given a second change of somebody else, then it waits until the first one stays', async () => {
+test('given a second change by another user, then it waits until the first one is kept', async () => {
   const rig = rigWithRouter();
   await rig.ask(change);
   await rig.ask({ kind: 'RadioSettings', params: { radios: [] } });
@@ -141,7 +141,7 @@ test('given a confirmation whose answer was lost, then it is seen that the chang
   expect(rig.state('t1')).toBe('succeeded');
 });
 
-test('given a device that forgot the change, then nobody says that it stays', async () => {
+test('given a device that forgot the change, then it is not reported as kept', async () => {
   const rig = rigWithRouter();
   await rig.ask(change);
   Object.assign(rig.router.commit, { Status: 'Idle', CommitKey: '' });
@@ -152,7 +152,7 @@ test('given a device that forgot the change, then nobody says that it stays', as
   });
 });
 
-test('given somebody who thinks better of it, then the device takes the change back at once', async () => {
+test('given a requester who changes their mind, then the device reverts the change at once', async () => {
   const rig = rigWithRouter();
   await rig.ask(change);
   await rig.engine.cancel('t1', 'user', account);

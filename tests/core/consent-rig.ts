@@ -11,7 +11,7 @@ import { account, engineRig } from './engine-rig.ts';
 export const reed = { kind: 'account', id: 'reed', name: 'Reed' } as const;
 const screen = 'Device.X_WAYMARK_Screen.';
 
-/** A PNG as far as anybody here looks. */
+/** A PNG as far as it is checked here. */
 export const png = (text: string): Uint8Array =>
   Buffer.concat([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), Buffer.from(text)]);
 
@@ -62,7 +62,7 @@ export async function consentRig(disk?: Disk) {
   await consents.recover();
   await pass();
 
-  /** Time in which a reactor has told of an end. */
+  /** Time in which a reactor has reported an end. */
   const soon = 100;
   const tell = async (taskId: string, status: string) => {
     const ok = status === 'Agreed' || status === 'Complete';

@@ -26,7 +26,7 @@ describe('asking', () => {
     await rig.asked({ endpointId: 'another' });
   });
 
-  test('given an agreement while somebody listens, then the consent stands until its time is over (TN-103)', async () => {
+  test('given an agreement while a page listens, then the consent lasts until its time is over (TN-103)', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.granted();
     expect(rig.row(consentId)).toMatchObject({ state: 'granted', answer: 'agreed' });
@@ -50,7 +50,7 @@ describe('asking', () => {
     await rig.asked();
   });
 
-  test('given a display that is off, then it failed, and whatever is left of it is taken off the device (TN-105)', async () => {
+  test('given a display that is off, then it failed, and what remains is removed from the device (TN-105)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.tell(taskId, 'Error_DisplayInStandby');
@@ -68,7 +68,7 @@ describe('asking', () => {
     expect(rig.sent()).toEqual(['RequestConsent()', 'EndConsent()', 'Device.LocalAgent.Request.1.Cancel()']);
   });
 
-  test('given it is taken back, then an agreement that comes later opens nothing (TN-106)', async () => {
+  test('given it is cancelled, then a later agreement opens nothing (TN-106)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.asked();
     await rig.consents.join(consentId, 'page', account);
@@ -130,7 +130,7 @@ describe('pictures', () => {
     expect(await rig.captures(consentId)).toBe('');
   });
 
-  test('given a server that starts anew, then what stood before does not stand, and its device is told', async () => {
+  test('given a server that restarts, then earlier consents have ended, and the device is informed', async () => {
     const dead = await consentRig();
     const { consentId, taskId } = await dead.playing();
     dead.stop();
@@ -140,7 +140,7 @@ describe('pictures', () => {
     expect(rig.sent()).toContain('EndConsent()');
   });
 
-  test('given all pictures, or a cancelled capture, then the consent stands and a next capture may begin (TN-109, TN-110)', async () => {
+  test('given all pictures, or a cancelled capture, then the consent goes on and a next capture may begin (TN-109, TN-110)', async () => {
     const rig = await consentRig();
     const { consentId, taskId } = await rig.playing();
     expect(await rig.captures(consentId)).toBe('');
@@ -164,7 +164,7 @@ describe('pictures', () => {
 });
 
 describe('who looks', () => {
-  test('given two pages, then the consent stands until the last one is gone', async () => {
+  test('given two pages, then the consent lasts until the last one is closed', async () => {
     const rig = await consentRig();
     const { consentId } = await rig.playing();
     expect(await rig.consents.join(consentId, 'other', reed)).toBe(true);

@@ -22,7 +22,7 @@ const rowsUnder = (heading: string): string[][] =>
     );
 const names = (rows: string[][]) => rows.map(([name = '']) => name.replaceAll('`', '')).sort();
 
-/** What people and devices did is told by these; the other machines of the console are stored nowhere. */
+/** These machines record what users and devices did; the other machines of the console are not stored. */
 const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
   [
     'account',
@@ -39,12 +39,12 @@ const stored = readdirSync(new URL('machines/', root)).filter((kind) =>
   ].includes(kind),
 );
 
-test('every table of the schema stands in the list, and no other', () => {
+test('every table of the schema is in the list, and no other', () => {
   const tables = [...read('src/server/store/schema.sql').matchAll(/^create table (\w+)/gm)];
   expect(names(rowsUnder('Tables'))).toEqual(tables.map(([, name]) => name).sort());
 });
 
-test('every kind of event stands in the list, and no other', () => {
+test('every kind of event is in the list, and no other', () => {
   const events = stored.flatMap((kind) => [
     ...read(`machines/${kind}/events.ts`).matchAll(/type: '(\w+\.\w+)'/g),
   ]);

@@ -89,7 +89,7 @@ test('given a task that is released, then it neither runs nor waits, and the oth
   expect(queues.open('one')).toEqual([]);
 });
 
-test('given a device that nobody works on, then there is nothing', () => {
+test('given a device without work, then there is nothing', () => {
   const queues = new DeviceQueues();
   expect(queues.takeNext('none')).toBeNull();
   expect(queues.open('none')).toEqual([]);

@@ -14,7 +14,7 @@ const started = async (...[command]: Parameters<ReturnType<typeof engineRig>['as
   return { ...rig, cancel };
 };
 
-test('given a task that waits, then a cancel ends it, the device hears nothing, and nobody waits behind it', async () => {
+test('given a waiting task, then a cancel ends it, the device receives nothing, and no later work is held up', async () => {
   const rig = await started();
   await rig.ask();
   await rig.ask();
@@ -30,7 +30,7 @@ test('given a task that waits, then a cancel ends it, the device hears nothing, 
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't3']);
 });
 
-test('given a task under way, then the device is told to cancel its Request object, once', async () => {
+test('given a task under way, then the device is sent a cancel of its Request object, once', async () => {
   const rig = await started();
   expect(await rig.cancel()).toBe('requested');
   expect(rig.state('t1')).toBe('cancelling');

@@ -152,7 +152,7 @@ test('given a storage that fails when the command is looked up, then it is sent 
   expect(other.devices.sent).toHaveLength(1);
 });
 
-test('given deadlines, then each is told when it has passed, once, by the timers', async () => {
+test('given deadlines, then the timers report each when it has passed, once', async () => {
   const rig = rigWithOne();
   await rig.ask();
   await rig.pass(32_000);
@@ -176,7 +176,7 @@ test('given a deadline that passes, then who waits for the place goes', async ()
   expect(rig.devices.sent.map(({ key }) => key)).toEqual(['t1', 't2']);
 });
 
-test('given a deadline that nobody waits for any more, then its row goes and the log stays as it is', async () => {
+test('given a deadline that is no longer awaited, then its row goes and the log stays as it is', async () => {
   const rig = rigWithOne();
   await rig.ask();
   const stray = {
@@ -217,7 +217,7 @@ test('given a deadline that passes while its task goes on to another attempt, th
   expect(rig.owed('t1')).toContain('delivery');
 });
 
-test('given a storage that fails under the timers, then the deadline is told by the next look', async () => {
+test('given a storage that fails under the timers, then the next look reports the deadline', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask();
@@ -251,7 +251,7 @@ test('given time, then the timers look four times a second, and no more once the
   expect(other.storage.called).toEqual([]);
 });
 
-test('given a deadline of a stream that this server cannot fold, then it is told, and the others pass', async () => {
+test('given a deadline of a stream that this server cannot fold, then a fault is reported, and the others pass', async () => {
   const rig = engineRig();
   rig.start();
   await rig.ask();

@@ -151,7 +151,7 @@ test('given a task that comes back to the queue, then it goes ahead of those tha
   expect(rig.engine.queues.waitingOf('one', 'reachability')).toEqual(['t1', 't2']);
 });
 
-test('given a command that fails as its session ends, then the device that goes away at once is told of it', async () => {
+test('given a command that fails as its session ends, then the device is at once recorded as offline', async () => {
   const rig = rigWithOne();
   rig.devices.operated = () => {
     rig.devices.online.delete('one');
@@ -175,7 +175,7 @@ test('given a task that comes while the queue is being emptied, then it is not f
   rig.devices.online.add('one');
   rig.engine.pump('one');
   await rig.pass();
-  // Another family, bulk: it waits for nobody but the pump.
+  // Another family, bulk: it waits only for the pump.
   const asked = rig.commands.request({
     kind: 'DownloadSpeed',
     endpointIds: ['one'],
@@ -226,7 +226,7 @@ test('given bulk work that is denied, then it holds no place', async () => {
   expect(rig.engine.queues.open('d0')).toEqual([]);
 });
 
-test('given somebody who asks for a ping, then bulk work makes way, and a moment longer than the answer takes', async () => {
+test('given a user who asks for a ping, then bulk work makes way, and a moment longer than the answer takes', async () => {
   const rig = rigWithOne();
   const endpointIds = Array.from({ length: 5 }, (_, index) => `d${index}`);
   for (const endpointId of endpointIds) rig.devices.online.add(endpointId);

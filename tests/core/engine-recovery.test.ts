@@ -45,7 +45,7 @@ test('given a task that was under way at the kill, then it keeps its place, and 
 
 test('given commands that were stored and not sent, then they go out when their device is back, in order', async () => {
   const dead = engineRig();
-  // It was never started: effects are stored, and nobody performs them.
+  // It was never started: effects are stored, and not performed.
   for (const endpointId of ['one', 'two']) dead.devices.online.add(endpointId);
   await dead.ask();
   await dead.ask(reboot);
@@ -152,7 +152,7 @@ test('given a cancel of a task that is over, then it is nothing', async () => {
   expect(rig.faults).toEqual([]);
 });
 
-test('given a cancel that was stored and not sent, then the device is told when it is back', async () => {
+test('given a cancel that was stored and not sent, then the device gets it when it is back', async () => {
   const dead = engineRig();
   dead.start();
   dead.devices.online.add('one');

@@ -66,7 +66,7 @@ export class Devices implements DeviceGateway {
     this.leaves();
   }
 
-  /** Whoever waits looks again. */
+  /** Waiting work is checked again. */
   leaves(): void {
     for (const { come } of this.#turns.splice(0)) come();
   }
@@ -106,7 +106,7 @@ export function engineRig(disk?: Disk, secrets: TaskSecrets = noSecrets) {
   const storage = new DiskStorage(disk);
   const devices = new Devices();
   const faults: string[] = [];
-  /** What was asked of the authority, and what it says. */
+  /** The requests to the authority, and its answer. */
   const asked: string[] = [];
   const authority = { says: async (): Promise<boolean> => true };
   const observed: string[] = [];

@@ -9,7 +9,7 @@ import { engineRig } from './engine-rig.ts';
 const server = 'Device.Time.NTPServer1';
 const settings = { kind: 'TimeSettings', params: { enable: true, ntpServer1: 'new.example' } } as const;
 
-/** A device with one time server, which takes what it is given. */
+/** A device with one time server, which accepts what it is sent. */
 function rigWithOne() {
   const rig = engineRig();
   const values: Record<string, string> = { [server]: 'old.example', 'Device.Time.Enable': 'false' };
@@ -26,7 +26,7 @@ function rigWithOne() {
 test('given settings, then they are read, set and read back, and the result is what the device then reports', async () => {
   const rig = rigWithOne();
   rig.devices.wasSet = (written) => {
-    // It accepts the server, and uses another spelling of it.
+    // It accepts the server, and reports another spelling.
     Object.assign(rig.values, written, { [server]: 'NEW.example' });
     return { kind: 'set', values: written, errors: {} };
   };
@@ -156,7 +156,7 @@ test('given a device that goes between the Set and the reading back, then what i
 const rule = 'Device.Firewall.Chain.1.Rule.';
 const mac = '02:00:5E:00:00:07';
 
-/** A device with one filter, in row 4; it adds and deletes as it is told. */
+/** A device with one filter, in row 4; it adds and deletes as commanded. */
 function rigWithFilter() {
   const rig = rigWithOne();
   Object.assign(rig.values, { [`${rule}4.Target`]: 'Drop', [`${rule}4.SourceMAC`]: '02:00:5E:00:00:01' });

@@ -88,7 +88,7 @@ test('given a command whose turn does not come after all, then that is known as 
   expect(waits.slice(0, 2)).toEqual([10_000, 305_000]);
 });
 
-test('given a device that is online and never free, then its task expires, and nobody says that it is not connected', async () => {
+test('given a device that is online and never free, then its task expires, and not as "not connected"', async () => {
   const rig = rigWithBusy();
   await rig.ask();
   await rig.pass(600_500);

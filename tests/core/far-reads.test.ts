@@ -29,7 +29,7 @@ test('given many who are far behind, then one reading runs at a time, accounts t
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-test('a reading that fails is told to who asked, and the next one runs', async () => {
+test('a reading that fails rejects for its caller, and the next one runs', async () => {
   const reads = new FarReads(new ManualClock());
   await expect(reads.run('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await reads.run('a', async () => 'read')).toBe('read');

@@ -70,7 +70,7 @@ test('given a write, then the next one reads nothing that it knows', async () =>
   expect(storage.reads).toBe(reads + 1);
 });
 
-test('given a conflict alone, then nothing is written and nobody is told', async () => {
+test('given a conflict alone, then nothing is written and no listener is called', async () => {
   await expect(log.append([item('a', { expectedVersion: 3 })])).rejects.toBeInstanceOf(VersionConflict);
   expect(storage.plans).toEqual([]);
   expect(woken).toEqual([]);
@@ -104,7 +104,7 @@ test('given a stream that is owed nothing any more, then it takes no memory and 
   expect(storage.reads).toBe(reads + 1);
 });
 
-test('given a write that failed, then its callers are told, and the next append reads anew', async () => {
+test('given a write that failed, then its callers are rejected, and the next append reads again', async () => {
   await log.append([item('a')]);
   storage.next = 'fails';
   await expect(log.append([item('a')])).rejects.toThrow('the storage is away');
@@ -114,7 +114,7 @@ test('given a write that failed, then its callers are told, and the next append 
   expect(storage.reads).toBe(reads + 2);
 });
 
-test('given a doubt that cannot be settled at once, then it is settled later, and what was written is told once', async () => {
+test('given a doubt that cannot be settled at once, then it is settled later, and what was written is announced once', async () => {
   storage.next = 'loses its answer';
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow('the storage is away');
@@ -137,7 +137,7 @@ test('given a doubt and a new append, then the doubt is settled before it', asyn
   expect(told.map(({ pos }) => pos)).toEqual([1, 2]);
 });
 
-test('given a doubt of what was not written, then nobody is told of it', async () => {
+test('given a doubt about something that was not written, then no listener is called', async () => {
   storage.next = 'fails';
   storage.deaf = 1;
   await expect(log.append([item('a')])).rejects.toThrow();
@@ -167,7 +167,7 @@ test('given another process that wrote, then only news wakes', async () => {
   expect(woken).toEqual([1, 2]);
 });
 
-test('given nobody listens any more, then nobody is told', async () => {
+test('given a listener that was removed, then it is not called', async () => {
   const heard: number[] = [];
   const stops = [log.onCommit((events) => heard.push(events.length)), log.onAppend((pos) => heard.push(pos))];
   for (const stop of stops) stop();
@@ -211,7 +211,7 @@ test('given a smaller limit, then groups keep to it by the number of their event
   expect(storage.plans.map(({ events }) => events.length)).toEqual([4, 2]);
 });
 
-test('given the time of a device, then it is told; where there is none, the key is absent', async () => {
+test('given the time of a device, then it is passed on; where there is none, the key is absent', async () => {
   const deviceAt = '2026-01-02T03:04:05Z';
   await log.append([item('a', { events: [{ type: 'happened', data: {}, actor, deviceAt }] }), item('b')]);
   expect(told.map((event) => ('deviceAt' in event ? event.deviceAt : 'absent'))).toEqual([

@@ -5,7 +5,7 @@ const items = (name: string, count: number, size = 1) =>
   Array.from({ length: count }, (_, at) => ({ name: `${name}${at}`, size }));
 const names = (group: { name: string }[]) => group.map(({ name }) => name);
 
-test('given both lanes, then interactive work stands first and bulk work goes along', () => {
+test('given both lanes, then interactive work is first and bulk work goes along', () => {
   const lanes = new Lanes<{ name: string; size: number }>(512);
   for (const item of items('b', 2)) lanes.add(item, 'bulk');
   for (const item of items('i', 2)) lanes.add(item, 'interactive');
@@ -47,7 +47,7 @@ test('given one item beyond the limit, then it goes alone', () => {
   expect(names(lanes.take())).toEqual(['i1']);
 });
 
-test('given much bulk work, then a quarter of a group of it goes, behind all the interactive work', () => {
+test('given much bulk work, then it gets a quarter of a group, behind all the interactive work', () => {
   const lanes = new Lanes<{ name: string; size: number }>(16);
   for (const item of items('b', 9)) lanes.add(item, 'bulk');
   for (const item of items('i', 16)) lanes.add(item, 'interactive');

@@ -36,12 +36,12 @@ const late = (outcome: string, result: unknown) => [
   { type: 'result.arrivedLate', data: { outcome, result }, actor },
 ];
 
-test('given a task under way, then its answer is what it says', () => {
+test('given a task under way, then its answer is taken literally', () => {
   expect(orLate(after(...running), succeeded({ n: 1 }))).toEqual([succeeded({ n: 1 })]);
   expect(orLate(after(...running), failed('no'))).toEqual([failed('no')]);
 });
 
-test('given a cancel that nobody here asked for, then the command has failed; asked for, it is what was wished', () => {
+test('given a cancel that was not requested here, then the command has failed; requested, it is the wish', () => {
   expect(orLate(after(...running), cancelled)).toEqual([failed('cancelled on the device')]);
   expect(orLate(after(...running, sample('cancel.requested')), cancelled)).toEqual([cancelled]);
 });
@@ -60,7 +60,7 @@ test('given a task that has ended, then another answer is late, and the same one
   expect(orLate(stopped, succeeded({}))).toEqual(late('succeeded', {}));
 });
 
-test('given what is no answer, then an ended task hears nothing of it', () => {
+test('given something that is no answer, then an ended task records nothing', () => {
   const fact = { ...sample('task.progressed'), actor } as NewTaskFact;
   expect(orLate(after(...running, plain(succeeded({}))), fact)).toEqual([]);
 });

@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.remove());
 
-test('given tasks, then they are told by kind, state, time and who asked, newest first, page by page', async () => {
+test('given tasks, then they are listed by kind, state, time and requester, newest first, page by page', async () => {
   const tasks = new ScopedTasks(world.database, '/root/');
   const listed = async (filter: Parameters<ScopedTasks['page']>[0], page = 1, limit = 10) =>
     (await tasks.page(filter, page, limit)).rows.map(({ task_id }) => task_id);
@@ -109,7 +109,7 @@ test('given tasks, then they are counted by state as the filters leave them', as
   expect(await counted({ endpointId: 'tv', batchId: 'none' })).toEqual([]);
 });
 
-test('given a task, then its result, its failure and its device are told as they are', async () => {
+test('given a task, then its result, its failure and its device are listed unchanged', async () => {
   const tasks = new ScopedTasks(world.database, '/root/');
   expect(await tasks.find('t1')).toMatchObject({
     params: { host: 'PingTest' },
@@ -123,7 +123,7 @@ test('given a task, then its result, its failure and its device are told as they
   expect(await tasks.openOf('tv', 'Reboot')).toBeNull();
 });
 
-test('given cases, then they are told by state, task and words of the title, page by page', async () => {
+test('given cases, then they are listed by state, task and words of the title, page by page', async () => {
   const cases = new ScopedCases(world.database, '/root/');
   const listed = async (filter: Parameters<ScopedCases['page']>[0], page = 1, limit = 10) =>
     (await cases.page(filter, page, limit)).rows.map((row) => row.case_id);
@@ -137,7 +137,7 @@ test('given cases, then they are told by state, task and words of the title, pag
   expect(await listed({ state: 'closed', taskId: 't1' })).toEqual([]);
 });
 
-test('given a device, then its values are told by path, by branch and by wildcard, and no sign is a pattern', async () => {
+test('given a device, then its values are listed by path, by branch and by wildcard, and no character is a pattern', async () => {
   const devices = new ScopedDevices(world.database, '/root/');
   const device = await devices.find('tv');
   if (!device) throw new Error('there is no device');
@@ -154,7 +154,7 @@ test('given a device, then its values are told by path, by branch and by wildcar
   expect(await told(['Device.A_%'])).toEqual(['Device.A_%']);
 });
 
-test('given who looked at a device, then it is no part of its history', async () => {
+test('given a viewer of a device, then the viewing is no part of its history', async () => {
   const audit = new ScopedAudit(world.database, '/root/');
   const { rows, total } = await audit.page('tv', 10, 0);
   expect(rows.map(({ operation }) => operation)).toEqual(['lock', 'reboot']);
@@ -169,7 +169,7 @@ test('given ten thousand rows, then they are counted; one more, and the count is
     database.script(`
       insert into task select (jsonb_populate_record(t, jsonb_build_object('task_id', 'x' || n))).*
         from task t, generate_series(${from}, ${to}) as n where t.task_id = 't1'`);
-  // Not what the database works out of other columns: nobody may write that.
+  // Not columns that the database computes: they cannot be written.
   const { rows } = await sql<{ written: string }>`
     select string_agg(column_name, ', ') as written from information_schema.columns
       where table_name = 'audit_entry' and table_schema = current_schema() and is_generated = 'NEVER'
@@ -195,7 +195,7 @@ test('given ten thousand rows, then they are counted; one more, and the count is
   expect(await succeeded()).toEqual({ state: 'succeeded', count: 1_000, atLeast: true });
   await copyTasks(1_001, 9_997);
   await copyEntries(1, 9_997);
-  // What matches may be among those that are not looked at any more.
+  // Matches may be among those that are no longer searched.
   expect(await succeeded({ kinds: ['Reboot'] })).toEqual({ state: 'succeeded', count: 0, atLeast: true });
   expect(await counted()).toEqual([10_000, false, 10_000, false]);
   await copyTasks(20_000, 20_000);

@@ -25,7 +25,7 @@ const says = async (
   await rig.pass();
 };
 
-test('given two on the page of a device, then each is told of the other at once, and of what form is open', async () => {
+test('given two on the page of a device, then each sees the other at once, and which form is open', async () => {
   const one = await rig.connect(kim);
   const other = await rig.connect(lee);
   await says(one, 'one');
@@ -37,7 +37,7 @@ test('given two on the page of a device, then each is told of the other at once,
   expect(lastTold(one)).toMatchObject([{ accountId: 'lee', doing: null }]);
 });
 
-test('given somebody with two tabs, then he is there once, until the last of them goes', async () => {
+test('given a user with two tabs, then they are present once, until the last tab closes', async () => {
   const one = await rig.connect(kim);
   const first = await rig.connect(lee);
   const second = await rig.connect(lee);
@@ -53,7 +53,7 @@ test('given somebody with two tabs, then he is there once, until the last of the
   expect(lastTold(one)).toEqual([]);
 });
 
-test('given a device of another operator, then nobody there is seen, and nobody sees', async () => {
+test('given a device of another operator, then its users are not seen, and see no one', async () => {
   const own = await rig.connect(kim);
   const stranger = await rig.connect(strange);
   await says(own, 'one');
@@ -63,7 +63,7 @@ test('given a device of another operator, then nobody there is seen, and nobody 
   expect(rig.hub.nameOnPage('one', 'sue', '/root/')).toBeNull();
 });
 
-test('given somebody of the operator above, then he sees the names below him, and those there see somebody without one', async () => {
+test('given a user of the operator above, then they see the names below, and those below see a user without a name', async () => {
   const own = await rig.connect(kim);
   const boss = await rig.connect(above);
   await says(own, 'one');
@@ -74,7 +74,7 @@ test('given somebody of the operator above, then he sees the names below him, an
   expect(rig.hub.nameOnPage('one', 'kim', '/root/')).toBe('kim');
 });
 
-test('given a device that was moved to another operator, then those who see it no more are told no more of it', async () => {
+test('given a device that was moved to another operator, then those who no longer see it get no presence', async () => {
   const one = await rig.connect(kim);
   const boss = await rig.connect(above);
   await says(one, 'one');
@@ -83,7 +83,7 @@ test('given a device that was moved to another operator, then those who see it n
   expect(lastTold(one)).toEqual([]);
 });
 
-test('given a role that may not, what is no such word, and a device that does not exist, then nothing is told', async () => {
+test('given a role without permission, an unknown word, and a device that does not exist, then nothing is sent', async () => {
   const one = await rig.connect(kim);
   const other = await rig.connect(lee);
   await says(one, 'one');
@@ -107,7 +107,7 @@ test('given a socket that says too much, then it is closed and may come again', 
   expect(one.closes).toContain('1013 too many messages');
 });
 
-test('given somebody who may only look, then he is seen by name and cannot be asked to take over', async () => {
+test('given a user with read access alone, then they are seen by name and cannot be asked to take over', async () => {
   const { sessionOf } = rig.port;
   rig.port.sessionOf = async (token) => {
     const session = await sessionOf(token);

@@ -140,7 +140,7 @@ export function liveRig() {
     appended: (streamId: string, ...events: Omit<NewEvent, 'actor'>[]) => appendTo(log, streamId, events),
     happens: (endpointId: string, ...events: Omit<NewEvent, 'actor'>[]) =>
       appendTo(log, `device:${endpointId}`, events),
-    /** The same by another process: nobody here is told. */
+    /** The same by another process: no listener here is called. */
     happensElsewhere: (endpointId: string, ...events: Omit<NewEvent, 'actor'>[]) =>
       appendTo(newLog(), `device:${endpointId}`, events),
     connect: async (

@@ -45,7 +45,7 @@ test('given a device that the list does not know yet, then its own first event s
   expect(rig.port.lookUps).toEqual([]);
 });
 
-test('given a device that is moved to another operator, then those of the one before hear of it no more', async () => {
+test('given a device that is moved to another operator, then those of the previous one get no more events', async () => {
   const south = await rig.connect({ token: 'lee@/root/south/' });
   const north = await rig.connect();
   await rig.happens('one', connected);
@@ -82,7 +82,7 @@ test('given a device that is moved while its operator is looked up, then the ans
   expect(rig.faults).toEqual([]);
 });
 
-test('given a device that belongs to nobody yet, then it is heard of from the moment it belongs to somebody', async () => {
+test('given a device without an operator, then its events are sent from the moment it has one', async () => {
   const socket = await rig.connect();
   await rig.happens('stray', connected);
   expect(socket.messages).toEqual([]);
@@ -91,7 +91,7 @@ test('given a device that belongs to nobody yet, then it is heard of from the mo
   expect(socket.positions).toEqual([5]);
 });
 
-test('given tasks, then their results are told to those who may hear of the device, whatever is in them', async () => {
+test('given tasks, then their results go to those who may see the device, whatever they contain', async () => {
   const socket = await rig.connect();
   const task = (endpointId: string): Omit<NewEvent, 'actor'>[] => [
     {
@@ -105,7 +105,7 @@ test('given tasks, then their results are told to those who may hear of the devi
   ];
   await rig.appended('task:t', ...task('one'));
   await rig.appended('task:u', ...task('far'));
-  // A device without a stream of its own belongs to nobody.
+  // A device without a stream of its own has no operator.
   await rig.appended('task:v', ...task('ghost'));
   expect(socket.messages.map(({ event, pos }) => [event, pos])).toEqual([
     ['TaskEvent', 4],
@@ -117,7 +117,7 @@ test('given tasks, then their results are told to those who may hear of the devi
   expect(rig.faults).toEqual([]);
 });
 
-test('given a case, then its facts are told at and above the operator that it belongs to', async () => {
+test('given a case, then its facts go to its operator and to those above', async () => {
   const [north, south, root] = await Promise.all([
     rig.connect(),
     rig.connect({ token: 'lee@/root/south/' }),
@@ -133,7 +133,7 @@ test('given a case, then its facts are told at and above the operator that it be
   expect(south.messages).toEqual([]);
 });
 
-test('given a role without the key of a call, then what the call reads is not told on the socket either', async () => {
+test('given a role without the key of a call, then what the call reads is not sent on the socket either', async () => {
   const rights: string[] = [];
   rig.port.sessionOf = async (token) => ({
     accountId: token,
@@ -151,7 +151,7 @@ test('given a role without the key of a call, then what the call reads is not to
   expect(socket.messages.map(({ fact }) => fact.type)).toEqual(['case.closed']);
 });
 
-test('given an event that concerns no device, then nobody is looked up, and the log moves on', async () => {
+test('given an event without a device, then no audience is looked up, and the log moves on', async () => {
   const socket = await rig.connect();
   await rig.appended('audit:a', { type: 'audit.recorded', data: {} });
   expect(rig.port.lookUps).toEqual([]);

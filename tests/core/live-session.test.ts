@@ -58,7 +58,7 @@ test('given a database that does not answer, then the socket stays and the fault
   expect(rig.faults).toEqual(['live session: away']);
 });
 
-test('given a socket that has gone, then nobody asks after it', async () => {
+test('given a socket that has gone, then its session is not checked', async () => {
   const socket = await rig.connect();
   let asked = 0;
   rig.port.sessionOf = async () => {

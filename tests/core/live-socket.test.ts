@@ -91,7 +91,7 @@ test('given a cursor of another log, then the socket must read its lists again',
   expect(socket.messages).toMatchObject([{ pos: 4, prev: 3 }]);
 });
 
-test('given a cursor that is 10,000 behind, then everything is told; one more, and it must read again', async () => {
+test('given a cursor that is 10,000 behind, then everything is sent; one more, and it must read again', async () => {
   await rig.happens('one', ...Array.from({ length: farBehind + 4 }, () => connected));
   const head = farBehind + 7;
   expect((await rig.connect({ after: 7 })).told[0]).toEqual(ready(7));
@@ -101,7 +101,7 @@ test('given a cursor that is 10,000 behind, then everything is told; one more, a
   ]);
 });
 
-test('given what is committed while a token is looked at, then the socket hears it once', async () => {
+test('given a commit while a token is checked, then the socket receives it once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { sessionOf } = rig.port;
   rig.port.sessionOf = async (token) => {
@@ -129,7 +129,7 @@ test('given what is being read while a socket joins, then it waits for it and mi
   expect(socket.positions).toEqual([5]);
 });
 
-test('given another process that writes, then it is told within a second, without a gap', async () => {
+test('given another process that writes, then it is sent within a second, without a gap', async () => {
   const socket = await rig.connect();
   await rig.happensElsewhere('one', connected, connected);
   expect(socket.positions).toEqual([]);
@@ -203,7 +203,7 @@ test('given a token of years, then its timer is one that a machine can count', a
   expect(rig.timers.filter((ms) => ms > 60_000)).toEqual([2 ** 31 - 1]);
 });
 
-test('given a socket that has gone, then nobody is told, and its token does not close it again', async () => {
+test('given a socket that has gone, then nothing is sent, and its token does not close it again', async () => {
   const socket = await rig.connect();
   socket.connection.closed();
   expect(rig.hub.clientCount).toBe(0);
@@ -213,7 +213,7 @@ test('given a socket that has gone, then nobody is told, and its token does not 
   expect(socket.closes).toEqual([]);
 });
 
-test('given a socket that goes while its token is looked at, then it is not kept', async () => {
+test('given a socket that goes while its token is checked, then it is not kept', async () => {
   const socket = new Socket();
   const connection = rig.hub.accept(socket);
   connection.message('{"event":"auth","token":"kim@/root/north/"}');
@@ -238,7 +238,7 @@ test('given a quiet socket, then every five seconds it hears how far the log is,
   expect(socket.told.slice(2)).toMatchObject([{ pos: 5, prev: 3 }]);
 });
 
-test('given a server that stops, then its sockets are closed and nothing more is looked at', async () => {
+test('given a server that stops, then its sockets are closed and nothing more is checked', async () => {
   const socket = await rig.connect();
   rig.hub.stop();
   expect(socket.closes).toEqual(['1001 server stops']);
@@ -266,7 +266,7 @@ test('given a socket that is slow to read, then it is given time, and then hears
   expect(socket.positions).toEqual(Array.from({ length: 603 }, (_, index) => index + 1));
 });
 
-test('given a slow socket that goes, then nobody waits for it', async () => {
+test('given a slow socket that goes, then no other waits for it', async () => {
   await rig.happens('one', ...Array(600).fill(connected));
   const socket = new Socket();
   socket.bufferedAmount = 2 << 20;
@@ -279,7 +279,7 @@ test('given a slow socket that goes, then nobody waits for it', async () => {
   expect(rig.timers.filter((ms) => ms === 20)).toEqual([]);
 });
 
-test('given a socket that goes in the middle of a page, then it hears no more of it', async () => {
+test('given a socket that goes in the middle of a page, then it receives no more', async () => {
   const socket = new Socket();
   const connection = rig.hub.accept(socket);
   socket.heard = () => {
@@ -290,7 +290,7 @@ test('given a socket that goes in the middle of a page, then it hears no more of
   expect(socket.positions).toEqual([1, 2]);
 });
 
-test('given what happens while a socket is being told, then it hears that too, once and in order', async () => {
+test('given events while a socket is being served, then it receives those too, once and in order', async () => {
   const socket = new Socket();
   const { opPathsOf } = rig.port;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -309,7 +309,7 @@ test('given what happens while a socket is being told, then it hears that too, o
   expect(rig.faults).toEqual([]);
 });
 
-test('given more sockets of an account than it may have, then the next is told to come later, and others are let in', async () => {
+test('given more sockets of an account than allowed, then the next is asked to come later, and others are let in', async () => {
   const open = async (token: string) => {
     const socket = new Socket();
     const peer = rig.hub.accept(socket);

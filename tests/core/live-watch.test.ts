@@ -73,7 +73,7 @@ test('given a client that is back before the grace is over, then it looks on', a
   expect(again.positions).toEqual([1]);
 });
 
-test('given somebody else who is here, then a client that has gone still looks at nothing', async () => {
+test('given another user who is present, then a client that has gone still watches nothing', async () => {
   const socket = await rig.connect();
   await rig.connect(lee);
   await rig.hub.watch('kim', 'one');
@@ -82,7 +82,7 @@ test('given somebody else who is here, then a client that has gone still looks a
   expect(rig.watches).toEqual(['one true', 'one false']);
 });
 
-test('given a device that cannot be told to stop, then the fault is named', async () => {
+test('given a device that cannot be asked to stop, then the fault is named', async () => {
   const socket = await rig.connect();
   await rig.hub.watch('kim', 'one');
   rig.port.watchDevice = () => Promise.reject(new Error('away'));
@@ -119,7 +119,7 @@ test('given a value that changed, then who looks at the device hears its path an
   expect(other.messages).toMatchObject([{ event: 'ValueUpdate', data: { values: { [lock]: 'true' } } }]);
 });
 
-test('given a device that is registered anew, then its state is told (TN-179)', async () => {
+test('given a device that is registered again, then its state is sent (TN-179)', async () => {
   const socket = await rig.connect();
   const registration = {
     opId: 'north',

@@ -62,7 +62,7 @@ test('given commits that fit on, then they join; others must be read', async () 
   expect(positions(recent.since(4))).toEqual([5, 6, 7, 8, 9]);
 });
 
-test('given a reading that ran ahead of the commits that wait to be told, then these are known, and nothing is read again', async () => {
+test('given a reading that ran ahead of commits waiting to be sent, then these are known, and nothing is read again', async () => {
   const { log, asked } = logOf(events(1, 9));
   const recent = new RecentMessages(log, streamKinds, 4);
   await recent.catchUp();
@@ -73,7 +73,7 @@ test('given a reading that ran ahead of the commits that wait to be told, then t
   expect(asked).toEqual(['log after 4', 'log after 9']);
 });
 
-test('given a cursor, then it is told what follows; at the head nothing, before what is kept null', async () => {
+test('given a cursor, then it gets what follows; at the head nothing, before what is kept null', async () => {
   const { log } = logOf([]);
   const recent = new RecentMessages(log, streamKinds, 4);
   expect(recent.since(4)).toEqual([]);
@@ -86,7 +86,7 @@ test('given a cursor, then it is told what follows; at the head nothing, before 
   expect(recent.since(3)).toBeNull();
 });
 
-test('given a log that is far ahead, then it is read page by page, told page by page, and the old is dropped', async () => {
+test('given a log that is far ahead, then it is read page by page, sent page by page, and the old is dropped', async () => {
   const { log, asked } = logOf(events(1, 10_600));
   const recent = new RecentMessages(log, streamKinds, 0);
   await recent.catchUp();
@@ -132,7 +132,7 @@ test('given what was written after the head, then a reading of the log does not 
   expect(positions(await recent.read(2, new StepReader(log)))).toEqual([3, 4]);
 });
 
-test('given a log that repeats what is known, then nothing is told twice', async () => {
+test('given a log that repeats known events, then nothing is sent twice', async () => {
   const { log } = logOf(events(1, 9));
   const { read } = log;
   log.read = (after, limit) => read(Math.max(0, after - 2), limit);
@@ -142,7 +142,7 @@ test('given a log that repeats what is known, then nothing is told twice', async
   expect(positions(recent.since(4))).toEqual([5, 6, 7, 8, 9]);
 });
 
-test('given a stream that is no device’s, then its events are not told, whatever they are called', async () => {
+test('given a stream of no device, then its events are not sent, whatever their names', async () => {
   const { log } = logOf([]);
   const recent = new RecentMessages(log, streamKinds, 0);
   recent.join(committed(event(1, 'audit:c', 1, 'device.connected')));

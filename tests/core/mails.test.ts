@@ -57,7 +57,7 @@ describe('a mail', () => {
     expect([await rig.state(id), rig.asked.length]).toEqual(['sent', 4]);
   });
 
-  test('given nobody who takes it while it is of use, then it is undelivered, and never tried again', async () => {
+  test('given a mail server that refuses for as long as it is valid, then it is undelivered, and never tried again', async () => {
     const rig = await mailRig(Array.from({ length: 100 }, () => away));
     const id = await rig.mails.queue(exampleMail);
     await rig.pass(31 * minutes);
@@ -68,7 +68,7 @@ describe('a mail', () => {
     expect(await rig.mails.resend(id, account)).toBe(false);
   });
 
-  test('given a refusal, then it is not tried again until somebody wants it (ER-016)', async () => {
+  test('given a refusal, then it is not tried again until it is resent (ER-016)', async () => {
     const rig = await mailRig([unknown]);
     const id = await rig.mails.queue(exampleMail);
     await rig.pass(10 * minutes);

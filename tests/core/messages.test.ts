@@ -25,7 +25,7 @@ const lookups: NewsLookups = {
   inviterOf: async () => null,
 };
 
-/** Where they chose to be told; a test changes it. */
+/** Where they chose to be notified; a test changes it. */
 const both: MessageChannel[] = ['console', 'mail'];
 const inConsole: MessageChannel[] = ['console'];
 
@@ -138,7 +138,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     expect(rig.written()).toBeLessThanOrEqual(2 * 10);
   });
 
-  test('given a device that is back within a minute, or another one in its place, then nobody is told', async () => {
+  test('given a device that is back within a minute, or another one in its place, then no one is notified', async () => {
     const rig = await messageRig();
     await rig.away('d-1');
     await rig.pass(30_000);
@@ -147,7 +147,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     expect(rig.written()).toBe(0);
   });
 
-  test('given a device that comes and goes, then it is told once in ten minutes', async () => {
+  test('given a device that comes and goes, then it is reported once in ten minutes', async () => {
     const rig = await messageRig();
     for (let round = 0; round < 4; round++) {
       await rig.away('d-1');
@@ -158,7 +158,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     expect(rig.of('west').map(({ count }) => count)).toEqual([1]);
   });
 
-  test('given devices of two schools, then who sees one is told of its own, and the message of who sees both belongs to both', async () => {
+  test('given devices of two schools, then a user of one sees its own, and the message of a user of both belongs to both', async () => {
     const rig = await messageRig();
     await rig.away('d-1', 's-1', 's-2');
     await rig.pass(2 * minute);
@@ -180,12 +180,12 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
       ['read', 1],
       ['gathering', 1],
     ]);
-    // Who wrote it needs not to be told.
+    // The author needs no notification.
     expect(rig.of('kim')).toEqual([]);
     expect(rig.of('reed').map(({ state, count }) => [state, count])).toEqual([['gathering', 2]]);
   });
 
-  test('given a process that ends before it has told, then the next one tells it, and what was told is not told again', async () => {
+  test('given a process that ends before it has notified, then the next one does, and nothing is sent twice', async () => {
     const first = await messageRig();
     await first.comment();
     await first.pass(5_000);
@@ -201,7 +201,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
     ]);
   });
 
-  test('given a window that is over, then more is another message, and one that nobody reads goes after thirty days', async () => {
+  test('given a window that is over, then more news is another message, and an unread one goes after thirty days', async () => {
     const rig = await messageRig();
     await rig.comment();
     await rig.pass(11 * minute);
@@ -215,7 +215,7 @@ describe('messages to persons (CL-144, TN-277, docs/decisions/223)', () => {
 });
 
 describe('a case that is shared', () => {
-  test('given one person, then that one is told, and nobody who shares it with himself', async () => {
+  test('given a case shared with one person, then that one is notified, and a user who shares with themselves is not', async () => {
     const rig = await messageRig();
     await rig.share({ id: 'reed', name: 'Reed' });
     await rig.share({ id: account.id, name: account.name });
@@ -225,7 +225,7 @@ describe('a case that is shared', () => {
     expect(rig.of(account.id)).toEqual([]);
   });
 
-  test('given the organisation, then those who belong to it are told, but not who shared it', async () => {
+  test('given a case shared with the organisation, then its users are notified, but not the one who shared it', async () => {
     const rig = await messageRig();
     await rig.share(null);
     await rig.pass(5_000);
@@ -279,7 +279,7 @@ describe('messages by mail (docs/decisions/231)', () => {
     expect(rig.arrived).toHaveLength(1);
   });
 
-  test('given who does not want mails any more, or may not know of it, then none is sent, and the message stays', async () => {
+  test('given a user who unsubscribed, or may no longer know, then no mail is sent, and the message stays', async () => {
     const rig = await messageRig(undefined, both);
     rig.tired.add('reed');
     await rig.share({ id: 'reed', name: 'Reed' });

@@ -99,7 +99,7 @@ export async function playbookRig(disk?: Disk) {
     state: async (runId: string) => String((await playbooks.streams.load(runId)).snapshot.value),
     row: (runId: string) => storage.disk.lists.get('playbook_run')?.get(runId),
     types: (streamId: string) => storage.disk.stream(streamId).map(({ type }) => type),
-    /** Until the tasks that need nobody have ended and were told of. */
+    /** Until the tasks that need no user have ended and were reported. */
     settles: () => pass(1_000),
     begin: (playbook: PlaybookName, order: Partial<PlaybookOrder> = {}) =>
       playbooks.start({

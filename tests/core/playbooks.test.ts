@@ -38,7 +38,7 @@ describe('a run', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test('given a step is taken back, then it is undone and measured once more', async () => {
+  test('given a step is reverted, then it is undone and measured once more', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('noPicture');
     await rig.playbooks.choose(runId, 'lnb:Single', account);
@@ -112,7 +112,7 @@ describe('what goes wrong', () => {
     expect(await rig.begin('noPicture')).not.toBeNull();
   });
 
-  test('given nobody continues, then it ends by itself after half an hour, with its case', async () => {
+  test('given it is not continued, then it ends by itself after half an hour, with its case', async () => {
     const rig = await playbookRig();
     const runId = await rig.started('noPicture');
     await rig.pass(1_800_500);

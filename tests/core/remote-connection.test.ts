@@ -112,7 +112,7 @@ test('given a device that is away at the end and a server that was started meanw
   expect(rig.tasks()).toHaveLength(2);
 });
 
-test('given a device that does not obey, then it is told again and again, not all the time', async () => {
+test('given a device that does not obey, then it is asked again, but not all the time', async () => {
   const rig = rigWithPages();
   rig.closer();
   await rig.open(60);

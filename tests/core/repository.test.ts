@@ -49,7 +49,7 @@ test('given a beginning, then facts and effects are stored together, and the tas
   await begin(requested(), authorised, queued, dispatched);
   const begun = await streams.load('t');
   expect(begun).toMatchObject({ version: 4, snapshot: { value: 'dispatched' } });
-  // The wait while offline began and ended within: no row of it.
+  // The wait while offline began and ended within: it has no row.
   expect(effects()).toEqual([
     { kind: 'deadline', slot: 'delivery', params: { name: 'delivery' }, due: 60_000 },
     { kind: 'operate', slot: 'operate', params: { attempt: 1 }, due: 0 },
@@ -135,7 +135,7 @@ test('given what the device says of its clock, then it is kept beside ours', asy
   expect(second).not.toHaveProperty('deviceAt');
 });
 
-test('given another process that was faster, then the task is folded again and decided anew', async () => {
+test('given another process that was faster, then the task is folded and decided again', async () => {
   await begin(requested(), authorised, queued);
   await elsewhere().advance('t', () => [dispatched]);
   const seen: unknown[] = [];
@@ -225,7 +225,7 @@ test('given a command that was taken or comes back, then its row is over', async
   expect(slots()).toEqual(['completion']);
 });
 
-test('given a cancel that the device has not yet obeyed, then what is told meanwhile leaves it owed', async () => {
+test('given a cancel that the device has not yet obeyed, then reports meanwhile leave it pending', async () => {
   await begin(requested(), authorised, queued, dispatched);
   await next(acknowledged);
   await next(cancelRequested);
@@ -241,7 +241,7 @@ test('given a task that ends where it begins, then it leaves no row; one that go
   expect([...storage.disk.allEffects()].map(({ streamId }) => streamId)).toEqual(['task:u', 'task:u']);
 });
 
-test('given an append to an ended task that fails, then what is remembered of it is read again', async () => {
+test('given an append to an ended task that fails, then its cached state is read again', async () => {
   await begin(requested(), authorised, queued, fact('task.denied', { permission: '/p', reason: '' }));
   storage.next('write', 'loses its answer');
   storage.next('holds', 'fails');

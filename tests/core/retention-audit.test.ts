@@ -128,7 +128,7 @@ describeDatabases('retention of the audit trail', (open, { test, onEach }) => {
       expect([from, to, await rig.verdict({ from, to })]).toMatchObject([from, to, { ok: true }]);
   });
 
-  test('given an entry that was changed, then it stays and is told, and the others go', async () => {
+  test('given an entry that was changed, then it stays and is reported, and the others go', async () => {
     for (let n = 0; n < 4; n++) await rig.entry('ada', { newValue: { n } });
     rig.passDays(61);
     await sql`update es_event set data = replace(data, '"n":1', '"n":9') where pos = 2`.execute(

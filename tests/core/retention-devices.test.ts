@@ -113,7 +113,7 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
   const statements = async () =>
     (await rig.log.readStream(retentionStream.id, 0, 500)).filter(({ type }) => type === erasedType);
 
-  test('given any life of a device, then what it is now and was in the time that is kept stays, built again too', async () => {
+  test('given any life of a device, then its present state and its past within the kept time stay, built again too', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fact, { maxLength: 12 }),
@@ -273,7 +273,7 @@ describeDatabases('retention of what devices told', (open, { test, onEach }) => 
     expect(JSON.stringify(left)).not.toContain('first');
     await rig.device(id, [told('third')]);
     rig.passDays(31);
-    // Its time is over, and the tenth of it is not.
+    // Its time is over, and a tenth of that is not.
     expect(await rig.pass(devices)).toBe(0);
     rig.passDays(3);
     expect(await rig.pass(devices)).toBe(2);

@@ -14,7 +14,7 @@ const marker = 'Zq7-what-a-customer-said';
 /** What the database does not compress away, and keeps in a table of its own. */
 const long = Array.from({ length: 4_000 }, (_, n) => `${n * 7919}`).join('');
 
-/** Tasks whose events hold the marker, short and long, looked at by the planner; then their time is over. */
+/** Tasks whose events hold the marker, short and long, seen by the planner; then their time is over. */
 async function lived(database: Database): Promise<RetentionRig> {
   const rig = await RetentionRig.start(database);
   for (let n = 0; n < 40; n++) {
@@ -80,7 +80,7 @@ describe('what was erased is not in the files', () => {
       expect((await found()).length).toBeGreaterThan(2);
       rig.passDays(16);
       expect(await rig.pass()).toBe(41 * 6 + 8);
-      // Whoever looks at a table in this moment, as PostgreSQL does by itself, makes it wait for the next pass.
+      // A reader of the table in this moment, as PostgreSQL itself may be, makes it wait for the next pass.
       while ((await rewrittenTo(database)) === 0) await rig.pass();
       await sql`checkpoint`.execute(database.sql);
       expect(await found()).toEqual([]);
@@ -91,7 +91,7 @@ describe('what was erased is not in the files', () => {
     }
   });
 
-  /** Held open: what somebody sees, or a transaction that began before, from which all that begin later count. */
+  /** Held open: a snapshot, or a transaction that began before, which all later ones count from. */
   const held = [
     ['somebody who still sees what was erased, as a backup does', 'same', sql`select count(*) from es_event`],
     ['a transaction of another database from before', 'another', sql`select pg_current_xact_id()`],

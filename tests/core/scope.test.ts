@@ -160,7 +160,7 @@ test.each(scopes)(
     expect(total).toBe(seen.length);
     expect(await within((name) => cases.find(`c ${name}`))).toEqual(seen);
     const conformance = new ScopedConformance(world.database, path);
-    // A stream of a device that nobody knows concerns the root alone.
+    // A stream of an unknown device concerns the root alone.
     const findings = (await conformance.findings(10)).map(({ streamId }) => streamId).toReversed();
     const stray = path === '/root/' ? ['stray'] : [];
     expect(findings).toEqual([...seen, ...stray].map((name) => `task:t ${name}`));
@@ -169,7 +169,7 @@ test.each(scopes)(
   },
 );
 
-test('given a device of several entries, then each is told whole, newest first, with the tasks of this device alone', async () => {
+test('given a device with several entries, then each is listed whole, newest first, with the tasks of this device alone', async () => {
   const audit = new ScopedAudit(world.database, '/root/');
   const { rows, total, totalIsLowerBound } = await audit.page('root', 2, 1);
   expect([total, totalIsLowerBound]).toEqual([5, false]);

@@ -13,7 +13,7 @@ import { Devices, engineRig } from './engine-rig.ts';
 const components = 'Device.Services.STBService.1.Components.';
 const cec = 'Device.X_WAYMARK_STB.HDMI.CECEnable';
 
-/** A set-top box that has these values, and takes what it is given. */
+/** A set-top box with these values, which accepts what it is sent. */
 function rigWith(values: Record<string, string> = {}) {
   const rig = engineRig();
   rig.start();
@@ -138,7 +138,7 @@ describe('settings count as observed', () => {
     });
   });
 
-  test('given LNB settings, then both are written together and told (TN-139, TN-140)', async () => {
+  test('given LNB settings, then both are written together and reported (TN-139, TN-140)', async () => {
     const lnb = 'Device.X_WAYMARK_STB.LNB.';
     const rig = rigWith({ [`${lnb}Type`]: 'Universal', [`${lnb}Value`]: '9750/10600' });
     await rig.ask({ kind: 'LNBSettings', params: { type: 'Single', value: '10750' } });
@@ -150,7 +150,7 @@ describe('settings count as observed', () => {
 });
 
 describe('reading', () => {
-  test('given a question for the HDMI, then nothing is changed and what is there is told (CL-118)', async () => {
+  test('given a request for the HDMI state, then nothing is changed and the present state is reported (CL-118)', async () => {
     const rig = rigWith({
       [`${components}HDMI.1.DisplayDevice.Status`]: 'Present',
       [`${components}HDMI.1.DisplayDevice.SupportedResolutions`]: '3840x2160/60Hz, 1920x1080/60Hz',
@@ -175,7 +175,7 @@ describe('reading', () => {
   });
 });
 
-test('only a set-top box is asked to report what only it has, for as long as it is looked at', async () => {
+test('only a set-top box is asked to report set-top values, for as long as its page is open', async () => {
   const watched: string[][] = [];
   const gateway = Object.assign(new Devices(), {
     watch: async (_endpointId: string, paths: string[]) => void watched.push(paths),
