@@ -186,7 +186,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
         account_id: accountId,
         operation: operation.id,
         result,
-        object: objectOf(call.input),
+        object: objectOf(call),
         address,
       });
     // Anybody can make such calls, as many as he likes: what they leave must not stay for ever.
