@@ -1,13 +1,14 @@
 import type { OperationId } from '#api/operations.gen.ts';
 import { addAccountCalls, forgetAccountCalls } from '#server/projections/accounts/account-calls.ts';
 import type { Database } from '#server/store/database.ts';
+import type { AuditNote } from './audit.ts';
 import { HourlyCounts } from './hourly-counts.ts';
 
 export interface AccountCall {
   account_id: string;
   operation: string;
   result: string;
-  /** Device, task, case, … that the call named; '' for none. */
+  /** Device, task, case, … that the call named; '' for none, and for one of a refused call that was not found. */
   object: string;
   address: string;
 }
@@ -64,9 +65,20 @@ export const sensitiveReads: ReadonlySet<OperationId> = new Set<OperationId>([
 
 const objectLength = 256;
 
-/** What a call names, for the row that counts it. */
-export function objectOf(input: { params: object; query: object }): string {
+interface CountedCall {
+  input: { params: object; query: object };
+  result: string;
+  note: Pick<AuditNote, 'targets' | 'taskIds' | 'objects'>;
+}
+
+/**
+ * What a call names, for the row that counts it. Of a refused one only what the handler had found for its caller: anything else may
+ * be of another organisation, and the row is shown to the caller's own.
+ */
+export function objectOf({ input, result, note }: CountedCall): string {
   const named = Object.values(input.params);
   const object = named.length > 0 ? named.join('/') : Reflect.get(input.query, 'endpointId');
-  return typeof object === 'string' ? object.slice(0, objectLength) : '';
+  if (typeof object !== 'string') return '';
+  const isFound = [...note.targets, ...note.taskIds, ...note.objects].includes(object);
+  return result === 'success' || (result !== 'nodata' && isFound) ? object.slice(0, objectLength) : '';
 }

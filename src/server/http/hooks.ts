@@ -186,7 +186,7 @@ export function operationHooks(app: FastifyInstance, deps: HookDeps): void {
         account_id: accountId,
         operation: operation.id,
         result,
-        object: objectOf(call.input),
+        object: objectOf(call),
         address,
       });
     // Such calls need no sign-in and are unlimited, so what they leave must not stay for ever.
