@@ -174,7 +174,7 @@ module.exports = {
           '\\.test\\.tsx?$',
           '(^|/)[^/]+\\.config\\.(ts|cjs)$',
           // Loaded by `node --import` before a server under test.
-          '^tests/support/movable-calendar\\.ts$',
+          '^tests/support/(movable-calendar|quick-devices)\\.ts$',
         ],
       },
       {},
