@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, signIn, support } from './console.ts';
+import { expect, settled, signIn, support } from './console.ts';
 import { test } from './house.ts';
 import { intercept } from './intercept.ts';
 import { storedSession, storeSession } from './stored-session.ts';
@@ -21,7 +21,7 @@ async function signInWithClock(page: Page): Promise<Request[]> {
   await signIn(page);
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   // An answer that arrives when the clock has moved would prolong the session.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return refreshes;
 }
 

@@ -1,4 +1,14 @@
-import { account, admit, choose, diagnosisCard, expect, expectAccessible, signIn, test } from './console.ts';
+import {
+  account,
+  admit,
+  choose,
+  diagnosisCard,
+  expect,
+  expectAccessible,
+  settled,
+  signIn,
+  test,
+} from './console.ts';
 import { openFinishedPing, pingAndOpen, startSignalTest, timeline } from './tasks.ts';
 
 test('the auditor sees and exports a timeline, and cannot cancel it', async ({ page, browser, baseURL }) => {
@@ -55,7 +65,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/tasks/none');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

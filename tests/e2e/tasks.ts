@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { diagnosisCard, expect, openSetTopBox, runButton } from './console.ts';
+import { diagnosisCard, expect, openSetTopBox, runButton, settled } from './console.ts';
 
 /** The parts of a timeline, as one who reads the page names them. */
 export const timeline = {
@@ -54,7 +54,7 @@ export async function startSignalTest(page: Page): Promise<string> {
   await openSetTopBox(page, 'diagnostics');
   const card = diagnosisCard(page, 'Wi-Fi signal strength');
   // The cards above grow when their last results come: a press on a card that moves away is lost.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await runButton(card).click();
   const toast = page.getByRole('listitem').filter({ hasText: '[Wifi Signal Strength]' }).first();
   // Read while the toast is there: it goes by itself, and the first level may take longer.

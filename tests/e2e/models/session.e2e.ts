@@ -119,10 +119,13 @@ async function renewedBy(ask: () => Promise<unknown>): Promise<void> {
 /** The end, which comes when the silence has lasted: seconds go by until it is seen. */
 const seesEndInTime = () =>
   expect
-    .poll(async () => {
-      await pass(1);
-      return end().isVisible();
-    })
+    .poll(
+      async () => {
+        await pass(1);
+        return end().isVisible();
+      },
+      { intervals: [50] },
+    )
     .toBe(true);
 
 /**
