@@ -20,7 +20,7 @@ interface FeedbackForm {
   withDiagnostics: boolean;
 }
 
-/** What helps to find a fault, and nothing of what stands on the page: it may be about a customer. */
+/** Helps to find a fault, and holds nothing that the page shows: it may be about a customer. */
 const diagnosticsOf = (language: string): string =>
   [
     `page ${window.location.pathname}`,

@@ -36,7 +36,7 @@ export interface FilterChip {
   onRemove: () => void;
 }
 
-/** What is filtered for, each to be taken back by itself. */
+/** Active filters, each of which can be removed by itself. */
 export function FilterChips(props: { chips: readonly FilterChip[]; onClear: () => void }) {
   const text = useText();
   if (props.chips.length === 0) return null;

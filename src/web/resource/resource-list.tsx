@@ -36,7 +36,7 @@ interface ResourceListProps<T extends RowData>
   onClear: () => void;
   /** Where there is nothing at all yet. */
   empty: ReactNode;
-  /** Without it the server's order stands. */
+  /** Without it the rows keep the server's order. */
   order?: { sorting: Sorting; onSort: (sorting: Sorting) => void };
   /** With it rows can be selected. */
   selectionBar?: ReactNode;

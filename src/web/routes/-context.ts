@@ -42,7 +42,7 @@ declare module '@tanstack/react-router' {
     title?: Message;
     /** What the profile must permit for the page to be opened and offered. */
     permission?: Requirement;
-    /** The page stands in the sidebar and in the palette. */
+    /** The page is listed in the sidebar and in the palette. */
     nav?: {
       group: NavGroup;
       order: number;
