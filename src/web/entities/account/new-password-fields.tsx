@@ -44,7 +44,7 @@ interface NewPasswordFieldsProps {
   refused?: string | undefined;
 }
 
-/** A new password, typed twice (RU-008), with the rules of the installation told as one types. */
+/** A new password, typed twice (RU-008); the installation's password rules are checked while the user types. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, about, checked, onChange } = props;
   const text = useText();

@@ -15,7 +15,7 @@ export interface Words {
   values?: Record<string, string | number>;
 }
 
-/** One sentence about the stream as it stands now, with what can be done. */
+/** One sentence about the current state of the stream, with what can be done. */
 export interface Sentence extends Words {
   /** What the sentence answers. */
   label: Message;
@@ -23,7 +23,7 @@ export interface Sentence extends Words {
   advice: Message | null;
 }
 
-/** How the states, events and effects of a machine are called, and what of it is drawn. */
+/** Names of the states, events and effects of a machine, and what of the machine is drawn. */
 export interface MachineWords {
   machine: AnyStateMachine;
   states: Readonly<Record<string, StateLook>>;

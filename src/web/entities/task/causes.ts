@@ -119,7 +119,7 @@ export interface Cause {
   deviceCode?: number | undefined;
 }
 
-/** One sentence; what has no words of its own is told as the device said it. */
+/** One sentence; a cause without words of its own is quoted as the device reported it. */
 export function causeOf({ code, message, deviceCode }: Cause): Message {
   if (Object.hasOwn(byStatus, message)) return byStatus[message] ?? messages.said;
   // 7004 and 7021 name no parameter, and 7800 and up are the vendor's: its own text says more.
