@@ -24,7 +24,7 @@ interface EditorProps {
   onSearch: (next: RoleSearch) => void;
 }
 
-/** One role: what it is called, its menus, and every permission by what it is about. */
+/** One role: its name, its menus, and every permission by area. */
 export function RoleEditor({ here, search, onSearch }: EditorProps) {
   const text = useText();
   const roles = useQuery(rolesQuery(here.opId));

@@ -23,7 +23,7 @@ const languages = [
   { value: 'ko', label: '한국어' },
 ] as const;
 
-/** What a person sets for himself (CL-138). There is nothing to save: each choice holds at once. */
+/** Personal settings (CL-138). There is no save button: each choice applies immediately. */
 export function SettingsPage() {
   const text = useText();
   const isKept = useSyncExternalStore(settingsKept.subscribe, settingsKept.read);
