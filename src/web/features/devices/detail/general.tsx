@@ -177,7 +177,7 @@ function Times({ device }: { device: Device }) {
   );
 }
 
-/** `now`: what stands above what the device is. */
+/** `now`: shown above the device's own data. */
 export function General({ device, now }: { device: Device; now?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">

@@ -20,7 +20,7 @@ export const recentQuery = (endpointId: string, kind: DiagnosticKind) =>
     staleTime: 0,
   });
 
-/** The last five runs of a kind on a device, newest first, whoever asked for them; null while they are not known. */
+/** The last five runs of a kind on a device, newest first, from any user; null while they are not known. */
 export function useRecentRuns(endpointId: string, kind: DiagnosticKind): readonly RecentRun[] | null {
   const queries = useQueryClient();
   const query = recentQuery(endpointId, kind);

@@ -37,7 +37,7 @@ interface RemoteCardProps {
   known: RemoteConnection;
 }
 
-/** How it stands, by the device's own word and by the task that opened it. */
+/** The phase of remote access, from the device's own report and from the task that opened it. */
 function useStanding({ opening, closing, remote }: RemoteConnection) {
   const now = useNow(opening !== null, 1_000);
   const phase = remotePhase(remote.enable, { opening, closing }, now);

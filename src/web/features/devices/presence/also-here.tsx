@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 import { handoverKey, handoversQuery } from './queries.ts';
 import { usePeople } from './use-people.ts';
 
-/** Somebody who can be asked to take over. */
+/** A user who can be asked to take over. */
 interface Asked {
   accountId: string;
   name: string;

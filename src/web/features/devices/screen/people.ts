@@ -1,7 +1,7 @@
 import type { ConsentContext } from '#machines/consent/machine.ts';
 import type { TimelineEvent } from '#web/entities/stream/replay.ts';
 
-/** The name of an account, as it stands in what it did last; null: it did nothing here. */
+/** The name of an account, as recorded with its last action; null: it did nothing here. */
 export const nameIn = (events: readonly TimelineEvent[], accountId: string): string | null =>
   events.findLast(({ actor }) => actor.kind === 'account' && actor.id === accountId)?.actor.name ?? null;
 

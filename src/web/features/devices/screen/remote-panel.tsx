@@ -14,7 +14,7 @@ import type { PressedKey } from './use-remote.ts';
 interface RemotePanelProps {
   endpointId: string;
   refusal: string | null;
-  /** Whose keys go to the device, where they are somebody else's. */
+  /** The other user whose keys go to the device; null: there is none. */
   holder: string | null;
   sending: RemoteKey | null;
   last: PressedKey | null;

@@ -68,7 +68,7 @@ export function useRemote(endpointId: string, refusal: string | null) {
   };
 }
 
-/** Null where the server refused it; that has been told. */
+/** Null where the server refused it, which has been reported. */
 async function send(endpointId: string, keyValue: RemoteKey): Promise<PressedKey | null> {
   const began = nowMs();
   const late = Promise.withResolvers<null>();
