@@ -32,7 +32,7 @@ const typedHere = (accept: (typed: Typed) => boolean) =>
     typed.place === window.location.pathname && accept(typed) ? [[name, typed.value] as const] : [],
   );
 let kept: Kept | null = null;
-/** Who is signed in. */
+/** The signed-in user. */
 let user = '';
 
 /**
@@ -49,7 +49,10 @@ export const drafts = {
     void live.set(name, { place: window.location.pathname, value, onPage: false }),
   noteOnPage: (name: string, value: unknown): void =>
     void live.set(name, { place: window.location.pathname, value, onPage: true }),
-  /** Sent, or given up by the reader. A form that only goes with its page tells that too, after `keep`: it means nothing then. */
+  /**
+   * Sent, or discarded by the user. A form that is only unmounted with its page calls this too, after `keep`, when it has no
+   * effect.
+   */
   drop(name: string): void {
     if (live.delete(name) && kept) delete kept.values[name];
   },

@@ -54,7 +54,7 @@ async function made(lastsMs: number): Promise<StoredKey> {
 
 async function unwrapped(stored: StoredKey): Promise<Opened> {
   const { wrapping, iv, wrapped } = stored;
-  // Only who has a session needs it, so the sign-in page does not load it.
+  // Only a session needs it, so the sign-in page does not load it.
   const [raw, { seal, unseal }] = await Promise.all([
     crypto.subtle.decrypt({ name: 'AES-GCM', iv }, wrapping, wrapped),
     import('./sealing.ts'),

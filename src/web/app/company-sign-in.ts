@@ -35,7 +35,7 @@ const isErrand = (value: unknown): value is Errand =>
   'confirms' in value &&
   typeof value.confirms === 'boolean';
 
-/** Never settles: the page goes. Who comes back to it by the history of the browser gets a new one. */
+/** Never settles: the page is unloaded. If the browser's history restores it, it reloads. */
 async function leave(url: string, errand: Errand): Promise<never> {
   await vault.begin(errandMs);
   writeJson(sealedSessionStore, errandKey, errand);

@@ -67,7 +67,7 @@ export function watchUse(session: Session) {
     const now = nowMs();
     if (!isTrusted || now - usedAt < 1_000) return;
     const rest = session.restsFor();
-    // A computer that slept hears its person before its timers.
+    // After sleep the computer gets the user's input before its timers run.
     if (rest !== null && now - usedAt >= rest) return look();
     used(now);
     if (now - toldAt < tellEvery) return;

@@ -49,11 +49,11 @@ const sealedFor = 4 * 3_600_000;
 type Navigate = (to: 'login' | 'onward') => void;
 let navigate: Navigate = () => {};
 
-/** Counts the sessions of this page and the times between them: what a call of an earlier one hears is nothing to this one. */
+/** Counts the sessions of this page and the times between them: answers to calls of an earlier one are ignored. */
 let generation = 0;
 /** Of a login whose password was right. The ticket is a secret, so the machine does not have it. */
 let secondStep: SecondStep | null = null;
-/** Where the log stood in the first answer of this session: the live socket tells what came after it. */
+/** Position of the log in the first answer of this session: the live socket delivers what came after it. */
 let firstAnswer: number | null = null;
 
 const recordOf = (tokens: components['schemas']['Tokens']): TokenRecord => ({

@@ -67,7 +67,7 @@ function wire(machine: typeof liveSocketMachine): typeof liveSocketMachine {
   return made;
 }
 
-/** The live socket's machine between a socket and those who listen: frames in, messages and the first message out. */
+/** The live socket's machine between a socket and its listeners: frames in, messages and the first message out. */
 export function createLink(shell: LinkShell, machine: typeof liveSocketMachine = liveSocketMachine) {
   let current: LiveMessage | null = null;
   const actor = createActor(wire(machine), shell.inspect ? { inspect: shell.inspect } : {});

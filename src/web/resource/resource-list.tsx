@@ -34,7 +34,7 @@ interface ResourceListProps<T extends RowData>
   chips: readonly FilterChip[];
   filtered: boolean;
   onClear: () => void;
-  /** Where there is nothing at all yet. */
+  /** Shown where there are no rows at all yet. */
   empty: ReactNode;
   /** Without it the rows keep the server's order. */
   order?: { sorting: Sorting; onSort: (sorting: Sorting) => void };

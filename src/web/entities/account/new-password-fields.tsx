@@ -38,7 +38,7 @@ interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   about: PasswordOwner;
-  /** The person tried to go on: what is missing is said. */
+  /** The user tried to continue: missing values are marked. */
   checked: boolean;
   /** What the server said of this password. */
   refused?: string | undefined;

@@ -5,7 +5,7 @@ import type { ResyncReason } from '#web/live/link.ts';
 import { useLive, useLiveFacts, useResync } from '#web/live/use-live.ts';
 import { Replay, type TimelineEvent } from './replay.ts';
 
-/** What a list says of a stream; with it the page has something to show before all events are read. */
+/** What a list knows of a stream; with it the page has something to show before all events are read. */
 export interface StreamHead {
   /** Number of events. */
   version: number;
@@ -88,7 +88,7 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
     };
   }
 
-  /** As `follow`, and reads what the socket could not tell. */
+  /** As `follow`, and reads what the socket could not deliver. */
   readonly watch = (reader: () => void): (() => void) => {
     this.#readers.add(reader);
     this.#watchers++;

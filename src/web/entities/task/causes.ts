@@ -79,7 +79,7 @@ const byCode: Readonly<Record<number, Message>> = {
   7226: messages.appDuplicate,
   7227: messages.appNoSpace,
   7229: messages.appBusy,
-  // Of TR-069, which agents tell whose software modules served CWMP before.
+  // Of TR-069, reported by agents whose software modules served CWMP before.
   9010: messages.appNotLoaded,
   9012: messages.appNotLoaded,
   9015: messages.appNotReached,
@@ -110,7 +110,7 @@ const takenBack: Readonly<Record<string, Message>> = {
 export const isDecided = (cause: Message): boolean =>
   cause === messages.declined || cause === messages.noAnswer || cause === messages.noConsent;
 
-/** Why a task failed, as its last fact and the failure that the machine keeps tell it. */
+/** Why a task failed, from its last fact and the failure that the machine keeps. */
 export interface Cause {
   /** Of the error catalogue. */
   code: string;

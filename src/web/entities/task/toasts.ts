@@ -179,7 +179,7 @@ export function followTasks(
   }
 }
 
-/** One toast tells that all of them start, one how they ended (TN-012). */
+/** One toast reports that all tasks start, and one how they ended (TN-012). */
 function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): void {
   const title = (message: Message) => ({ message, values: { task: taskTitles[kind] } });
   toastStore.show({

@@ -71,7 +71,7 @@ function Editor(props: {
   const roleText = useRoleText();
   const copy = source && { ...formOf(source), roleName: text(messages.copyOf, { name: source.roleName }) };
   const form = useForm<RoleForm>({ defaultValues: role ? formOf(role) : (copy ?? emptyRole) });
-  /** As it was when it was opened, or saved here: who changed it meanwhile is not overwritten. */
+  /** Last change of the role when it was opened, or saved here: later changes by others are not overwritten. */
   const [seen, setSeen] = useState(role?.updateTime);
   const options = { invalidates: [roleKeys], form };
   const create = useCommand('createOperatorRole', {

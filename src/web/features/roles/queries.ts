@@ -32,7 +32,7 @@ export const rolesQuery = (opId: string) =>
       (await answerOf(mainApi.GET('/ops/{opId}/roles', { params: { path: { opId } } }))).data,
   });
 
-/** Who has a role. */
+/** The users who have a role. */
 export const holdersQuery = (opId: string, roleGroupKey: string) =>
   queryOptions({
     queryKey: [...roleKeys, 'holders', opId, roleGroupKey],

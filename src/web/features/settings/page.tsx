@@ -17,7 +17,7 @@ import { type Choice, Select } from '#web/ui/select.tsx';
 import { MessageChoice } from './message-choice.tsx';
 import { messages } from './messages.ts';
 
-/** Each language in its own words, so that who does not read the other one finds it. */
+/** Each language in its own words, so that users who do not read the other one find it. */
 const languages = [
   { value: 'en', label: 'English' },
   { value: 'ko', label: '한국어' },

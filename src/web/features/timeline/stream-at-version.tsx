@@ -132,8 +132,8 @@ interface Position {
 }
 
 /**
- * Where in the timeline one looks. While a long stream is still being read, a place beyond what has come waits at the
- * first event instead of running along with every page.
+ * The place in the timeline. While a long stream is still being read, a place beyond what has arrived waits at the first event
+ * instead of moving with every page.
  */
 export function usePosition(
   version: number,

@@ -37,7 +37,7 @@ export function useAppCommand<Id extends AppOperation>(id: Id, device: Device, p
   }, [error, platform]);
   return {
     ...command,
-    /** It was accepted: tell its end. */
+    /** It was accepted: a toast reports its end. */
     follow: (kind: TaskKind, started: Started) => followTasks(kind, nameOf(device), started),
   };
 }

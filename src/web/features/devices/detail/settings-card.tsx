@@ -195,7 +195,7 @@ const inWords = ({ show }: Setting, value: unknown): string =>
     ? notAvailable
     : (show?.(String(value)) ?? String(value));
 
-/** A change on trial that this page did not ask for: who looks at the device can take it back in time as well. */
+/** A change on trial that another page requested: users who view the device can revert it in time as well. */
 function OnTrialElsewhere<Form>(props: SettingsCardProps<Form>) {
   const { endpointId } = props.device;
   const mayRead = useBlocked('getDeviceActionInfo') === null;

@@ -34,7 +34,7 @@ export interface Run {
   phases: Partial<Record<DiagnosisPhase, string>>;
   /** How it ended, in which state and when; null while it runs. */
   end: { state: TaskState; at: string; outcome: Sentence | null } | null;
-  /** Who asked for it. */
+  /** The user who requested it. */
   requestedBy: string;
   params: JsonObject;
   samples: JsonObject[];
@@ -81,7 +81,7 @@ export function phasesOf(kind: DiagnosticKind, factType: string): DiagnosisPhase
   }
 }
 
-/** The run of a kind as the task's own fold tells it; samples as they come (only the toast of progress is late, RU-031). */
+/** The run of a kind, from the task's own fold; samples as they come (only the toast of progress is late, RU-031). */
 export function runOf(kind: DiagnosticKind, taskId: string, { replay, state }: TaskStream): Run {
   const now = replay.at(state.version);
   const phases: Run['phases'] = {};

@@ -37,7 +37,7 @@ export function useRecentRuns(endpointId: string, kind: DiagnosticKind): readonl
 export const isLike = (run: RecentRun, other: RecentRun): boolean =>
   hostOf(run) === hostOf(other) && run.params.filesize === other.params.filesize;
 
-/** The result of a run in few words, for the strip; null where it has none to tell. */
+/** The result of a run in few words, for the strip; null where it has none. */
 export function briefOf(kind: DiagnosticKind, result: Json): Words | null {
   switch (kind) {
     case 'PingTest': {

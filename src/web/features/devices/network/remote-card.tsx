@@ -29,7 +29,7 @@ const badges: Record<Exclude<RemotePhase, 'unreported'>, { tone: Tone; words: Me
   uncertain: { tone: 'danger', words: messages.isUncertain },
 };
 
-/** While it changes by what the server does, which no message of the device tells. */
+/** Milliseconds between reads while the phase changes on the server's side, which no message of the device reports. */
 const readAgainMs = 5_000;
 
 interface RemoteCardProps {

@@ -20,7 +20,7 @@ interface Asked {
   name: string;
 }
 
-/** Who else is on the page of the device, and how it is handed over from one to another (issue 12). */
+/** Other users on the page of the device, and the handover of the device from one to another (issue 12). */
 export function AlsoHere({ endpointId }: { endpointId: string }) {
   const text = useText();
   const client = useQueryClient();

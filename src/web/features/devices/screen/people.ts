@@ -5,7 +5,7 @@ import type { TimelineEvent } from '#web/entities/stream/replay.ts';
 export const nameIn = (events: readonly TimelineEvent[], accountId: string): string | null =>
   events.findLast(({ actor }) => actor.kind === 'account' && actor.id === accountId)?.actor.name ?? null;
 
-/** Who looks at the screen now, by name, each once. */
+/** Names of the users who view the screen now, each once. */
 export function namesOfViewers(
   events: readonly TimelineEvent[],
   { viewers }: Pick<ConsentContext, 'viewers'>,

@@ -21,7 +21,7 @@ interface RemotePanelProps {
   onKey(key: RemoteKey): void;
 }
 
-/** Who has the remote control, the control itself, and what became of the last key. */
+/** The user who has the remote control, the control itself, and the outcome of the last key. */
 export function RemotePanel(props: RemotePanelProps) {
   const { endpointId, holder, sending, last, onKey, refusal } = props;
   const text = useText();

@@ -9,7 +9,7 @@ interface Looking {
   viewer: string | null;
 }
 
-/** TN-111: who leaves the page ends what it asked for at once, unless another page still looks. */
+/** TN-111: leaving the page ends its request at once, unless another page still views the screen. */
 export function useLeaving({ endpointId, consentId, viewer }: Looking): void {
   useEffect(() => {
     if (viewer === null) return undefined;

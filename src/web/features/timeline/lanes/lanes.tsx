@@ -35,7 +35,7 @@ interface LanesProps {
   onPick: (version: number) => void;
 }
 
-/** Who did what when, with idle time folded, over the states and the deadlines of the same time. */
+/** Actors and their events over time, with idle time folded, above the states and the deadlines of the same time. */
 export const Lanes = memo(function Lanes({ replay, version, at, open, onPick }: LanesProps) {
   const words = useMachineWords();
   const text = useText();
