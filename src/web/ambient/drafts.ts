@@ -21,7 +21,7 @@ function readKept(): Kept | null {
 interface Typed {
   place: string;
   value: unknown;
-  /** It stands on the page itself: a reload brings it back. What was opened on the page is closed by one. */
+  /** The form is part of the page itself: a reload restores it. A form that was opened on the page is closed by a reload. */
   onPage: boolean;
 }
 
@@ -32,15 +32,15 @@ const typedHere = (accept: (typed: Typed) => boolean) =>
     typed.place === window.location.pathname && accept(typed) ? [[name, typed.value] as const] : [],
   );
 let kept: Kept | null = null;
-/** Who is signed in. */
+/** The signed-in user. */
 let user = '';
 
 /**
- * Forms tell what is being typed; it is written down only when the page is about to lose it without the reader's doing
- * (docs/decisions/141). Passwords are not told.
+ * Forms report what is being typed; it is written down only when the page is about to lose it through no action of the user
+ * (docs/decisions/141). Passwords are not reported.
  */
 export const drafts = {
-  /** What the page before left, once it can be read. */
+  /** Restores what the previous page left, once it can be read. */
   restore(): void {
     kept ??= readKept();
   },
@@ -49,7 +49,10 @@ export const drafts = {
     void live.set(name, { place: window.location.pathname, value, onPage: false }),
   noteOnPage: (name: string, value: unknown): void =>
     void live.set(name, { place: window.location.pathname, value, onPage: true }),
-  /** Sent, or given up by the reader. A form that only goes with its page tells that too, after `keep`: it means nothing then. */
+  /**
+   * Sent, or discarded by the user. A form that is only unmounted with its page calls this too, after `keep`, when it has no
+   * effect.
+   */
   drop(name: string): void {
     if (live.delete(name) && kept) delete kept.values[name];
   },
@@ -60,7 +63,7 @@ export const drafts = {
     if (typed?.place === place) return typed.value;
     return kept?.place === place ? kept.values[name] : undefined;
   },
-  /** The session is over or the page is loaded anew: for the same user at the same address. */
+  /** The session is over or the page reloads: keeps the values for the same user at the same address. */
   keep(): void {
     const values = typedHere(() => true);
     live.clear();
@@ -68,7 +71,7 @@ export const drafts = {
     kept = { user, place: window.location.pathname, values: Object.fromEntries(values) };
     writeJson(sealedSessionStore, key, kept);
   },
-  /** The page goes out of sight: it may be loaded anew, or be there again as it was. */
+  /** The page goes out of sight: it may be reloaded later, or come back unchanged. */
   keepPage(): void {
     const place = window.location.pathname;
     const earlier = kept?.place === place ? kept.values : {};

@@ -32,7 +32,7 @@ async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   }
 }
 
-/** Browsers end a store now and then, and open it again when they are asked: that signs nobody out. */
+/** Browsers close a database now and then and reopen it on request: that must not sign the user out. */
 const within = <T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> =>
   attempt(mode, work).catch(() => attempt(mode, work));
 

@@ -37,7 +37,7 @@ function read(): Preferences {
 
 let known: Preferences | null = null;
 
-/** The same object until something of it changes. */
+/** Returns the same object until a preference changes. */
 export function readPreferences(): Preferences {
   known ??= read();
   return known;

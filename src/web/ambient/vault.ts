@@ -12,7 +12,7 @@ export interface StoredKey {
   wrapping: CryptoKey;
   iv: Uint8Array<ArrayBuffer>;
   wrapped: ArrayBuffer;
-  /** Milliseconds since 1970. Whoever finds it later deletes it. */
+  /** Milliseconds since 1970. A page that finds the key later deletes it. */
   until: number;
 }
 
@@ -54,7 +54,7 @@ async function made(lastsMs: number): Promise<StoredKey> {
 
 async function unwrapped(stored: StoredKey): Promise<Opened> {
   const { wrapping, iv, wrapped } = stored;
-  // Only who has a session needs it, so the sign-in page does not load it.
+  // Only a session needs it, so the sign-in page does not load it.
   const [raw, { seal, unseal }] = await Promise.all([
     crypto.subtle.decrypt({ name: 'AES-GCM', iv }, wrapping, wrapped),
     import('./sealing.ts'),
@@ -66,7 +66,7 @@ async function unwrapped(stored: StoredKey): Promise<Opened> {
 let opened: Opened | null = null;
 let opening: Promise<void> | null = null;
 
-/** A browser that keeps no keys has its session in memory alone, and signs in anew after a reload. */
+/** A browser that stores no keys holds its session in memory alone: the user signs in again after a reload. */
 const without = (cause: unknown): void => console.warn(cause);
 
 async function openStored(): Promise<void> {
@@ -103,7 +103,7 @@ export const vault = {
     await keyStore.change(sessionKeyName, (found) => (isSame(found, stored) ? stored : found)).catch(without);
   },
   isOver: (): boolean => opened !== null && opened.stored.until <= nowMs(),
-  /** What was sealed can be read by nobody any more. */
+  /** From now on nothing that was sealed can be read. */
   async close(): Promise<void> {
     const stored = opened?.stored;
     opened = null;

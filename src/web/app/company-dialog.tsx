@@ -6,7 +6,7 @@ import { messages as uiMessages } from '#web/ui/messages.ts';
 import { messages } from './company-messages.ts';
 import { leaveToConfirm } from './company-sign-in.ts';
 
-/** In place of the password, for who signed in by the identity provider of his organisation and may have none. */
+/** Replaces the password for users who signed in through their organisation's identity provider and may have none. */
 export default function CompanyDialog(props: { onEnd: (given: boolean) => void }) {
   const text = useText();
   const leave = useMutation({ mutationFn: leaveToConfirm, meta: { ownErrors: true } });

@@ -8,9 +8,9 @@ import { toastStore } from '#web/ui/toasts.ts';
 import { keepClientKey, newClientKey } from './client-keys.ts';
 import { messages } from './company-messages.ts';
 
-/** Milliseconds in which its user shows there who he is: as long as the server waits, and more. */
+/** Milliseconds that the user has to sign in at the identity provider: as long as the server waits, and more. */
 const errandMs = 3_600_000;
-/** In the storage of this tab, as long as its user is at his identity provider. */
+/** In the storage of this tab, as long as the user is at their identity provider. */
 const errandKey = 'companySignIn';
 
 interface Errand {
@@ -19,7 +19,7 @@ interface Errand {
   clientKey: string;
   /** The page to come back to. */
   next: string;
-  /** It stands for the password of the session that is open. */
+  /** It confirms the open session in place of a password. */
   confirms: boolean;
 }
 
@@ -35,7 +35,7 @@ const isErrand = (value: unknown): value is Errand =>
   'confirms' in value &&
   typeof value.confirms === 'boolean';
 
-/** Never settles: the page goes. Who comes back to it by the history of the browser gets a new one. */
+/** Never settles: the page is unloaded. If the browser's history restores it, it reloads. */
 async function leave(url: string, errand: Errand): Promise<never> {
   await vault.begin(errandMs);
   writeJson(sealedSessionStore, errandKey, errand);
@@ -54,7 +54,7 @@ export async function leaveToSignIn(email: string, next: string): Promise<never>
   return leave(data.url, { user: email, clientKey, next, confirms: false });
 }
 
-/** Leads to the identity provider that the session began with, where its user shows again who he is. */
+/** Leads to the identity provider that the session began with, where the user proves their identity again. */
 export async function leaveToConfirm(): Promise<never> {
   const clientKey = newClientKey();
   const { data } = await answerOf(authApi.POST('/password/confirm/provider/begin', { body: { clientKey } }));
@@ -69,7 +69,7 @@ export function takeErrand(): Errand | null {
   return isErrand(errand) ? errand : null;
 }
 
-/** As it stands in the address: a router would read numbers among it. */
+/** Read from the address itself: a router would turn some of the values into numbers. */
 function answerIn(search: string) {
   const told = new URLSearchParams(search);
   const given = ['code', 'iss', 'error'].flatMap((name) => {
@@ -90,7 +90,7 @@ export async function companyTokens(
   return data;
 }
 
-/** The page that its user comes back to tells what became of it. */
+/** A toast on the page that the user returns to shows the outcome. */
 export async function confirmByCompany({ clientKey }: Errand, search: string): Promise<void> {
   const body = { ...answerIn(search), clientKey };
   try {

@@ -20,7 +20,7 @@ interface FeedbackForm {
   withDiagnostics: boolean;
 }
 
-/** What helps to find a fault, and nothing of what stands on the page: it may be about a customer. */
+/** Helps to find a fault, and holds nothing that the page shows: it may be about a customer. */
 const diagnosticsOf = (language: string): string =>
   [
     `page ${window.location.pathname}`,
@@ -30,7 +30,7 @@ const diagnosticsOf = (language: string): string =>
     `browser ${navigator.userAgent}`,
   ].join('\n');
 
-/** Something to those who answer for the product; the person sees what is sent along, and may leave it out. */
+/** Feedback to the team behind the product; users see which details are sent along, and may leave them out. */
 export default function FeedbackSheet({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { language } = useLanguage();

@@ -2,23 +2,23 @@ import { every, nowMs } from '#web/ambient/clock.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
 
-/** Milliseconds: how long before the end its person is warned, and how often it is looked at. */
+/** Milliseconds: how long before the end the user is warned, and how often idle time is checked. */
 const warnBefore = 120_000;
 const lookEvery = 5_000;
-/** The other tabs hear of use at most so often. */
+/** The other tabs are notified of use at most this often. */
 const tellEvery = 5_000;
 
-/** What a person does; that a pointer moves says less: a table that is bumped does it too. */
+/** Input that counts as use. A moving pointer alone does not: bumping the table moves it too. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 interface Session {
-  /** Milliseconds that it may rest; null: there is none, or by the rules its page keeps it awake. */
+  /** Milliseconds that the session may be idle; null: there is no session, or the rules let an open page keep it alive. */
   restsFor(): number | null;
-  /** Milliseconds, this computer's clock: when its token ends. */
+  /** Milliseconds, this computer's clock: when the token expires. */
   tokenEnd(): number;
-  /** Its person used it after the token was issued: the server is told. */
+  /** The session was used after the token was issued: reports that to the server. */
   renew(): void;
-  /** It rested too long. */
+  /** The session was idle too long. */
   end(): void;
   tellTabs(usedAt: number): void;
 }
@@ -67,7 +67,7 @@ export function watchUse(session: Session) {
     const now = nowMs();
     if (!isTrusted || now - usedAt < 1_000) return;
     const rest = session.restsFor();
-    // A computer that slept hears its person before its timers.
+    // After sleep the computer gets the user's input before its timers run.
     if (rest !== null && now - usedAt >= rest) return look();
     used(now);
     if (now - toldAt < tellEvery) return;
@@ -80,14 +80,14 @@ export function watchUse(session: Session) {
   });
   every(lookEvery, look);
   return {
-    /** A person used another tab. */
+    /** The user used another tab. */
     usedElsewhere: used,
     /** For a renewal. */
     idleSeconds(): number {
       saidAt = usedAt;
       return Math.floor(Math.max(0, nowMs() - usedAt) / 1000);
     },
-    /** A page was opened, or somebody has signed in. */
+    /** A page was opened, or a user has signed in. */
     begun(): void {
       usedAt = nowMs();
       saidAt = usedAt;

@@ -21,15 +21,15 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** Milliseconds before the page is loaded anew for the same file again. */
+/** Milliseconds before the page is reloaded for the same file again. */
 const pause = 60_000;
 const wasTried = (file: string) =>
   nowMs() - Number(sessionStore.get(`${reloadedForKey}:${file}`) ?? 0) < pause;
 
 /**
- * The page is loaded anew, with what was typed, where only that helps: of the version before, it misses the files of its
- * own version, once for each version; and where a file is there again and yet not loaded, because browsers may remember
- * that a script could not be had and never ask for it again.
+ * Reloads the page, keeping what was typed, only where that helps. A page of an earlier version misses the files of its own
+ * version: one reload for each new version. And a file may be back but still not load, because browsers may remember that a
+ * script failed and never request it again.
  */
 async function reloadIfBetter(file: string): Promise<void> {
   const again = missed.has(file);
@@ -48,9 +48,9 @@ async function reloadIfBetter(file: string): Promise<void> {
 }
 
 /**
- * A part of the console that could not be loaded is told by the boundary around it (ui/lazy-part.tsx, route-failed.tsx). The
- * router would load the whole page anew, which is the browser's own error page while the server is away: it knows such a
- * failure by its words, so they are others here.
+ * The boundary around a part of the console that could not be loaded reports it (ui/lazy-part.tsx, route-failed.tsx). The
+ * router would reload the whole page, which shows the browser's own error page while the server is away. It recognises such a
+ * failure by its message, so the message is changed here.
  */
 export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {

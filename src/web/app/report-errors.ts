@@ -3,7 +3,7 @@ import { queryClient } from '#web/http/query-client.ts';
 import { toastStore } from '#web/ui/toasts.ts';
 import { messages } from './messages.ts';
 
-/** What a reader is not told: an address that is missing (ER-037) and, but for a developer, a generic refusal (ER-040). */
+/** Failures that no toast reports: a missing address (ER-037) and, except to developers, a generic refusal (ER-040). */
 const isLoggedOnly = (error: ApiError): boolean =>
   error.status === 404 || (isBodyRefusal(error) && !import.meta.env.DEV);
 
@@ -40,7 +40,7 @@ function report(error: unknown): void {
 }
 
 /**
- * A command that failed is told in a toast, unless its screen does that itself (`meta.ownErrors`). A page that cannot be
+ * A command that failed is reported in a toast, unless its screen reports it itself (`meta.ownErrors`). A page that cannot be
  * read says so in its own place; only a missing permission gets the toast of ER-004 as well.
  */
 export function reportErrors(): void {

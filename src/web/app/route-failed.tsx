@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PartFailed } from '#web/ui/lazy-part.tsx';
 
-/** In place of a page that could not be loaded or shown; what stands around it stays. */
+/** Shown instead of a page that could not be loaded or rendered; the console around it stays. */
 export function RouteFailed(_props: ErrorComponentProps) {
   const router = useRouter();
   const [retry] = useState(() => () => void router.invalidate());

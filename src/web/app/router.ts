@@ -38,7 +38,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
 });
 
-/** A new page starts at its top (TN-161); a change of the search alone leaves the reader where he is. */
+/** A new page starts at its top (TN-161); a change of the search parameters alone keeps the scroll position. */
 export function followNavigation(): void {
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) window.scrollTo({ top: 0 });

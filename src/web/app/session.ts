@@ -36,7 +36,7 @@ import {
 import { failureOf, passkeyTokens, type SecondStep, secondStepOf } from './sign-in-ways.ts';
 import { joinTabs } from './tabs.ts';
 
-/** How often the 3600 s are looked at; a guarded navigation looks too. */
+/** How often the limit of 3600 s is checked; a guarded navigation checks it too. */
 const checkEvery = 30_000;
 
 /**
@@ -49,11 +49,11 @@ const sealedFor = 4 * 3_600_000;
 type Navigate = (to: 'login' | 'onward') => void;
 let navigate: Navigate = () => {};
 
-/** Counts the sessions of this page and the times between them: what a call of an earlier one hears is nothing to this one. */
+/** Counts the sessions of this page and the times between them: answers to calls of an earlier one are ignored. */
 let generation = 0;
 /** Of a login whose password was right. The ticket is a secret, so the machine does not have it. */
 let secondStep: SecondStep | null = null;
-/** Where the log stood in the first answer of this session: the live socket tells what came after it. */
+/** Position of the log in the first answer of this session: the live socket delivers what came after it. */
 let firstAnswer: number | null = null;
 
 const recordOf = (tokens: components['schemas']['Tokens']): TokenRecord => ({
@@ -78,7 +78,7 @@ async function loadProfile(): Promise<void> {
     else forgetPerson();
     actor.send({ type: 'profile.loaded', data: { clientId: profile.clientId } });
   } catch (cause) {
-    // A refused token has already been told as `call.unauthorised`, which renews it and asks again.
+    // A refused token was already reported as `call.unauthorised`, which renews it and sends the request again.
     if (asked === generation && actor.getSnapshot().matches('loadingProfile')) {
       actor.send({ type: 'profile.failed', data: { message: messageOf(cause) } });
     }
@@ -120,7 +120,10 @@ const requestRefresh = (user: string, refreshToken: string): Promise<void> => {
   });
 };
 
-/** Told with the tokens themselves, because the session is gone when it leaves; its answer is not awaited (docs/decisions/047). */
+/**
+ * Sent with the tokens themselves, because they are gone when the request leaves; the answer is not awaited
+ * (docs/decisions/047).
+ */
 function endAtServer({ token, refreshToken }: TokenRecord): void {
   publicApi
     .POST('/logout', {
@@ -300,7 +303,7 @@ export const session = {
       renew: askForRenewal,
       profileChanged: () => void readProfileAgain().catch((cause: unknown) => console.warn(cause)),
     });
-    // The last that a page is told before it goes, and all that it is told where it goes unseen.
+    // The last event before a page is unloaded, and the only one where it is discarded in the background.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'hidden') return;
       keptAnswers.keep();
@@ -358,7 +361,7 @@ export const session = {
     secondStep = null;
     return attempt(email, () => leaveToSignIn(email, next));
   },
-  /** Somebody comes back from there with what stands in the address; the address of the page that follows. */
+  /** The user returns from the provider, whose answer is in the address. Settles to the address of the page that follows. */
   async returnFromCompany(): Promise<string> {
     const { search } = window.location;
     await vault.open();

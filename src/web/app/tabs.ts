@@ -2,7 +2,7 @@ import type { SharedEnd, TokenRecord } from '#machines/session/events.ts';
 import { after } from '#web/ambient/clock.ts';
 import { isRecord } from './session-storage.ts';
 
-/** Name of the channel, and of the lock that each signed-in tab holds: the browser lets go of it when a tab crashes. */
+/** Name of the channel, and of the lock that each signed-in tab holds: the browser releases the lock when a tab crashes. */
 const name = 'waymark-session';
 const renewal = 'waymark-session-renewal';
 /** Milliseconds for the answer of a tab that is there: it may be busy. */

@@ -3,7 +3,7 @@ import { BulkActionLink, TaskLink } from '#web/entities/links.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { type Toast, toastStore } from '#web/ui/toasts.ts';
 
-/** Comes with what is first told; the shell asks for it before that, because being offline is told too. */
+/** Loaded with the first toast. The shell requests it earlier, because being offline is reported in a toast too. */
 const Toaster = lazyPart(() => import('#web/ui/toaster.tsx'));
 
 function linkOf({ taskId, bulkActionId }: Toast, label: string): ReactNode {

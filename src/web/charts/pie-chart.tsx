@@ -11,7 +11,7 @@ interface Slice {
   colour: string;
 }
 
-/** Shares of a whole, clockwise from the top in their order. What the slices are stands beside it. */
+/** Shares of a whole, clockwise from the top in their order. The legend beside it names the slices. */
 export function PieChart({ slices, label }: { slices: readonly Slice[]; label: string }) {
   return (
     <svg width={size} height={size} role="img" aria-label={label} className="shrink-0">

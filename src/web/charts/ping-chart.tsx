@@ -8,7 +8,7 @@ import { axisLook, tickLook } from './chart-look.ts';
 
 const height = 160;
 const margin = { top: 18, right: 8, bottom: 24, left: 40 };
-/** Half the width of the cross that stands for a lost echo. */
+/** Half the width of the cross that marks a lost echo. */
 const cross = 4;
 
 interface PingChartProps {
@@ -52,7 +52,7 @@ function Bars(props: PingChartProps & { width: number }) {
           const middle = left + x.bandwidth() / 2;
           const top = time === null ? 0 : y(time);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an echo is told apart by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an echo is identified by its index
             <g key={index} onPointerEnter={() => setPointed(index)} onPointerLeave={() => setPointed(null)}>
               <title>{nameOf(index + 1, time)}</title>
               {/* As high as the chart, so that a short bar can be pointed at too. */}

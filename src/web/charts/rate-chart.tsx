@@ -10,7 +10,7 @@ const height = 160;
 const margin = { top: 8, right: 8, bottom: 8, left: 72 };
 const series = { received: 'var(--series-4)', sent: 'var(--series-2)' } as const;
 
-/** Bits a second; null where a counter began anew. */
+/** Bits per second; null where a counter restarted. */
 interface Rates {
   received: number | null;
   sent: number | null;

@@ -61,7 +61,7 @@ function Lines(props: WeekChartProps & { width: number }) {
             />
             {values.map((value, at) =>
               value === null ? null : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a day is told apart by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its index
                 <circle key={at} cx={x(at) ?? 0} cy={y(value)} r={2.5} fill={colour} />
               ),
             )}

@@ -39,7 +39,7 @@ export function CaseLink({ caseId, className, children }: MentionProps & { caseI
   );
 }
 
-/** A device by its endpoint id, or by what stands in the link instead; leads to its page. */
+/** A device by its endpoint id, or by the children of the link instead; leads to its page. */
 export function DeviceLink(props: { endpointId: string; className?: string; children?: ReactNode }) {
   const { endpointId, className, children } = props;
   return (
@@ -53,7 +53,7 @@ export function DeviceLink(props: { endpointId: string; className?: string; chil
   );
 }
 
-/** A device by its name with its endpoint id below; by the id alone where nobody named it. */
+/** A device by its name with its endpoint id below; by the id alone where it has no name. */
 export function NamedDevice(props: { endpointId: string; name: string | null | undefined }) {
   const { endpointId, name } = props;
   return (

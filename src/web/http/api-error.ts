@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
 export const networkError = (message: string) => new ApiError({ status: 0, code: 'network', message });
 
-/** ER-040: a refusal that came with the status of a success; no handler of a status speaks of it. */
+/** ER-040: a refusal sent with a success status; no handler of a status covers it. */
 export const isBodyRefusal = ({ status }: ApiError): boolean => status >= 200 && status < 300;
 
 /** Since when a stream is erased, and the position of the statement that says so. */

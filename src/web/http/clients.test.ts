@@ -59,7 +59,7 @@ describe('the answer of a call', () => {
   });
 
   test('that breaks off is none: it is made again, and ends no session (TN-159)', async () => {
-    // A page that is left, or a line that is lost, in the middle of it.
+    // The page is left, or the connection is lost, in the middle of the response.
     const broken = () => {
       const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) });
       return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }));

@@ -62,8 +62,8 @@ function load(user = 'a@example.com') {
 
 const never = () => new Promise<never>(() => {});
 
-describe('what was read before the page was loaded anew (TN-292)', () => {
-  test('is there at once with the time of its reading, and is asked for anew', async () => {
+describe('what was read before the page was reloaded (TN-292)', () => {
+  test('is shown at once with the time of its reading, and is requested again', async () => {
     const before = load();
     await before.read('seven devices');
     const readAt = Date.now();

@@ -62,13 +62,13 @@ const isFresh = ({ readAt, keptFor }: KeptAnswer) => {
 };
 
 /**
- * TN-292, TN-293: what was read is shown again at once when its page is loaded anew, with its own age, and is asked for
- * behind it all the same (docs/decisions/146).
+ * TN-292, TN-293: what was read is shown again at once after a reload, with its own age, and is still requested again in the
+ * background (docs/decisions/146).
  */
 export function keepAnswers(client: QueryClient) {
-  /** Null: nobody is signed in. */
+  /** Null: no user is signed in. */
   let user: string | null = null;
-  /** Of the page before, until a query asks for them. */
+  /** Answers of the page before the reload, until a query asks for them. */
   const earlier = new Map<string, KeptAnswer>();
 
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -107,7 +107,7 @@ export function keepAnswers(client: QueryClient) {
   }
 
   return {
-    /** After a sign-in, or when the page was loaded anew: what another user read is not theirs to see. */
+    /** After a sign-in or a reload: drops what another user read, because this user may not see it. */
     belongTo(next: string): void {
       if (user === next) return;
       user = next;

@@ -7,7 +7,7 @@ export const operatorParameter = 'operator';
 /** In the storage of this tab: another one is not meant. */
 const previewKey = 'previewRole';
 
-/** What stands in an address, where it can be the id of an organisation. */
+/** A value from an address, where it can be the id of an organisation. */
 export const operatorOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(value) ? value : undefined;
 

@@ -1,4 +1,4 @@
-/** Settles to whether the person gave his password, and the server took it. */
+/** Settles to whether the user gave their password and the server accepted it. */
 type Ask = () => Promise<boolean>;
 
 const nobody: Ask = () => Promise.resolve(false);

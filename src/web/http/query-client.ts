@@ -8,9 +8,8 @@ import { keepAnswers } from './kept-answers.ts';
 const isUnanswered = (cause: unknown) => cause instanceof ApiError && cause.code === 'network';
 
 /**
- * CO-009, CO-010, TN-292, TN-293: device lists and devices 300 s, tasks 180 s. Pushes keep what is shown current
- * meanwhile; a page that is loaded anew shows what it had and reads anew, because nothing was pushed to it while it was
- * gone.
+ * CO-009, CO-010, TN-292, TN-293: device lists and devices 300 s, tasks 180 s. Pushes keep what is shown current meanwhile; a
+ * reloaded page shows what it had and reads again, because nothing was pushed to it while it was gone.
  */
 export const deviceCache = 300_000;
 export const taskCache = 180_000;

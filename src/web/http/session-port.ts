@@ -14,7 +14,7 @@ export interface SessionPort {
   /** Settles when no renewal is under way, or when the server is away: then the call itself says so. */
   settled(): Promise<void>;
   responseArrived(): void;
-  /** Position in the log that this page has been told of; null before its first answer. */
+  /** Position in the log up to which this page has received messages; null before its first answer. */
   position(): number | null;
   /** Position in the log up to which everything was in an answer. */
   answered(position: number): void;

@@ -56,7 +56,7 @@ export async function followLanguage(): Promise<void> {
   await followLanguage();
 }
 
-/** Chosen by its reader: kept for his other browsers as well. */
+/** Chosen by the user: kept for their other browsers as well. */
 export function chooseLanguage(language: Language): void {
   keepSettings({ language });
   void showLanguage(language);

@@ -12,5 +12,5 @@ export function defineMessages<K extends string>(messages: Messages<K>): Message
   return messages;
 }
 
-/** One text that stands by itself, such as the title of a route. */
+/** A single text, such as the title of a route. */
 export const defineMessage = (message: Message): Message => message;

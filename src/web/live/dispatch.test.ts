@@ -3,7 +3,7 @@ import type { LiveMessage } from '#domain/live-message.ts';
 import { dispatch } from './dispatch.ts';
 
 const stops: (() => void)[] = [];
-/** Somebody who listens, and what he was told. */
+/** A listener, and the messages that it received. */
 function listener(): LiveMessage[] {
   const told: LiveMessage[] = [];
   stops.push(dispatch.listen((message) => told.push(message)));
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was told before the first listener is told to all that come in the same turn, in its order', async () => {
+test('delivers what arrived before the first listener to all that subscribe in the same turn, in its order', async () => {
   dispatch.receive(online);
   const page = listener();
   const around = listener();
@@ -58,7 +58,7 @@ test('what was told before the first listener is told to all that come in the sa
   expect(listener()).toEqual([]);
 });
 
-test('nothing of a session that is over is told to the next one', async () => {
+test('delivers no message of an ended session to the next one', async () => {
   dispatch.receive(online);
   dispatch.forget();
   const next = listener();
@@ -66,7 +66,7 @@ test('nothing of a session that is over is told to the next one', async () => {
   expect(next).toEqual([]);
 });
 
-test('progress is told three seconds late, and at once to listeners of facts (CO-030, RU-031)', () => {
+test('delivers progress three seconds late, and at once to listeners of facts (CO-030, RU-031)', () => {
   const told = listener();
   const facts: LiveMessage[] = [];
   stops.push(dispatch.listenToFacts((message) => facts.push(message)));

@@ -7,7 +7,7 @@ const progressDelay = 3000;
 type Handler = (message: LiveMessage) => void;
 const handlers = new Set<Handler>();
 const factHandlers = new Set<Handler>();
-/** The socket is faster than the page around it: what it tells meanwhile waits for those who will listen. */
+/** The socket is faster than the page around it: messages that arrive meanwhile wait for the listeners to come. */
 let unheard: LiveMessage[] = [];
 /** With more than these no page is about to listen; one that opens later reads its data itself. */
 const unheardLimit = 1000;
@@ -45,11 +45,11 @@ export const dispatch = {
   },
   listen(handler: Handler): () => void {
     const stop = listenOn(handlers)(handler);
-    // Not before all those have come who come with this one: a page and what stands around it listen one after the other.
+    // Only after all listeners of this turn have subscribed: a page and the shell around it subscribe one after the other.
     if (unheard.length > 0) queueMicrotask(tellUnheard);
     return stop;
   },
-  /** The session is over: the next one is told for itself. */
+  /** The session is over: its messages are not delivered to the next one. */
   forget(): void {
     unheard = [];
   },

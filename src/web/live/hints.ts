@@ -3,7 +3,7 @@ import type { LiveHint } from '#domain/live-message.ts';
 import { after } from '#web/ambient/clock.ts';
 import { randomPart } from '#web/ambient/random.ts';
 
-/** All consoles of an organisation are told at once, and need not ask at once. */
+/** All consoles of an organisation are notified at once, and need not all read at once. */
 const spreadMs = 2_000;
 
 const readers = new Set<(hint: LiveHint) => void>();

@@ -14,22 +14,22 @@ export const reconnectDelay = 5000;
 
 /** What the link needs of the browser, or of a simulated one. */
 export interface LinkShell {
-  /** Opens a transport that tries again by itself; the former one, if any, is closed and tells nothing more. */
+  /** Opens a transport that reconnects by itself; the former one, if any, is closed and reports nothing more. */
   openSocket(clientId: string): void;
   closeSocket(): void;
   send(text: string): void;
   token(): string | null;
-  /** Position to be told from when nothing was told yet; null: from the head. */
+  /** Position to receive messages from when none has arrived yet; null: from the head. */
   origin(): number | null;
   renewToken(): void;
   deliver(message: LiveMessage): void;
-  /** What is told beside the log. */
+  /** Messages that are not part of the log. */
   deliverBeside(message: LivePresence | LiveHint): void;
   /** Messages are missing for good: what was read before must be read again. */
   resync(reason: MissingReason): void;
-  /** What of all that its account may hear of it is to be told. */
+  /** Narrows the messages of this account to those that the socket should receive. */
   narrowedTo?(): Pick<LiveAuth, 'operator' | 'preview'>;
-  /** What the account may was changed. */
+  /** The permissions of the account were changed. */
   profileChanged?(): void;
   /** XState's own inspector. */
   inspect?: (event: InspectionEvent) => void;
@@ -67,7 +67,7 @@ function wire(machine: typeof liveSocketMachine): typeof liveSocketMachine {
   return made;
 }
 
-/** The live socket's machine between a socket and those who listen: frames in, messages and the first message out. */
+/** The live socket's machine between a socket and its listeners: frames in, messages and the first message out. */
 export function createLink(shell: LinkShell, machine: typeof liveSocketMachine = liveSocketMachine) {
   let current: LiveMessage | null = null;
   const actor = createActor(wire(machine), shell.inspect ? { inspect: shell.inspect } : {});

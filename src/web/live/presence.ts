@@ -21,15 +21,15 @@ function be(next: LivePlace): void {
 }
 
 /**
- * Who else is on the page that this tab shows, and what this tab says of itself. The server forgets it with the socket: a new
- * socket is told anew.
+ * Who else is on the page that this tab shows, and what this tab reports about itself. The server forgets it with the socket,
+ * so each new socket reports it again.
  */
 export const presence = {
   connected(sender: (place: LivePlace) => void): void {
     say = sender;
     if (place.endpointId !== null) say(place);
   },
-  /** Who is there is not known while nobody tells. */
+  /** Without a connection the people on the page are not known. */
   disconnected(): void {
     say = null;
     know(nobody);

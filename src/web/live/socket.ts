@@ -12,10 +12,10 @@ import { presence } from './presence.ts';
 /** What the socket needs of the session. */
 interface SessionSource {
   token(): string | null;
-  /** Position in the log from which the session wants to be told; null: from the head. */
+  /** Position in the log from which the session wants messages; null: from the head. */
   origin(): number | null;
   renew(): void;
-  /** What the account may was changed. */
+  /** The permissions of the account were changed. */
   profileChanged(): void;
 }
 
@@ -142,7 +142,7 @@ export const liveSocket = {
     link.actor.send({ type: 'socket.unwanted', data: {} });
     dispatch.forget();
   },
-  /** Position in the log up to which everything was told; null before the first word, and while there is no session. */
+  /** Position in the log up to which every message arrived; null before the first message, and while there is no session. */
   position(): number | null {
     const snapshot = link.actor.getSnapshot();
     return snapshot.matches('closed') ? null : snapshot.context.cursor;

@@ -35,7 +35,7 @@ export function useReadAgain(queryKey: QueryKey, concerns: (message: LiveMessage
   });
 }
 
-/** An answer that nobody shows yet is still on its way: it may have been made before, and would count as new. */
+/** A query that no page shows may still be under way: its answer may predate the change, and would count as new. */
 export async function readAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   const onTheirWay = queries.getQueryCache().findAll({ queryKey, type: 'inactive', fetchStatus: 'fetching' });
   for (const { promise, queryKey: exactly } of onTheirWay) {

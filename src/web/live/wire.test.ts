@@ -21,7 +21,7 @@ test('what is not a message of ours is dropped, control of a remote view too (RU
   }
 });
 
-test('control messages are told apart from events', () => {
+test('distinguishes control messages from events', () => {
   const [control] = parseFrame('{"event":"reset","pos":1,"epoch":"e","reason":"epoch"}');
   const [event] = parseFrame(
     '{"event":"Online","pos":1,"prev":0,"endpoint_id":"os::1","data":{},"version":1}',

@@ -29,7 +29,7 @@ export function parseFrame(text: string): Incoming[] {
   return (Array.isArray(body) ? body : [body]).filter(isIncoming);
 }
 
-/** What is told beside the log. */
+/** Messages that are not part of the log. */
 export const isBeside = (message: Incoming): message is Beside =>
   message.event === 'presence' || message.event === 'hint';
 

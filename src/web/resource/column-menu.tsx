@@ -37,7 +37,7 @@ export function ColumnMenu<T extends RowData>(props: {
   );
 }
 
-/** Which columns the reader has hidden or shown in a list, here and in his other browsers. */
+/** Columns that the user has hidden or shown in a list, here and in their other browsers. */
 export function useHiddenColumns(list: string): [HiddenColumns, (next: HiddenColumns) => void] {
   return [
     useSyncExternalStore(listSettings.subscribe, () => listSettings.hidden(list)),

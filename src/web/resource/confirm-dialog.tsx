@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   verb: string;
   danger?: boolean;
   busy?: boolean;
-  /** Why it failed: it stands here, not in a toast. */
+  /** Why it failed: shown in the dialog, not in a toast. */
   error?: Error | null;
   onConfirm: () => void;
   onClose: () => void;

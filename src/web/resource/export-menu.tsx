@@ -19,7 +19,7 @@ interface ExportMenuProps {
   ask: (as: SheetFormat) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
 
-/** A list as a file. Where not all of it fits, the toast says how much is in it and what to do. */
+/** A list as a file. Where not every row fits, the toast says how many are in it and what to do. */
 export function ExportMenu({ name, blocked, ask }: ExportMenuProps) {
   const text = useText();
   const save = useMutation({

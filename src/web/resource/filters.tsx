@@ -31,7 +31,7 @@ export function TypedFilter(props: TypedFilterProps) {
     if (value !== asked) setTyped(value);
     setAsked(null);
   }
-  // Another filter may change during the pause: the latest handler counts, and the pause is not begun anew.
+  // Another filter may change during the pause: the latest handler is called, and the pause does not restart.
   const send = useEffectEvent((wanted: string) => {
     setAsked(wanted);
     onChange(wanted);

@@ -36,7 +36,7 @@ export interface FilterChip {
   onRemove: () => void;
 }
 
-/** What is filtered for, each to be taken back by itself. */
+/** Active filters, each of which can be removed by itself. */
 export function FilterChips(props: { chips: readonly FilterChip[]; onClear: () => void }) {
   const text = useText();
   if (props.chips.length === 0) return null;
@@ -104,7 +104,7 @@ function Reason({ error }: { error: Error }) {
   );
 }
 
-/** What a query tells of the last time that it was answered, and of a failure since. */
+/** When a query was last answered, and whether it failed since. */
 export interface Known {
   error: Error | null;
   /** Milliseconds, the client's clock. */
@@ -138,7 +138,10 @@ function StaleText({ known, error }: { known: Known; error: Error }) {
   );
 }
 
-/** A total that is not counted to its end is one more than the rows of the pages so far, which offers the next page; the one more is not shown. */
+/**
+ * A total that is not counted to its end is one more than the rows of the pages so far, which offers the next page; the one
+ * more is not shown.
+ */
 const roundTo = 5;
 
 /** Says nothing while nothing is known, in the same height. */

@@ -21,7 +21,7 @@ export function followSystemTheme(): void {
   system.addEventListener('change', () => look(readPreferences()));
 }
 
-/** Another tab of this browser has chosen something else; the event is not told to the tab that writes. */
+/** Another tab of this browser changed a setting; the tab that writes does not get the event. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     preferences.written(key);

@@ -34,9 +34,9 @@ interface ResourceListProps<T extends RowData>
   chips: readonly FilterChip[];
   filtered: boolean;
   onClear: () => void;
-  /** Where there is nothing at all yet. */
+  /** Shown where there are no rows at all yet. */
   empty: ReactNode;
-  /** Without it the server's order stands. */
+  /** Without it the rows keep the server's order. */
   order?: { sorting: Sorting; onSort: (sorting: Sorting) => void };
   /** With it rows can be selected. */
   selectionBar?: ReactNode;

@@ -25,9 +25,9 @@ interface Options<Input extends LooseInput, Answer, V extends FieldValues> {
   /** The toast of success; without it the screen shows the success itself. */
   success?: Message | ((answer: Answer, input: Input) => ToastText);
   onSuccess?: (answer: Answer, input: Input) => void;
-  /** Form that the input came from: a refusal stands at its fields, or at its top where it names none of them. */
+  /** Form that the input came from: a refusal is shown at its fields, or at its top where it names none of them. */
   form?: UseFormReturn<V>;
-  /** Said at the top of the form where somebody else has changed meanwhile what it shows (`conflict`). */
+  /** Shown at the top of the form where another user has changed meanwhile what it shows (`conflict`). */
   conflict?: Message;
   /** `inPlace`: the caller shows `error` itself, as a confirmation does. With a form it is always in place. */
   failure?: 'toast' | 'inPlace';
@@ -37,7 +37,7 @@ interface Command<Input extends LooseInput, Answer> {
   /** Resolves with the answer, or with undefined when the command failed; the failure has been shown. */
   run(input: Input): Promise<Answer | undefined>;
   busy: boolean;
-  /** Why the user may not, or null. */
+  /** Why the user may not use the operation, or null. */
   blocked: string | null;
   /** The last failure, when it is to be shown in place. */
   error: ApiError | null;
@@ -45,7 +45,7 @@ interface Command<Input extends LooseInput, Answer> {
   clear(): void;
 }
 
-/** Why the user may not use an operation, or not from where he is, or null. */
+/** Why the user may not use an operation (no permission, a past state or a previewed role), or null. */
 export function useBlocked(id: OperationId): string | null {
   const text = useText();
   const may = useMay();
@@ -60,13 +60,13 @@ export function useBlocked(id: OperationId): string | null {
 const isUnanswered = (error: unknown) =>
   !(error instanceof ApiError) || error.code === 'network' || error.code === 'timeout' || error.status >= 500;
 
-/** A missing permission is told by the toast that ER-004 prescribes, wherever it happens. */
+/** A missing permission is reported by the toast that ER-004 prescribes, wherever it happens. */
 const standsInPlace = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code !== 'roleerr';
 
 /**
  * One command of the contract with everything around it: permission, one Idempotency-Key for each intent (kept while the
- * outcome is unknown), exactly one place where the outcome is told, and what is read again afterwards.
+ * outcome is unknown), exactly one place that reports the outcome, and what is read again afterwards.
  */
 export const useCommand = <Id extends OperationId, V extends FieldValues = FieldValues>(
   id: Id,

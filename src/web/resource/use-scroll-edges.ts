@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /**
- * Tells by `data-more-left` and `data-more-right` on the element around it on which side a table goes on, so that its
- * edges can show it. By attributes and not by state: nothing is drawn anew while it is scrolled. What scrolls and holds
- * nothing that takes the focus takes it itself, so that the keyboard reaches the rest (WCAG 2.1.1).
+ * Marks by `data-more-left` and `data-more-right` on the surrounding element on which side a table continues, so that its
+ * edges can show it. By attributes and not by state: scrolling renders nothing again. A scroller without focusable content
+ * takes the focus itself, so that the keyboard reaches the rest (WCAG 2.1.1).
  */
 export function useScrollEdges(): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);

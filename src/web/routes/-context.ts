@@ -20,7 +20,7 @@ export interface RouterContext {
     signInWithPasskey(): Promise<boolean>;
     /** Leads away, where the organisation that has the address has an identity provider. */
     signInWithCompany(email: string, next: string): Promise<boolean>;
-    /** Who comes back from there; the address of the page that follows. */
+    /** A user returns from there. Settles to the address of the page that follows. */
     returnFromCompany(): Promise<string>;
     /** By what the second step can be done; null: none is asked for. */
     secondStep(): readonly string[] | null;
@@ -36,13 +36,13 @@ export interface RouterContext {
   };
 }
 
-/** What a page says of itself: its guard, its place in the sidebar and the palette, its breadcrumb and its texts come from here. */
+/** What a page declares: its guard, its place in the sidebar and the palette, its breadcrumb and its texts come from here. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Message;
     /** What the profile must permit for the page to be opened and offered. */
     permission?: Requirement;
-    /** The page stands in the sidebar and in the palette. */
+    /** The page is listed in the sidebar and in the palette. */
     nav?: {
       group: NavGroup;
       order: number;

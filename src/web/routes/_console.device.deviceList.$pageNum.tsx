@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_console/device/deviceList/$pageNum')({
   component: Devices,
 });
 
-/** The page of this list stands in its path (000§4), not in its search. */
+/** The page number of this list is part of its path (000§4), not of its search parameters. */
 const at = (pageNum: string, search: object) => deviceSearch.read({ ...search, page: pageNum });
 
 function Devices() {

@@ -23,13 +23,13 @@ function Timeline() {
   const navigate = Route.useNavigate();
   return (
     <TimelinePage
-      // Another task begins anew: nothing of where one looked in this one applies to it.
+      // Another task begins afresh: the place in this timeline does not apply to it.
       key={taskId}
       kind={taskTimeline}
       id={taskId}
       actions={<AddToCase taskId={taskId} />}
       search={search}
-      // Looking around in a timeline is one visit: the way back leads out of it.
+      // Moving around in a timeline is one visit: the browser's back button leads out of the timeline.
       onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   );

@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_console')({
     const owes = context.queryClient.getQueryData<Profile>(profileKey)?.owes;
     if (owes === 'password') throw redirect({ to: '/resetPassword' });
     if (owes === 'twoFactor') throw redirect({ to: '/setUpTwoFactor' });
-    // Texts that cannot be loaded are told inside the shell, which has its own.
+    // Texts that cannot be loaded are reported inside the shell, which has its own.
     await Promise.allSettled(textsOf(matches).map(needTexts));
   },
   component: Console,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/resetPassword')({
   component: ResetPassword,
 });
 
-/** The page begins anew: nothing that was refused so far is shown again. */
+/** The page is loaded again: nothing that was refused so far is shown again. */
 function ResetPassword() {
   return <ForcedPasswordPage onChanged={() => window.location.replace('/home')} />;
 }

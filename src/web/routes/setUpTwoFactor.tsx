@@ -14,7 +14,7 @@ export const Route = createFileRoute('/setUpTwoFactor')({
   component: SetUpTwoFactor,
 });
 
-/** The page begins anew: nothing that was refused so far is shown again. */
+/** The page is loaded again: nothing that was refused so far is shown again. */
 function SetUpTwoFactor() {
   return <ForcedTwoFactorPage onDone={() => window.location.replace('/home')} />;
 }

@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
   idle: 'bg-idle-surface border-idle-stroke text-idle',
 };
 
-/** Colour is never the only sign: an icon or the word itself stands in it. */
+/** Colour is never the only sign: the badge also shows an icon or the word itself. */
 export function Badge(props: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

@@ -7,7 +7,7 @@ interface CheckboxProps {
   id?: string;
   /** Cannot be pressed; it stays reachable, as a button does. */
   stopped?: boolean;
-  /** Read out where no visible label stands beside it. */
+  /** Read by screen readers where there is no visible label. */
   label?: string;
 }
 

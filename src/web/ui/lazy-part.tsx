@@ -60,9 +60,9 @@ function LazyPart<P extends object>({ part, props }: { part: Part<P>; props: P }
 }
 
 /**
- * A part of a page in a file of its own, with its boundary: what cannot be loaded says so in its own place.
- * `waiting` stands there while it is loaded, in the size that it will have; `around` puts the message of a part that has no
- * place of its own, such as a dialog, into one.
+ * A part of a page in a file of its own, with its boundary: a part that cannot be loaded says so in its own place. `waiting`
+ * is shown there while it loads, in the size that it will have; `around` wraps the message of a part that has no place of its
+ * own, such as a dialog.
  */
 export function lazyPart<P extends object>(
   load: Part<P>['load'],

@@ -18,7 +18,7 @@ interface SelectProps<T extends string> {
   id?: string;
   label?: string;
   className?: string;
-  /** Its button, for whoever puts the focus there, as a form with a wrong value does. */
+  /** Its button, so that callers can focus it, as a form with a wrong value does. */
   ref?: Ref<Pick<HTMLElement, 'focus'>>;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

@@ -27,7 +27,7 @@ const look =
 const railLook =
   'min-[75rem]:h-9 min-[75rem]:after:inset-y-0 min-[75rem]:after:right-auto min-[75rem]:after:left-0 min-[75rem]:after:h-auto min-[75rem]:after:w-0.5';
 
-// The breakpoint `min-[75rem]` of the styles: from here on a rail stands beside its content, and its arrow keys are up and down.
+// The breakpoint `min-[75rem]` of the styles: from here on the tabs are a rail, and their arrow keys are up and down.
 const wide = window.matchMedia('(min-width: 75rem)');
 const followWidth = (tell: () => void) => {
   wide.addEventListener('change', tell);

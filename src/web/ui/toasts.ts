@@ -16,10 +16,10 @@ export interface Toast {
   body?: ToastText;
   /** Shown small and copyable. */
   code?: string;
-  /** What it is about: the toast leads there. */
+  /** The subject: the toast links to it. */
   taskId?: string;
   bulkActionId?: string;
-  /** Until it is dismissed: what it says is true until then. */
+  /** Until it is dismissed: its text is true until then. */
   lasting?: boolean;
 }
 
@@ -41,7 +41,7 @@ const publish = (next: readonly Toast[]) => {
 
 export const toastStore = {
   read: () => toasts,
-  /** Something was told since the page was loaded. */
+  /** Whether any toast was shown since the page was loaded. */
   isUsed: () => nextId > 1,
   subscribe: (reader: () => void) => {
     readers.add(reader);

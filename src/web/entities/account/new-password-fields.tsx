@@ -38,13 +38,13 @@ interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   about: PasswordOwner;
-  /** The person tried to go on: what is missing is said. */
+  /** The user tried to continue: missing values are marked. */
   checked: boolean;
   /** What the server said of this password. */
   refused?: string | undefined;
 }
 
-/** A new password, typed twice (RU-008), with the rules of the installation told as one types. */
+/** A new password, typed twice (RU-008); the installation's password rules are checked while the user types. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, about, checked, onChange } = props;
   const text = useText();

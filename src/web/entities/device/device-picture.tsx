@@ -60,7 +60,7 @@ export function DevicePicture({ modelName, prodClass, size = 'usual' }: DevicePi
       className={`grid shrink-0 place-items-center overflow-hidden rounded border border-stroke bg-sunken text-secondary ${frames[size]}`}
     >
       {isUploaded(address) ? (
-        // Beside it stands the name of the model.
+        // No alternative text: the name of the model is beside it.
         <img src={address} alt="" className="size-full bg-white object-contain" />
       ) : (
         <svg viewBox="0 0 48 48" className={drawings[size]} aria-hidden="true">

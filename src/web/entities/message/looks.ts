@@ -22,7 +22,7 @@ export const messageIcons: Record<MessageType, LucideIcon> = {
   invitationAccepted: UserPlus,
 };
 
-/** What it says, in one line. What it names may be gone, or not the reader's any more: then its organisation stands there. */
+/** The message in one line. What it names may be deleted, or hidden from the user now: then it names the organisation instead. */
 export function messageText(message: OwnMessage, text: TextOf): string {
   const { messageType, count, failed, subjects, companyName } = message;
   const name = subjects[0]?.name ?? companyName;

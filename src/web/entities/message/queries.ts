@@ -8,12 +8,15 @@ export type MessageType = OwnMessage['messageType'];
 
 /** CO-012 */
 const messageCache = 600_000;
-/** More are not read by anybody at once. */
+/** No user reads more messages than this at once. */
 const shown = 100;
 
 export const ownMessagesKey = ['ownMessages'];
 
-/** Messages to the reader, unread ones first. A hint of the server has them read anew, and no clock does: an idle page would keep its session for ever. */
+/**
+ * The user's messages, unread ones first. A hint from the server triggers a new read, and no timer does: an idle page would
+ * keep its session for ever.
+ */
 export const ownMessagesQuery = queryOptions({
   queryKey: ownMessagesKey,
   queryFn: async ({ signal }) =>
@@ -21,7 +24,7 @@ export const ownMessagesQuery = queryOptions({
   staleTime: messageCache,
 });
 
-/** What a role must permit, so that its people are told of it. */
+/** The permission that a role needs for its users to be notified. */
 export const messagePermissions: Record<MessageType, string> = {
   devicesAway: permissions.listDevices,
   tasksEnded: permissions.getTask,

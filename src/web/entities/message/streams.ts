@@ -20,5 +20,5 @@ const messageKind: StreamKind<MessageRecord, MessageMachine> = {
     ).data,
 };
 
-/** The record of a message. No socket tells of it: it is of one person. */
+/** The record of a message. No socket reports its events: it belongs to one user. */
 export const messageStreams = new StreamFolds(messageKind);

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { OwnMessage } from './queries.ts';
 
-/** The page of what it is about: of one thing its own, of several their list. */
+/** The page that a message links to: a single subject has its own page, several have their list. */
 export function messageTarget({
   messageType,
   count,

@@ -6,12 +6,15 @@ export type OwnNotice = components['schemas']['OwnNotice'];
 
 /** CO-012 */
 const noticeCache = 600_000;
-/** More are not read by anybody at once. */
+/** No user reads more notices than this at once. */
 const shown = 100;
 
 export const ownNoticesKey = ['ownNotices'];
 
-/** Notices that are published for the reader now: pinned and unread ones first. A hint of the server has them read anew, and no clock does: an idle page would keep its session for ever. */
+/**
+ * Notices published for the user now: pinned and unread ones first. A hint from the server triggers a new read, and no timer
+ * does: an idle page would keep its session for ever.
+ */
 export const ownNoticesQuery = queryOptions({
   queryKey: ownNoticesKey,
   queryFn: async ({ signal }) =>

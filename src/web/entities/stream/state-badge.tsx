@@ -3,7 +3,7 @@ import type { Message } from '#web/i18n/message.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
-/** How a state of a machine looks and what it is called. */
+/** Look and name of a machine's state. */
 export interface StateLook {
   tone: Tone;
   icon: LucideIcon;

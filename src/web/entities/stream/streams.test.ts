@@ -72,7 +72,7 @@ describe('the fold of a task that the socket tells of', () => {
     expect(plain?.state.head?.state).toBe('before');
   });
 
-  test('begins anew where the log was restored', () => {
+  test('starts over where the log was restored', () => {
     const stream = heard();
     stream.resync('epoch');
     expect(stream.state).toMatchObject({ version: 0, shownTo: 0 });
@@ -94,8 +94,8 @@ describe('the fold of a task that the socket tells of', () => {
   });
 });
 
-describe('what a toast says of it', () => {
-  test('progress as late as it is told (RU-031), the end at once', () => {
+describe('its status in a toast', () => {
+  test('shows progress with its delay (RU-031), and the end at once', () => {
     const stream = heard();
     expect(statusOf(stream)).toBeNull();
     stream.show(4);

@@ -5,7 +5,7 @@ import type { ResyncReason } from '#web/live/link.ts';
 import { useLive, useLiveFacts, useResync } from '#web/live/use-live.ts';
 import { Replay, type TimelineEvent } from './replay.ts';
 
-/** What a list says of a stream; with it the page has something to show before all events are read. */
+/** What a list knows of a stream; with it the page has something to show before all events are read. */
 export interface StreamHead {
   /** Number of events. */
   version: number;
@@ -59,13 +59,13 @@ const unread = { version: 0, shownTo: 0, head: null, reading: false, error: null
 export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStateMachine = AnyStateMachine> {
   readonly replay: Replay<M>;
   state: StreamState<Head> = unread;
-  /** The client's clock in seconds when the socket last told of the stream; 0: not yet. */
+  /** The client's clock in seconds when the socket last delivered an event of the stream; 0: not yet. */
   heardAt = 0;
   readonly #kind: StreamKind<Head, M>;
   readonly #id: string;
   readonly #readers = new Set<() => void>();
   #watchers = 0;
-  /** Newest version that the socket told of; while pages are read it may be ahead of them. */
+  /** Newest version that the socket delivered; while pages are read it may be ahead of them. */
   #heard = 0;
   #reader: AbortController | null = null;
   #headReader: AbortController | null = null;
@@ -88,7 +88,7 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
     };
   }
 
-  /** As `follow`, and reads what the socket could not tell. */
+  /** As `follow`, and reads what the socket could not deliver. */
   readonly watch = (reader: () => void): (() => void) => {
     this.#readers.add(reader);
     this.#watchers++;
@@ -143,7 +143,7 @@ export class EventStream<Head extends StreamHead = StreamHead, M extends AnyStat
       });
   };
 
-  /** What cannot be read stays as it was: who looks was told that the server is away. */
+  /** A head that cannot be read stays as it was: the user already sees that the server is away. */
   #readHead(): void {
     this.#headReader?.abort();
     const reader = new AbortController();
@@ -222,7 +222,7 @@ export class StreamFolds<Head extends StreamHead = StreamHead, M extends AnyStat
   }
 
   hear(id: string, fact: TimelineEvent): void {
-    // A stream that is told of from its beginning may belong to a command whose answer is still on its way.
+    // A stream whose first event arrives here may belong to a command whose answer is still on its way.
     if (fact.version === 1 || this.#streams.has(id)) this.of(id).hear(fact);
   }
 

@@ -19,7 +19,7 @@ test('a line says the members without their path and has an end', () => {
   expect(summaryOf({})).toBe('');
 });
 
-test('what another stream caused names its cause beside what it says', () => {
+test('an event that another stream caused names its cause beside its details', () => {
   const data = { done: 3, cause: { reactor: 'bulkAction', pos: 412 } };
   expect(causeOf(data)).toEqual({ reactor: 'bulkAction', pos: 412 });
   expect(summaryOf(data)).toBe('done 3');

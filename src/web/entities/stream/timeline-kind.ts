@@ -15,7 +15,7 @@ export interface Words {
   values?: Record<string, string | number>;
 }
 
-/** One sentence about the stream as it stands now, with what can be done. */
+/** One sentence about the current state of the stream, with what can be done. */
 export interface Sentence extends Words {
   /** What the sentence answers. */
   label: Message;
@@ -23,7 +23,7 @@ export interface Sentence extends Words {
   advice: Message | null;
 }
 
-/** How the states, events and effects of a machine are called, and what of it is drawn. */
+/** Names of the states, events and effects of a machine, and what of the machine is drawn. */
 export interface MachineWords {
   machine: AnyStateMachine;
   states: Readonly<Record<string, StateLook>>;
@@ -39,7 +39,7 @@ export interface MachineWords {
   planned?: readonly string[];
   /** Of effects other than deadlines; one without words is shown as it is. */
   effectWords?(effect: FoldedEffect): Words | null;
-  /** Who acts in it, in the order of the lanes. Absent: only people do, and there are no lanes. */
+  /** Actors of the stream, in the order of the lanes. Absent: only users act, and there are no lanes. */
   lanes?: readonly Actor['kind'][];
   /** How a reader proves the chain of its events. */
   chainNote: Message;
@@ -76,6 +76,6 @@ export interface TimelineKind<Head extends StreamHead, M extends AnyStateMachine
   Summary?: ComponentType<{ head: Head; moment: Moment<M> }>;
   /** Beside the button for the file. */
   Actions?: ComponentType<{ head: Head; moment: Moment<M>; terminal: boolean }>;
-  /** For an id that is not there and for one out of scope alike: the server does not tell them apart. `erased`: when it was. */
+  /** For a missing id and for one out of scope alike: the server does not distinguish them. `erased`: when it was erased. */
   NotFound: ComponentType<{ id: string; erased: Erased | null }>;
 }

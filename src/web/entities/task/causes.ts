@@ -79,7 +79,7 @@ const byCode: Readonly<Record<number, Message>> = {
   7226: messages.appDuplicate,
   7227: messages.appNoSpace,
   7229: messages.appBusy,
-  // Of TR-069, which agents tell whose software modules served CWMP before.
+  // Of TR-069, reported by agents whose software modules served CWMP before.
   9010: messages.appNotLoaded,
   9012: messages.appNotLoaded,
   9015: messages.appNotReached,
@@ -110,7 +110,7 @@ const takenBack: Readonly<Record<string, Message>> = {
 export const isDecided = (cause: Message): boolean =>
   cause === messages.declined || cause === messages.noAnswer || cause === messages.noConsent;
 
-/** Why a task failed, as its last fact and the failure that the machine keeps tell it. */
+/** Why a task failed, from its last fact and the failure that the machine keeps. */
 export interface Cause {
   /** Of the error catalogue. */
   code: string;
@@ -119,7 +119,7 @@ export interface Cause {
   deviceCode?: number | undefined;
 }
 
-/** One sentence; what has no words of its own is told as the device said it. */
+/** One sentence; a cause without words of its own is quoted as the device reported it. */
 export function causeOf({ code, message, deviceCode }: Cause): Message {
   if (Object.hasOwn(byStatus, message)) return byStatus[message] ?? messages.said;
   // 7004 and 7021 name no parameter, and 7800 and up are the vendor's: its own text says more.

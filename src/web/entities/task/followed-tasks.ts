@@ -11,7 +11,7 @@ export interface ToastTask {
   device: string;
 }
 
-/** A task whose end this tab tells, and what it has told already. */
+/** A task whose end this tab will report in a toast, and the last status that it reported. */
 type Followed = Omit<ToastTask, 'taskId'> & { shown: TaskStatus | null };
 
 const key = 'followedTasks';
@@ -30,7 +30,7 @@ const isFollowed = (entry: [string, unknown]): entry is [string, Followed] => {
   );
 };
 
-/** Kept in session storage, so that a page that is loaded anew goes on with them. */
+/** Kept in session storage, so that the page follows them again after a reload. */
 export const followedTasks = {
   areThere: (): boolean => sealedSessionStore.get(key) !== null,
   read(): Record<string, Followed> {

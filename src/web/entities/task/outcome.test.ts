@@ -45,7 +45,7 @@ describe('how a task ended, in words', () => {
     );
   });
 
-  test('a failure is told in words by what the device said', () => {
+  test('a failure is put into words from what the device reported', () => {
     const failed = (failure: object, data = {}) =>
       outcome(moment('failed', { failure }), { events: [event('task.failed', data)] });
     expect(failed({ code: 'wsfail', message: 'Error_CannotResolveHostName' })).toMatchObject({
@@ -119,7 +119,7 @@ describe('what a device says of a failure', () => {
     },
   );
 
-  test('an error of the vendor, and one that nobody knows, are told as the device said them', () => {
+  test('a vendor error and an unknown error are quoted as the device reported them', () => {
     expect(causeOf({ code: 'wsfail', message: 'x', deviceCode: 7801 })).toBe(causeMessages.vendor);
     expect(causeOf({ code: 'wsfail', message: 'x', deviceCode: 7555 })).toBe(causeMessages.said);
     expect(causeOf({ code: 'wsfail', message: 'constructor' })).toBe(causeMessages.said);

@@ -109,7 +109,7 @@ function unknownOf({ passedDeadline, traits }: TaskMoment['context']): Message {
   }
 }
 
-/** What a successful task found or did, with its units; null where the device gave nothing that could be told. */
+/** What a successful task found or did, with its units; null where the device reported nothing to show. */
 export function headlineOf(kind: TaskKind, result: TaskMoment['context']['result']): Words | null {
   switch (kind) {
     case 'PingTest': {

@@ -39,7 +39,7 @@ test.each([
   expect(ratingOf(dbm)).toBe(rating);
 });
 
-test('of a scan that told nothing the number of networks is unknown, of an empty one it is 0', () => {
+test('a scan without a result has an unknown number of networks, an empty one has 0', () => {
   expect(scanResult(null)).toEqual({ entries: [], found: null });
   expect(scanResult({ entries: [] })).toEqual({ entries: [], found: 0 });
   expect(scanResult({ entries: [{ channel: '6', ssid: 7 }], entry_count: 300 })).toMatchObject({

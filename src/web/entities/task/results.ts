@@ -89,7 +89,7 @@ export interface ScanEntry {
   band: string | null;
 }
 
-/** `found`: more than there are entries where only the strongest were kept; null where the device told nothing. */
+/** `found`: more than the entries where only the strongest were kept; null where the device did not report it. */
 export function scanResult(value: Json): { entries: ScanEntry[]; found: number | null } {
   const { entries, entry_count: found } = objectOf(value);
   const read = (Array.isArray(entries) ? entries : []).map((one): ScanEntry => {
@@ -123,7 +123,7 @@ export const appResult = (value: Json) => {
   return { version: text(version), isStart: startStop === 'start' || startStop === 'restart' };
 };
 
-/** Percent that a long command told last; null where it tells none. */
+/** Percentage that a long command last reported; null where it reports none. */
 export const percentOf = (sample: unknown): number | null =>
   typeof sample === 'object' && sample !== null && 'progress' in sample && typeof sample.progress === 'number'
     ? sample.progress

@@ -15,7 +15,7 @@ import { outcomeOf } from './outcome.ts';
 import { isTaskState, taskLooks } from './state-badge.tsx';
 import { type TaskStream, taskStreams } from './streams.ts';
 
-/** Why a task ended without success: a code of the error catalogue, and what was said of it. */
+/** Why a task ended without success: a code of the error catalogue, and its message. */
 export interface TaskFailure {
   code: string;
   message: string;
@@ -27,7 +27,7 @@ export function failureOf({ terminal, state, context }: Moment<typeof taskMachin
   return context.failure ?? { code: failureCodeOf(state, context.deviceOnline) ?? 'wsfail', message: state };
 }
 
-/** How far a task is in the words of its toasts (TN-004..TN-007); progress as late as it is told (RU-031). */
+/** Status of a task in the words of its toasts (TN-004..TN-007); progress is shown with its delay (RU-031). */
 export function statusOf({ replay, state }: TaskStream): TaskStatus | null {
   const { terminal, state: now } = replay.at(state.version);
   if (terminal) return now === 'succeeded' ? 'completed' : 'stopped';
@@ -46,7 +46,7 @@ export function statusOf({ replay, state }: TaskStream): TaskStatus | null {
   }
 }
 
-/** A start call that the server refused has no task whose end could be told. */
+/** A start call that the server refused has no task whose end could be reported. */
 const titles = {
   start: messages.toastStart,
   progress: messages.toastProgress,
@@ -65,7 +65,7 @@ const titlesOfEnds: Partial<Record<string, Message>> = {
   superseded: messages.toastSuperseded,
 };
 
-/** Line of a toast: the device, and what is told of it. */
+/** Line of a toast: the device and the message about it. */
 const line = (device: string, message: Message, values: Words['values'] = {}): ToastText => ({
   message: messages.toastLine,
   values: { device, what: { message, values } },
@@ -83,7 +83,7 @@ export function showTaskToast(task: ToastTask & { status: TaskStatus; code?: str
   });
 }
 
-/** No task was made: nothing of it can have stopped (RU-041, TN-018). */
+/** No task was made, so none can have stopped (RU-041, TN-018). */
 export function showNotStarted({ kind, device }: Pick<ToastTask, 'kind' | 'device'>, code: string): void {
   toastStore.show({
     tone: 'danger',
@@ -112,10 +112,10 @@ function showEnd({ kind, taskId, device }: ToastTask, { replay, state: { version
   });
 }
 
-/** What this tab tells the end of, by task id. */
+/** Tasks whose end this tab reports in a toast, by task id. */
 const followed = new Map<string, () => void>();
 
-/** Goes on with the tasks whose end a page before this one would have told. */
+/** Follows the tasks again whose end the page before the reload would have reported. */
 export function followAgain(): void {
   for (const [taskId, { shown, ...task }] of Object.entries(followedTasks.read())) {
     if (followed.has(taskId)) continue;
@@ -125,8 +125,8 @@ export function followAgain(): void {
 }
 
 /**
- * Tells of a task's further steps, from the one after `shown`, until its end or until the returned function is called.
- * Whoever follows it last is the one who tells.
+ * Shows a toast for each further step of a task, from the one after `shown`, until its end or until the returned function is
+ * called. Only the latest call for a task shows them.
  */
 export function followTask(task: ToastTask, shown: TaskStatus | null): () => void {
   const { kind, taskId, device } = task;
@@ -154,7 +154,7 @@ export function followTask(task: ToastTask, shown: TaskStatus | null): () => voi
   };
   followed.set(taskId, stop);
   followedTasks.keep(taskId, { kind, device, shown });
-  // The socket may have told the end before the command's own answer arrived.
+  // The socket may have reported the end before the command's own answer arrived.
   tell();
   return stop;
 }
@@ -179,7 +179,7 @@ export function followTasks(
   }
 }
 
-/** One toast tells that all of them start, one how they ended (TN-012). */
+/** One toast reports that all tasks start, and one how they ended (TN-012). */
 function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): void {
   const title = (message: Message) => ({ message, values: { task: taskTitles[kind] } });
   toastStore.show({
@@ -212,6 +212,6 @@ function followBulkAction(kind: TaskKind, bulkActionId: string, count: number): 
     }),
     liveSocket.onResync(look),
   ];
-  // The socket may have told the end before the command's own answer arrived.
+  // The socket may have reported the end before the command's own answer arrived.
   look();
 }

@@ -11,7 +11,7 @@ import { healthLooks, healthWords } from './health-words.ts';
 import { messages } from './messages.ts';
 import { healthQuery } from './queries.ts';
 
-/** How each part of the server does, looked at when it is asked for. */
+/** Health of each part of the server, checked when the user asks for it. */
 export function HealthCard() {
   const text = useText();
   const formats = useFormats();

@@ -10,7 +10,7 @@ export const systemQuery = queryOptions({
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system', { signal }))).data,
 });
 
-/** Looked at when it is asked for, and by no clock. */
+/** Checked when the user asks for it, never by a timer. */
 export const healthQuery = queryOptions({
   queryKey: ['systemHealth'],
   queryFn: async ({ signal }) => (await answerOf(mainApi.GET('/system/health', { signal }))).data,

@@ -17,7 +17,7 @@ interface AccountForm {
   roleGroupKey: string;
 }
 
-/** An account as it was when the form opened: a change by somebody else meanwhile is told, and nothing of it is overwritten. */
+/** An account as it was when the form opened: a change by another user meanwhile is reported and not overwritten. */
 export function AccountSheet(props: { account: Account; onClose: () => void }) {
   const { onClose } = props;
   const [account] = useState(props.account);

@@ -8,7 +8,7 @@ test('given a pasted list in any usual form, then each address is read once', ()
   );
 });
 
-test('RU-087: given an address twice, also in other letters, then it is told', () => {
+test('RU-087: given an address twice, also in other letter case, then it is reported', () => {
   expect(addressesIn('a@x.example A@X.example b@x.example')).toEqual({
     good: ['a@x.example', 'b@x.example'],
     wrong: [],
@@ -16,6 +16,6 @@ test('RU-087: given an address twice, also in other letters, then it is told', (
   });
 });
 
-test('RU-086: given what is no address, then it is told', () => {
+test('RU-086: given an invalid address, then it is reported', () => {
   expect(addressesIn('a@x.example nobody @x.example a@x').wrong).toEqual(['nobody', '@x.example', 'a@x']);
 });

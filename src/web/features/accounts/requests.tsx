@@ -21,7 +21,7 @@ import { useChoices } from './use-choices.ts';
 
 type AccountRequest = components['schemas']['AccountRequest'];
 
-/** Who asks for an account and waits for an answer (CL-409); nothing where nobody does. */
+/** Open requests for an account (CL-409); renders nothing where there are none. */
 export function Requests() {
   const text = useText();
   const dateTime = useDateTime();

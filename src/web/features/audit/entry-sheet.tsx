@@ -23,7 +23,7 @@ interface FactsProps {
   onObject: (object: string) => void;
 }
 
-/** All that an entry says, where it stands in the log, and whether a seal is over it. */
+/** All details of an entry, its position in the log, and whether a seal covers it. */
 export function EntrySheet(props: FactsProps & { position: number; onClose: () => void }) {
   const text = useText();
   const { position, onClose } = props;

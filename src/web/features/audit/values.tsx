@@ -13,7 +13,7 @@ const shown = (value: unknown): ReactNode =>
     </span>
   );
 
-/** Old and new value side by side, member by member; those that changed stand first. Nothing where neither is told. */
+/** Old and new value side by side, member by member, changed members first. Renders nothing where neither is recorded. */
 export function Values(props: { before: unknown; after: unknown }) {
   const text = useText();
   const before = membersOf(props.before);

@@ -42,7 +42,7 @@ export const caseTimeline: TimelineKind<Case, typeof caseMachine> = {
   NotFound: NoSuchCase,
 };
 
-/** What was written; a task that was added stands on the page of the case, with its name. */
+/** The text that was written; a task that was added is listed on the page of the case, with its name. */
 function detailsOf({ type, data }: TimelineEvent): Words | null {
   if (type === 'case.shared' && data.with === null) return { text: messages.sharedWithAll };
   const person = data.with instanceof Object && 'name' in data.with ? data.with.name : null;

@@ -21,7 +21,7 @@ export function useLanguageName(): (language: string) => string {
   return (language) => (isKnown(language) ? text(languageNames[language]) : language);
 }
 
-/** How long it stood; null where it was not given, or still stands. */
+/** How long the consent lasted; null where it was not given, or is still active. */
 const stoodMs = ({ answer, answerTime, finishTime }: Consent): number | null =>
   answer === 'agreed' && answerTime && finishTime ? Date.parse(finishTime) - Date.parse(answerTime) : null;
 

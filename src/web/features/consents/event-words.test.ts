@@ -19,7 +19,7 @@ test.each(consentSamples)('$type has a name', ({ type }) => {
   expect(consentTimeline.events?.[type]).toBeDefined();
 });
 
-test('a digit is told as one, and a key by its name', () => {
+test('names a digit only as a digit, and any other key by its name', () => {
   expect(detailsOf(event({ type: 'key.pressed', data: { key: 'Digit' } }))?.text.id).toBe(
     'consent.key.Digit',
   );

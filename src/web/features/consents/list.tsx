@@ -22,7 +22,7 @@ interface ConsentListProps {
   onSearch: (next: ConsentSearch, how?: How) => void;
 }
 
-/** The ledger of consents: every question to look at a screen, with what came of it. */
+/** The consent log: every screen-viewing request, with its outcome. */
 export function ConsentList({ search, onSearch }: ConsentListProps) {
   const text = useText();
   const answer = useQuery({ ...consentsQuery(queryOf(search)), placeholderData: keepPreviousData });

@@ -11,7 +11,7 @@ import { pictureMessages as messages } from './messages.ts';
 import { picturesOf, type TakenPicture } from './pictures.ts';
 import { readPicture } from './queries.ts';
 
-/** The pictures of a consent that is over, one by one: none is read before somebody asks for it. */
+/** The pictures of a consent that is over, one by one: each is read only when the user asks for it. */
 export function PictureViewer({ consentId }: { consentId: string }) {
   const text = useText();
   const { replay, version } = useStream(consentStreams, consentId);

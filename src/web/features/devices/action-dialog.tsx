@@ -12,7 +12,7 @@ interface ActionDialogProps {
   onDone: () => void;
 }
 
-/** Asks before an action is sent: what it is about, what will happen, what speaks against it. */
+/** Confirms an action before it is sent: the devices, what will happen, and what speaks against it. */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, devices } = props.pending;
   const done = () => {

@@ -12,7 +12,7 @@ import { type Device, nameOf } from './queries.ts';
 
 const mono = (value: string | null) => <span className="font-mono">{formatText(value)}</span>;
 
-/** The operator stands in the list of those who see devices of more than one. */
+/** The operator is a column for users who see devices of more than one. */
 export function useDeviceColumns(severalOperators: boolean): ResourceColumn<Device>[] {
   const text = useText();
   const dateTime = useDateTime();

@@ -53,7 +53,7 @@ export function useDeviceUpdates(): void {
         apply(message);
         break;
       case 'changeDeviceState':
-        // Registered, or registered anew: where it stands now, and all else that a row shows.
+        // Registered, also again: its state and everything else in its row may have changed.
         readAgain();
         break;
       case 'ManagementResult':

@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Device, type DevicePage, deviceKeys } from './queries.ts';
 
 /**
- * At once, and again on what is just being read: that answer may have been made before the change. One value is news, the
- * rest is as old as it was: it is read again no later, and where it could not be read, that still stands above it.
+ * Applied at once, and again to an answer that is under way: it may have been made before the change. Only one value is new
+ * and the rest keeps its age, so the next read is not postponed, and an error of the last one stays visible.
  */
 export function patch<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T | undefined): void {
   for (const query of client.getQueryCache().findAll({ queryKey })) {

@@ -16,7 +16,10 @@ function patchTime(client: QueryClient, message: LiveMessage): void {
   patch<DeviceTime>(client, deviceKeys.time(message.endpoint_id), (ntp) => withTime(ntp, message));
 }
 
-/** Values that a device told, or that a task read or set, in what the console holds of it (TN-169..TN-171, TN-181, TN-182). */
+/**
+ * Applies values that a device reported, or that a task read or set, to the cached data of the device (TN-169..TN-171, TN-181,
+ * TN-182).
+ */
 export function applyValues(client: QueryClient, message: LiveMessage): void {
   switch (message.event) {
     case 'ValueUpdate':

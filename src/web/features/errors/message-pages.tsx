@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/placeholders.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { messages } from './messages.ts';
 
-/** A page that stands for itself, without the console around it. */
+/** A page on its own, without the console around it. */
 function CentredPage(props: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-page p-4">

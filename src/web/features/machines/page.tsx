@@ -24,7 +24,7 @@ interface MachinesPageProps {
   drawChart: (machine: string, isTaken: (from: string, to: string) => boolean) => ReactNode;
 }
 
-/** For auditors: what the machines can do, what of it was tested, and what this server's own records say. */
+/** For auditors: what the machines can do, which parts were tested, and what this server's own records say. */
 export function MachinesPage({ search, onSearch, drawChart }: MachinesPageProps) {
   const text = useText();
   const { number } = useFormats();

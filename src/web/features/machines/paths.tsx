@@ -102,7 +102,7 @@ export function Rules({ machine }: { machine: MachinePaths }) {
   );
 }
 
-/** `code` between backticks, and what stands around it. */
+/** `code` between backticks, and the text around it. */
 function pieces(line: string): { at: number; piece: string; isCode: boolean }[] {
   let at = 0;
   return line.split('`').map((piece, index) => {

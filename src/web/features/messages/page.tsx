@@ -13,7 +13,7 @@ import { cx, linkLook } from '#web/ui/classes.ts';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { messages, recordMessages } from './messages.ts';
 
-/** CL-144: what its reader was told, unread first. */
+/** CL-144: the messages to the user, unread first. */
 export function MessagesPage() {
   const text = useText();
   const own = useOwnMessages();

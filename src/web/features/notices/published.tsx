@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState, Skeleton } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 
-/** RT-033: what its reader is told now. */
+/** RT-033: the notices published for the user now. */
 export function PublishedNotices() {
   const text = useText();
   const client = useQueryClient();

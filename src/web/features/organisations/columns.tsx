@@ -19,7 +19,7 @@ function Own(props: { below: string | null; children: ReactNode }) {
   );
 }
 
-/** `onOpen`: shows what stands below one. `withPlace`: the rows are from all of the tree, so each says where it stands. */
+/** `onOpen`: lists the organisations below one. `withPlace`: the rows are from the whole tree, so each shows its place in it. */
 export function useOrganisationColumns(
   onOpen: (opId: string) => void,
   withPlace: boolean,

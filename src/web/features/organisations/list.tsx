@@ -39,7 +39,7 @@ interface OrganisationListProps {
   onSearch: (next: OrganisationSearch, how?: How) => void;
 }
 
-/** RT-020: the tree of organisations, one level at a time, or what is looked for in all of it (docs/decisions/208). */
+/** RT-020: the tree of organisations, one level at a time, or the results of a search in the whole tree (docs/decisions/208). */
 export function OrganisationList({ here, search, onSearch }: OrganisationListProps) {
   const text = useText();
   const place = search.below ?? here.opId;

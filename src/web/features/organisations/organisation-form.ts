@@ -41,7 +41,7 @@ export const formOf = (organisation: Organisation): OrganisationForm => ({
   adminRole: '',
 });
 
-/** Whom the form invites; null: nobody. */
+/** The administrator that the form invites; null: none. */
 export const adminOf = ({ withAdmin, adminEmail, adminName, adminRole }: OrganisationForm) =>
   withAdmin ? { email: adminEmail.trim(), userName: adminName.trim(), roleGroupKey: adminRole } : null;
 

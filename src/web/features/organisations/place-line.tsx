@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { Organisation } from './queries.ts';
 import { typeNames } from './words.ts';
 
-/** Where in the tree the list stands, and the way one step up; null: at the top of what the reader may see. */
+/** The position of the list in the tree, and the way one step up; null: at the top of what the user may see. */
 export function PlaceLine(props: { organisation: Organisation; onUp: (() => void) | null }) {
   const text = useText();
   const { companyName, parentNames, opType, useFlag } = props.organisation;

@@ -19,7 +19,7 @@ export const organisationSearch = listSearch(
 );
 export type OrganisationSearch = SearchOf<typeof organisationSearch>;
 
-/** Without a filter the list is what stands directly below one organisation; with one, all of the tree that fits. */
+/** Without a filter the list holds the organisations directly below one; with a filter, all matches of the tree. */
 const isFiltered = ({ keyword, type, use }: OrganisationSearch) => Boolean(keyword || type || use);
 
 const filterOf = (search: OrganisationSearch, root: string) => {

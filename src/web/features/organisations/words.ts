@@ -12,7 +12,7 @@ export const typeNames: Record<OrganisationType, Message> = {
   School: messages.school,
 };
 
-/** What the refusal of a deletion counts, in the order in which it is told. */
+/** What the refusal of a deletion counts, in the order in which it is listed. */
 const held = [
   ['operator', messages.holdsBelow],
   ['device', messages.holdsDevices],

@@ -19,7 +19,7 @@ import { DeleteCard } from './delete-card.tsx';
 import { messages } from './messages.ts';
 import { ownAccountQuery } from './queries.ts';
 
-/** The own account: what its owner may change himself (CL-137, CL-138), and what an administrator has set. */
+/** The own account: what its owner may change (CL-137, CL-138), and what an administrator has set. */
 export function OwnAccountPage() {
   const text = useText();
   const account = useQuery(ownAccountQuery);
@@ -58,7 +58,7 @@ function Person({ account }: { account: Account }) {
     invalidates: [ownAccountQuery.queryKey],
     form,
     success: messages.saved,
-    // The name stands at the top of each page.
+    // The name is shown at the top of each page.
     onSuccess: () => void fetchProfile().then((profile) => queries.setQueryData(profileKey, profile)),
   });
   const { root } = form.formState.errors;

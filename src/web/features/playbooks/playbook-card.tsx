@@ -109,7 +109,7 @@ function Again({ runId, children }: { runId: string; children: ReactNode }) {
   return replay.at(version).terminal ? children : null;
 }
 
-/** Guided procedures on the page of a device, where somebody with a customer on the phone looks first. */
+/** Guided procedures on the page of a device, where support engineers with a customer on the phone look first. */
 export default function PlaybookCard({ device }: { device: PlaybookDevice }) {
   const text = useText();
   const { supportFeatures } = useModelOf()(device);

@@ -26,7 +26,7 @@ interface RunViewProps {
   supportFeatures: readonly string[];
 }
 
-/** One run as it is now: a fold of its stream, so that everybody who looks at the device sees the same. */
+/** One run as it is now: a fold of its stream, so that everyone who views the device sees the same. */
 export function RunView({ runId, online, supportFeatures }: RunViewProps) {
   const text = useText();
   const { replay, version, head, error, read } = useStream(runStreams, runId);

@@ -17,7 +17,7 @@ const reasons: Record<LeftOut['reason'], Message> = {
   target: messages.leftOutTarget,
 };
 
-/** How a task that goes on is, as it is told. */
+/** The state of a task that is running, updated as its events arrive. */
 function LiveState({ taskId }: { taskId: string }) {
   const { replay, version } = useStream(taskStreams, taskId);
   const { state } = replay.at(version);

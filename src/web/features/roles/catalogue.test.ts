@@ -9,7 +9,7 @@ test('every permission that an operation asks for has a name for people', () => 
   expect(unnamedKeys).toEqual([]);
 });
 
-test('each stands in one area, and none that no operation asks for', () => {
+test('lists each permission in one area, and none that no operation requires', () => {
   expect([...new Set(listed)]).toEqual(listed);
   expect(listed.filter((key) => !asked.has(key))).toEqual([]);
   expect(new Set(listed)).toEqual(asked);

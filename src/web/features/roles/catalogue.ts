@@ -19,7 +19,7 @@ import {
 export interface Area {
   id: string;
   title: Message;
-  /** Each key with what it lets one do; null: nobody has named it yet. */
+  /** Each key with what it permits; null: it has no name yet. */
   permissions: readonly { key: string; name: Message | null }[];
 }
 
@@ -51,7 +51,7 @@ const areaOf = (id: keyof typeof named): Area => ({
 /** Keys of the contract that have no name here. */
 export const unnamedKeys: readonly string[] = allKeys.filter((key) => !isNamed(key)).sort();
 
-/** All that a role can permit, by what it is about. */
+/** All permissions of a role, by area. */
 export const areas: readonly Area[] = [
   areaOf('devices'),
   areaOf('actions'),

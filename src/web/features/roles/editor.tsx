@@ -24,7 +24,7 @@ interface EditorProps {
   onSearch: (next: RoleSearch) => void;
 }
 
-/** One role: what it is called, its menus, and every permission by what it is about. */
+/** One role: its name, its menus, and every permission by area. */
 export function RoleEditor({ here, search, onSearch }: EditorProps) {
   const text = useText();
   const roles = useQuery(rolesQuery(here.opId));
@@ -71,7 +71,7 @@ function Editor(props: {
   const roleText = useRoleText();
   const copy = source && { ...formOf(source), roleName: text(messages.copyOf, { name: source.roleName }) };
   const form = useForm<RoleForm>({ defaultValues: role ? formOf(role) : (copy ?? emptyRole) });
-  /** As it was when it was opened, or saved here: who changed it meanwhile is not overwritten. */
+  /** Last change of the role when it was opened, or saved here: later changes by others are not overwritten. */
   const [seen, setSeen] = useState(role?.updateTime);
   const options = { invalidates: [roleKeys], form };
   const create = useCommand('createOperatorRole', {

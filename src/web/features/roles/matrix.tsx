@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import type { Role } from './queries.ts';
 import type { RoleForm } from './role-form.ts';
 
-/** Every permission there is, by what it is about, with those of another role beside it. */
+/** Every permission by area, with those of another role beside it. */
 export function PermissionMatrix(props: {
   readOnly: boolean;
   others: readonly Role[];

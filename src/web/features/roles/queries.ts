@@ -9,7 +9,7 @@ export type RoleMenu = RoleInput['menus'][number];
 
 export const roleKeys = ['roles'] as const;
 
-/** Which role is open, `new` for one that is being made, of which one it is a copy, and what it is held against. */
+/** The open role (`new` for one that is being created), the role that it is a copy of, and the one that it is compared with. */
 export interface RoleSearch {
   role?: string | undefined;
   from?: string | undefined;
@@ -32,7 +32,7 @@ export const rolesQuery = (opId: string) =>
       (await answerOf(mainApi.GET('/ops/{opId}/roles', { params: { path: { opId } } }))).data,
   });
 
-/** Who has a role. */
+/** The users who have a role. */
 export const holdersQuery = (opId: string, roleGroupKey: string) =>
   queryOptions({
     queryKey: [...roleKeys, 'holders', opId, roleGroupKey],

@@ -46,7 +46,7 @@ export function SchoolList({ search, onSearch }: SchoolListProps) {
   const { data: offices = [] } = useQuery(officesQuery);
   /** Empty, `new`, or the id of the school that is being edited. */
   const [editing, setEditing] = useDraft('school');
-  // Somebody else may take it from the list meanwhile: what is typed stays.
+  // Another user may remove it from the list meanwhile: what is typed stays.
   const [opened, setOpened] = useState<School | null>(null);
   const edited = [...(schools.data?.data ?? []), opened].find((school) => school?.opId === editing) ?? null;
   const [leaving, setLeaving] = useState<School | null>(null);

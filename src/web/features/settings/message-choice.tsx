@@ -15,7 +15,7 @@ const channels = ['messages', 'mails'] as const;
 type Channel = (typeof channels)[number];
 type Kind = (typeof messageKinds)[number];
 
-/** Of what its reader is told, and where; what his role does not let him see stands not in it. */
+/** Which messages the user gets, and where. Messages about what their role may not see are left out. */
 export function MessageChoice() {
   const text = useText();
   const may = useMay();

@@ -17,13 +17,13 @@ import { type Choice, Select } from '#web/ui/select.tsx';
 import { MessageChoice } from './message-choice.tsx';
 import { messages } from './messages.ts';
 
-/** Each language in its own words, so that who does not read the other one finds it. */
+/** Each language in its own words, so that users who do not read the other one find it. */
 const languages = [
   { value: 'en', label: 'English' },
   { value: 'ko', label: '한국어' },
 ] as const;
 
-/** What a person sets for himself (CL-138). There is nothing to save: each choice holds at once. */
+/** Personal settings (CL-138). There is no save button: each choice applies immediately. */
 export function SettingsPage() {
   const text = useText();
   const isKept = useSyncExternalStore(settingsKept.subscribe, settingsKept.read);

@@ -8,7 +8,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { messages } from './password-messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** RT-006, TN-210: who signed in with a temporary password sets his own before he sees any other page. */
+/** RT-006, TN-210: users who signed in with a temporary password set their own before they see any other page. */
 export function ForcedPasswordPage(props: { onChanged: () => void }) {
   const text = useText();
   const profile = useProfile();

@@ -5,7 +5,7 @@ import { linkLook } from '#web/ui/classes.ts';
 import { messages } from './password-messages.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** An organisation wants two factors: who has one only sets up another before he sees any other page. */
+/** The organisation requires two factors: users who have only one set up another before they see any other page. */
 export function ForcedTwoFactorPage(props: { onDone: () => void }) {
   const text = useText();
   return (

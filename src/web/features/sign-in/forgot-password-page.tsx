@@ -20,7 +20,7 @@ const forgotValues = (rules: AccountRules | null) => ({
   minutes: rules?.linkMinutes ?? 0,
 });
 
-/** RT-005. What it says afterwards is the same for every address (docs/decisions/204). */
+/** RT-005. The text shown afterwards is the same for every address (docs/decisions/204). */
 export function ForgotPasswordPage(props: { email: string }) {
   const text = useText();
   const rules = useAccountRules();

@@ -52,7 +52,7 @@ export function LoginPage(props: LoginPageProps) {
   /** The button of the company was pressed: it needs the address alone. */
   const [addressWanted, setAddressWanted] = useState(false);
   const [busy, setBusy] = useState(false);
-  // Who comes back from his company, and has no session, is told why.
+  // A user who returns from their identity provider without a session is shown why.
   const [failure, setFailure] = useState<Failure | null>(props.failure);
   const [visible, setVisible] = useState(false);
   /** What was tried last in the second step. */
@@ -196,7 +196,7 @@ export function LoginPage(props: LoginPageProps) {
   );
 }
 
-/** Told once: the first attempt to sign in answers it. */
+/** Shown once: the first attempt to sign in removes it. */
 function EndText(props: { reason: SignOutReason }) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { columnName, refusalText } from './refusals.ts';
 type Plan = components['schemas']['ImportPlan'];
 type Row = Plan['rows'][number];
 
-/** What needs a look stands first; unchanged rows are only counted. */
+/** Rows that need attention come first; unchanged rows are only counted. */
 const order = ['refused', 'changed', 'new'] as const;
 const verdictNames: Record<Row['verdict'], Message> = {
   refused: messages.refused,

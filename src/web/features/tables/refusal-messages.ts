@@ -1,7 +1,7 @@
 import type { FileRefusal, RowRefusal } from '#domain/import-refusals.ts';
 import { defineMessages, type Messages } from '#web/i18n/message.ts';
 
-/** Why a row of a file is refused; the name of the column stands before it. */
+/** Why a row of a file is refused; the name of the column precedes it. */
 export const rowRefusalTexts = defineMessages({
   required: { id: 'tables.refusal.required', defaultMessage: 'A value is required.' },
   boolean: { id: 'tables.refusal.boolean', defaultMessage: 'Must be true or false.' },

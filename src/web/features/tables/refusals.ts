@@ -30,7 +30,7 @@ const paramsOf = (details: object): RefusalParams => {
   return params !== null && typeof params === 'object' ? Object.fromEntries(Object.entries(params)) : {};
 };
 
-/** Why a file is refused as a whole; other failures are told in the server's words, which are the reader's language too. */
+/** Why a file is refused as a whole; other failures are shown in the server's words, which are in the user's language too. */
 export function failureText(text: Text, error: Error): string {
   if (error instanceof UnreadableFile) return text(importMessages[error.reason]);
   const details = error instanceof ApiError ? error.details : null;

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { referredQuery, tableOf, titleOf } from './queries.ts';
 import type { RowForm } from './row-values.ts';
 
-/** The field of a form for a column, by what the contract says of it. */
+/** The form field of a column, as its description in the contract demands. */
 export function RowField({ field }: { field: TableField }) {
   const text = useText();
   const { name, kind, choices, nullable } = field;

@@ -34,7 +34,10 @@ interface RowFiltersProps {
   onChange: (change: Record<string, string | undefined>) => void;
 }
 
-/** A filter for each column, by what kind of value it has, behind a button: there may be a dozen. What is chosen stands in the chips. */
+/**
+ * A filter for each column, by the type of its values, behind a button: there may be a dozen. Active filters are shown as
+ * chips.
+ */
 export function RowFilters({ table, search, onChange }: RowFiltersProps) {
   const text = useText();
   const id = useId();

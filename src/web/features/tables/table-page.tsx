@@ -44,14 +44,14 @@ interface TablePageProps {
   onSearch: (next: TableSearch, how?: How) => void;
 }
 
-/** RT-056: any reference table of the administrator, from what the contract says of it. */
+/** RT-056: any of the administrator's reference tables, built from its description in the contract. */
 export function TablePage({ table, search, onSearch }: TablePageProps) {
   const text = useText();
   const { create, update, delete: removal, list: reading } = table.operations;
   const answer = useQuery(rowsQuery(table, search));
   /** Empty, `new`, or the id of the row that is being edited. */
   const [editing, setEditing] = useDraft('row');
-  // Somebody else may take it from the list meanwhile: what is typed stays.
+  // Another user may remove it from the list meanwhile: what is typed stays.
   const [opened, setOpened] = useState<TableRow | null>(null);
   const idOf = (row: TableRow) => String(row[table.id]);
   const edited = [...(answer.data?.data ?? []), opened].find((row) => row && idOf(row) === editing) ?? null;

@@ -54,7 +54,7 @@ describe('what an event of a task says in a line', () => {
     expect(detail(type, data)?.text).toBe(text);
   });
 
-  test('what was redacted, or is told by the name alone, says nothing', () => {
+  test('has no details for a redacted event, or one whose name says it all', () => {
     expect(detail('task.requested', {})).toBeNull();
     expect(detail('task.progressed', {})).toBeNull();
     expect(detail('task.denied', {})).toBeNull();

@@ -25,7 +25,7 @@ const messages = defineMessages({
   arrivedLate: { id: 'tasks.event.arrivedLate', defaultMessage: 'Late answer' },
 });
 
-/** What happened, as people say it; the type stands behind the name. */
+/** What happened, in everyday words; the type follows the name. */
 export const eventNames: Readonly<Record<TaskFact['type'], Message>> = {
   'task.requested': messages.requested,
   'task.authorised': messages.authorised,

@@ -3,7 +3,7 @@ import { taskNames } from '#web/entities/task/messages.ts';
 import type { Task } from '#web/entities/task/streams.ts';
 import { subjectMessages as messages } from './sentence-messages.ts';
 
-/** What was asked of the device; a target that is not told is left out. */
+/** What the device was asked to do; a target that is not known is left out. */
 export function subjectOf({ taskType, params }: Pick<Task, 'taskType' | 'params'>): Words {
   switch (taskType) {
     case 'PingTest':

@@ -139,7 +139,7 @@ export function TaskList({
   );
 }
 
-/** What came of it, in one line: what it found, or why it failed. The other ends say enough by their state. */
+/** The outcome in one line: what the task found, or why it failed. The state alone says enough about the other ends. */
 function briefOf({ state, taskType, resultData, failure }: Task): Words | null {
   if (state === 'succeeded') return headlineOf(taskType, JSON.parse(JSON.stringify(resultData ?? null)));
   if (state !== 'failed' || !failure) return null;

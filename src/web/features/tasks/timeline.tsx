@@ -28,7 +28,7 @@ import { whyWaiting } from './why.ts';
 
 type TaskMoment = Moment<typeof taskMachine>;
 
-/** The timeline of a task: what of it is the task's own. */
+/** The timeline of a task: what is specific to tasks. */
 export const taskTimeline: TimelineKind<Task, typeof taskMachine> = {
   machine: taskMachine,
   streams: taskStreams,

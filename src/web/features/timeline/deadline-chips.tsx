@@ -10,10 +10,10 @@ import { useMachineWords } from './words.ts';
 
 interface DeadlineChipsProps {
   replay: Replay;
-  /** Version of the event that is looked at. */
+  /** Version of the selected event. */
   at: number;
   limits: Readonly<Record<string, number | null>> | null;
-  /** When the event that is looked at was recorded; null: now. */
+  /** When the selected event was recorded; null: now. */
   moment: number | null;
 }
 
@@ -24,7 +24,7 @@ export function DeadlineChips({ replay, at, limits, moment }: DeadlineChipsProps
   const open = [...deadlines.values()].some((span) => span.endedAt === null);
   const now = useNow(open && moment === null);
   const { deadlines: names = {}, callsOff = [], planned = [] } = useMachineWords();
-  // A wait that this stream does not know stands nowhere.
+  // A wait that this stream does not use is not shown.
   const labels = Object.entries(names).filter(([name]) => !limits || name in limits || deadlines.has(name));
   const endingOf = (span: DeadlineSpan | undefined) => replay.events[(span?.endedBy ?? 0) - 1]?.type ?? '';
   if (labels.length === 0) return null;

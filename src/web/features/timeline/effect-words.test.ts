@@ -19,7 +19,7 @@ const said = (type: string, params: Record<string, string | number>) =>
     (ms) => formatSpan(ms, 'en'),
   );
 
-test('a deadline is told by its name and length, another effect in the words of its kind', () => {
+test('describes a deadline by its name and length, another effect in the words of its kind', () => {
   expect(said('setDeadline', { name: 'window', ms: 60_000 })).toMatch(
     /^Starts the deadline .*"deadline":"Lanes","time":"1 min"/,
   );

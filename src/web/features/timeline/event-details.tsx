@@ -16,7 +16,7 @@ import { actorNames, messages } from './messages.ts';
 import { useClock } from './use-clock.ts';
 import { useEventDetails, useEventName, useMachineWords, useStateName } from './words.ts';
 
-/** One event: what it says, what it set off, where it stands in the chain. */
+/** One event: its data, its effects, its place in the chain. */
 export const EventDetails = memo(function EventDetails({ replay, at }: { replay: Replay; at: number }) {
   const text = useText();
   const eventName = useEventName();
@@ -115,7 +115,7 @@ function effectsAt(replay: Replay, at: number) {
     );
 }
 
-/** An event in words: what it says, who and when with both clocks, what it set off, where it stands in the chain. */
+/** An event in words: its data, actor and time with both clocks, its effects, its place in the chain. */
 function Decoded({ event, effects }: { event: TimelineEvent; effects: FoldedEffect[] }) {
   const text = useText();
   const { chainNote } = useMachineWords();

@@ -179,7 +179,7 @@ const EventList = memo(function EventList({ replay, rows, at, onPick }: EventLis
 
 const rowHeight = 32;
 
-/** Columns come as the list has room for them: the name and the state always, then Δt, the clocks, and what it says. */
+/** Columns appear as the list has room for them: the name and the state always, then Δt, the clocks, and the details. */
 const columns =
   'grid items-center gap-2 @md:gap-3 px-3 grid-cols-[34px_minmax(0,1fr)_16px_84px] @md:grid-cols-[44px_84px_minmax(0,1fr)_16px_88px] @xl:grid-cols-[48px_84px_88px_minmax(0,1fr)_16px_92px]';
 const withSummary = '@2xl:grid-cols-[48px_84px_88px_172px_minmax(0,1fr)_16px_92px]';
@@ -216,7 +216,7 @@ function EventHead({ deviceClock }: { deviceClock: boolean }) {
 
 interface EventRowProps {
   replay: Replay;
-  /** Versions of the events that the row stands for, inclusive. */
+  /** Versions of the events that the row represents, inclusive. */
   first: number;
   last: number;
   index: number;
@@ -228,7 +228,7 @@ interface EventRowProps {
   onPick: (version: number) => void;
 }
 
-/** Drawn again only when something of it changes: of the rows in sight, moving by one event changes two. */
+/** Rendered again only when one of its props changes: a move by one event changes two of the rows in view. */
 const EventRow = memo(function EventRow(props: EventRowProps) {
   const { replay, first, last, index, count, selected, future, deviceClock, clock, onPick } = props;
   const text = useText();

@@ -60,7 +60,7 @@ interface TimelineProps<Head extends StreamHead, M extends AnyStateMachine>
 function Timeline<Head extends StreamHead, M extends AnyStateMachine>(props: TimelineProps<Head, M>) {
   const { kind, head, replay, version, reading, search, onSearch } = props;
   const moment = useMemo(() => replay.at(version), [replay, version]);
-  // Until all of it is read, what the list says.
+  // Until every event is read: the state from the list.
   const { state, terminal = false } = moment.version >= head.version ? moment : head;
   const whole = !reading || version >= head.version;
   const spanOf = useSpan();
@@ -88,7 +88,7 @@ interface HeaderProps<Head extends StreamHead, M extends AnyStateMachine> extend
   now: { state: string; terminal: boolean };
 }
 
-/** The stream as it stands now, whatever the scrubber shows. */
+/** The current state of the stream, whatever the scrubber shows. */
 function TimelineHeader<Head extends StreamHead, M extends AnyStateMachine>(props: HeaderProps<Head, M>) {
   const { kind, id, head, replay, moment, now, actions } = props;
   const text = useText();

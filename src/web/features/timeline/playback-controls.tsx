@@ -12,7 +12,7 @@ import { useStateName } from './words.ts';
 interface PlaybackControlsProps {
   at: number;
   count: number;
-  /** The newest event is looked at, and stays the newest. */
+  /** The newest event is selected, and stays the newest. */
   following: boolean;
   /** State of the stream now, and whether it can still change. */
   head: { state: string; terminal: boolean };
@@ -78,7 +78,7 @@ export function PlaybackControls({ at, count, following, head, expected, onMove 
 
 interface PlaybackButtonsProps {
   count: number;
-  /** The last event is looked at. */
+  /** The last event is selected. */
   ended: boolean;
   playing: boolean;
   onPlaying: (playing: boolean) => void;
@@ -87,7 +87,7 @@ interface PlaybackButtonsProps {
 
 const icon = 'size-4';
 
-/** Steps, play and speed. It does not know which event is looked at, and is not drawn again when that changes. */
+/** Steps, play and speed. It does not get the selected event, and is not drawn again when that changes. */
 const PlaybackButtons = memo(function PlaybackButtons(props: PlaybackButtonsProps) {
   const { count, ended, playing, onPlaying, onMove } = props;
   const text = useText();

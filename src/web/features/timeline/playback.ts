@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** To an event, or so far from the one that is looked at. */
+/** To an event, or by a distance from the selected one. */
 export type Move = (to: number | ((at: number) => number)) => void;
 
-/** What uses these keys itself keeps them. */
+/** Elements that use these keys themselves keep them. */
 const owners =
   'input, textarea, select, [contenteditable=true], [role=tablist], [role=combobox], [role=menu], [role=dialog], [role=listbox]:not([data-events])';
 

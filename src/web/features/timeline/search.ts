@@ -2,7 +2,7 @@ const shown = ['all', 'states', 'device', 'server', 'account'] as const;
 export type Shown = (typeof shown)[number];
 
 export interface TimelineSearch {
-  /** Version of the event that is looked at; absent: the newest, and it stays the newest. */
+  /** Version of the selected event; absent: the newest, also while events are added. */
   at?: number;
   show?: Shown;
   compact?: boolean;

@@ -38,8 +38,8 @@ interface StreamAtVersionProps {
 }
 
 /**
- * All that shows the stream as it was after one event. The event that is looked at is known here and below only, so that
- * moving through the events draws nothing of the page above.
+ * Everything that shows the stream as it was after one event. The selected event is known here and below only, so that moving
+ * through the events draws nothing of the page above.
  */
 export function StreamAtVersion({
   now,
@@ -62,7 +62,7 @@ export function StreamAtVersion({
   // What takes longest to draw and is read only once the hand rests follows when there is time.
   const settled = useDeferredValue(at);
   const passed = replay.passagesUntil(at);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that was read anew may have passed others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that was read again may have passed others
   const passages = useMemo(() => replay.passages.slice(0, passed), [replay, passed, version]);
   const isNow = at === version && !head.terminal;
   return (
@@ -124,16 +124,16 @@ export function StreamAtVersion({
 const restMs = 250;
 
 interface Position {
-  /** Version of the event that is looked at; 0 while there is none. */
+  /** Version of the selected event; 0 while there is none. */
   at: number;
-  /** No event was chosen: the newest is looked at, and it stays the newest. */
+  /** No event was chosen: the newest is selected, also while events are added. */
   following: boolean;
   move: Move;
 }
 
 /**
- * Where in the timeline one looks. While a long stream is still being read, a place beyond what has come waits at the
- * first event instead of running along with every page.
+ * The place in the timeline. While a long stream is still being read, a place beyond what has arrived waits at the first event
+ * instead of moving with every page.
  */
 export function usePosition(
   version: number,

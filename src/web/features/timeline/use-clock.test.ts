@@ -34,7 +34,7 @@ describe('the clock of the rows', () => {
     expect(dateTime).toHaveBeenCalledTimes(2);
   });
 
-  test('the hour that a zone repeats is told as it was', () => {
+  test('shows the hour that a zone repeats as it was', () => {
     const { clock } = asked('Europe/Berlin');
     expect(clock.time('2026-10-25T00:59:59.500Z')).toBe('02:59:59.500');
     expect(clock.time('2026-10-25T01:00:00.500Z')).toBe('02:00:00.500');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDateTime } from '#web/http/time-zone.ts';
 
 const minuteMs = 60_000;
-/** Minutes remembered: a task that told a sample a second for hours, and bounded for one that ran for weeks. */
+/** Minutes remembered: enough for a task that reported a sample per second for hours, and a bound for one that ran for weeks. */
 const mostMinutes = 2_000;
 
 /** Times to the millisecond in the operator's time zone; empty where no time is known. */

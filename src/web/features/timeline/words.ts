@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/use-text.ts';
 const WordsContext = createContext<MachineWords | null>(null);
 export const MachineWordsProvider = WordsContext.Provider;
 
-/** The machine of the timeline around, and what is said of it. */
+/** The machine of the surrounding timeline, and its words. */
 export function useMachineWords(): MachineWords {
   const words = useContext(WordsContext);
   if (!words) throw new Error('no timeline around');

@@ -11,7 +11,7 @@ import { RetentionCard } from './retention-card.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
-/** A file is dropped or chosen, read in a worker, and judged in words. Nothing of it leaves the browser. */
+/** A file is dropped or chosen, read in a worker, and the result is put into words. No part of the file leaves the browser. */
 export function VerifyPage() {
   const text = useText();
   const { verification, verify, stop } = useVerification();

@@ -11,7 +11,7 @@ export const logKeyQuery = queryOptions({
 
 export type KeyOrigin = 'current' | 'earlier' | 'foreign' | 'unchecked';
 
-/** Whose key this is, as far as the server has told. */
+/** Whose key this is, as far as the server has reported. */
 export function useKeyOrigin(): (keyId: string) => KeyOrigin {
   const { data } = useQuery(logKeyQuery);
   return (keyId) => {

@@ -18,7 +18,7 @@ export interface FieldProps<V extends FieldValues> {
 
 type Rules = NonNullable<UseControllerProps['rules']>;
 
-/** What the contract demands of a field, each with what the user is told. An empty text is "no value", not a wrong one. */
+/** What the contract demands of a field, each with the message for the user. An empty text is "no value", not a wrong one. */
 function useRules(name: string): { limits: FieldLimits; rules: Rules } {
   const text = useText();
   const limits = use(LimitsContext)[name] ?? {};

@@ -29,7 +29,7 @@ export function useDraft<T extends null = never>(name: string, initial: string |
   return draft;
 }
 
-/** The same for what stands on the page itself: also over a reload, and while another tab of the page is open. */
+/** The same for a form that is part of the page itself: also kept over a reload, and while another tab of the page is open. */
 export function usePageDraft<T extends null = never>(name: string, initial: string | T = '') {
   return useTyped<T>(name, initial, drafts.noteOnPage);
 }

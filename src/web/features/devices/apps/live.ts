@@ -13,7 +13,7 @@ const kinds: ReadonlySet<string> = new Set<TaskKind>([
   'AppStartStop',
 ]);
 
-/** Asks the device itself, and shows what it says. */
+/** Reads the apps from the device itself, and shows its answer. */
 export const ask = async (client: QueryClient, platform: Platform, endpointId: string) => {
   if (platform === 'android')
     await showNewest(client, androidQuery(endpointId).queryKey, await askForAndroid(endpointId));
@@ -21,8 +21,8 @@ export const ask = async (client: QueryClient, platform: Platform, endpointId: s
 };
 
 /**
- * Keeps the page true while it is open, whoever did something: what begins is read from the server, and when it is done the
- * device is asked what it has now (TN-087, TN-090, TN-092, TN-096, TN-097, TN-101).
+ * Keeps the page current while it is open, whichever user starts a task: running tasks are read from the server, and when one
+ * is done the apps are read from the device again (TN-087, TN-090, TN-092, TN-096, TN-097, TN-101).
  */
 export function useAppUpdates(platform: Platform, endpointId: string): void {
   const client = useQueryClient();

@@ -18,7 +18,7 @@ const readQuantum = async (endpointId: string, refresh: boolean) => {
   const units = (
     await answerOf(mainApi.POST('/application/info/getDeploymentInfo', body(endpointId, refresh)))
   ).data;
-  // The same reading of the device has told both.
+  // The device reported both in the same reading.
   const usage = (await answerOf(mainApi.POST('/application/info/getTotalUsageInfo', body(endpointId, false))))
     .data;
   return { ...units, usage };

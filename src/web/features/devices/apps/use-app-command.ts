@@ -17,8 +17,8 @@ interface Started {
 }
 
 /**
- * A command about an app: its end is told by toasts, and a refusal by one that says ERROR (RU-069, ER-045, TN-088). The page reads
- * anew what is being done.
+ * A command about an app: toasts report its end, and a refusal is a toast that says ERROR (RU-069, ER-045, TN-088). The page
+ * then reads the running tasks again.
  */
 export function useAppCommand<Id extends AppOperation>(id: Id, device: Device, platform: Platform) {
   const command = useCommand(id, {
@@ -37,7 +37,7 @@ export function useAppCommand<Id extends AppOperation>(id: Id, device: Device, p
   }, [error, platform]);
   return {
     ...command,
-    /** It was accepted: tell its end. */
+    /** It was accepted: a toast reports its end. */
     follow: (kind: TaskKind, started: Started) => followTasks(kind, nameOf(device), started),
   };
 }

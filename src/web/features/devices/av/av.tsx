@@ -14,7 +14,7 @@ import { RemoteCard } from './remote-card.tsx';
 import { ScreenCard } from './screen-card.tsx';
 import { TunerCard } from './tuner-card.tsx';
 
-/** The device has not told all that stands on the page yet: others, a playbook for one, read only what they need. */
+/** The device has not reported everything on the page yet: other features, such as playbooks, read only what they need. */
 const isUnread = ({ av, tuner }: DeviceAv): boolean =>
   [av.hdmi?.status, av.audio?.enable, av.bluetooth_remote?.paired, tuner.locked].some(
     (value) => value === null,

@@ -37,7 +37,7 @@ test('values as they change stand among those that were read', () => {
   });
 });
 
-test('what the model does not have is not made up, and what says nothing of it changes nothing', () => {
+test('does not invent a part that the model lacks, and an unrelated value changes nothing', () => {
   expect(after(['Device.X_WAYMARK_STB.BluetoothRemote.BatteryLevel', '9']).av.bluetooth_remote).toBeNull();
   expect(after(['Device.DeviceInfo.UpTime', '9'])).toBe(known);
 });

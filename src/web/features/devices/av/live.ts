@@ -54,8 +54,8 @@ const ask = async (client: QueryClient, endpointId: string) =>
   showNewest(client, avQuery(endpointId).queryKey, await askForAv(endpointId));
 
 /**
- * Keeps the page true while it is open (TN-121, TN-122, TN-175, TN-178): values as they change, all of it when a task of this
- * device is done. When another television is plugged in, the device is asked what it is.
+ * Keeps the page current while it is open (TN-121, TN-122, TN-175, TN-178): single values as they change, all of them when a
+ * task of this device is done. When another television is plugged in, the device is read again to identify it.
  */
 export function useAvUpdates(endpointId: string): void {
   const client = useQueryClient();

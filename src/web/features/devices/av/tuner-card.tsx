@@ -15,11 +15,11 @@ import type { DeviceAv } from './queries.ts';
 
 type TunerAction = 'ChannelScan' | 'LNBSettings';
 
-/** From these on a satellite picture stands; below the second one it breaks up in rain. */
+/** From `good` on a satellite picture is stable; below `fair` it breaks up in rain. */
 const toneOf = (value: number, good: number, fair: number) =>
   value >= good ? 'success' : value >= fair ? 'notice' : 'danger';
 
-/** TN-136..TN-141: what the tuner receives, and how it is told where to look. */
+/** TN-136..TN-141: what the tuner receives, and its LNB settings. */
 export function TunerCard({ device, known }: { device: Device; known: DeviceAv }) {
   const { tuner, observedAt } = known;
   const { lnbSettings } = device;

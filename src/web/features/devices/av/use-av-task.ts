@@ -24,7 +24,7 @@ interface Started {
   taskIds: string[];
 }
 
-/** The last task of a kind that was begun on this page: told by toasts, and shown beside what it is about. */
+/** The last task of a kind that was started on this page: reported by toasts, and shown beside its subject. */
 export function useAvTask(device: Device, kind: TaskKind, mostMs?: number) {
   const [taskId, setTaskId] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);

@@ -64,7 +64,7 @@ const labels = {
   apps: messages.tabApps,
 } satisfies Record<DeviceTab, unknown>;
 
-/** Tabs that show nothing but what a device has told, and so what it had told at a moment; the history is the record itself. */
+/** Tabs that show only reported values, and so can show those of a past moment; the history is the record itself. */
 const withPast: readonly DeviceTab[] = ['general', 'detailed', 'network', 'wifi', 'history'];
 
 export function DetailSkeleton() {
@@ -86,7 +86,7 @@ interface DetailProps {
   endpointId: string;
   /** Further actions for the head of the page. */
   actions: ReactNode;
-  /** Guided procedures, which stand first where a device is looked at. */
+  /** Guided procedures, which come first on the page of a device. */
   guide: (device: Device) => ReactNode;
   search: DetailSearch;
   onSearch: (search: DetailSearch, how?: How) => void;

@@ -102,7 +102,7 @@ function Service({ device }: { device: Device }) {
   );
 }
 
-/** What only a set-top box tells (000 §3). */
+/** Data that only set-top boxes report (000 §3). */
 function SetTop({ device }: { device: Device }) {
   const text = useText();
   const google = device.googleSignedIn ? messages.googleSignedIn : messages.googleSignedOut;
@@ -177,7 +177,7 @@ function Times({ device }: { device: Device }) {
   );
 }
 
-/** `now`: what stands above what the device is. */
+/** `now`: shown above the device's own data. */
 export function General({ device, now }: { device: Device; now?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">

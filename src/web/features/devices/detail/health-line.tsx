@@ -11,7 +11,7 @@ import { type DeviceInfo, type DeviceTask, deviceTasksQuery } from '../queries.t
 import { LiveValue, Uptime } from './live-value.tsx';
 import { messages as deviceMessages, healthMessages as messages } from './messages.ts';
 
-/** Ends that somebody has to look at. */
+/** Ends of tasks that need attention. */
 const troubles: readonly TaskState[] = ['failed', 'timedOut', 'expired', 'outcomeUnknown'];
 const shownTroubles = 3;
 
@@ -48,7 +48,7 @@ function Tasks({ tasks, since }: { tasks: readonly DeviceTask[]; since: 'startTi
   );
 }
 
-/** How the device is and what happens to it, before anything is asked of it: the first look with a customer on the phone. */
+/** The state of the device and its recent trouble, before anything is requested: the first look with a customer on the phone. */
 export function HealthLine({ info }: { info: DeviceInfo }) {
   const { device, device_info_network: network, device_info_system: system, observedAt } = info;
   const text = useText();

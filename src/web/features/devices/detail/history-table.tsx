@@ -39,7 +39,7 @@ interface TableProps<Row> extends HistoryProps {
 
 const ofTask = (message: LiveMessage): boolean => message.task_id !== undefined;
 
-/** One page of what was done to a device, read again when the live socket tells of it. */
+/** One page of a device's history, read again when the live socket reports a change. */
 export function HistoryTable<Row>(props: TableProps<Row>) {
   const { kind, caption, head, read, row, concerns = ofTask, none, ...place } = props;
   const text = useText();

@@ -11,7 +11,7 @@ interface NameForm {
   deviceName: string;
 }
 
-/** The name that people call a device by, unique within its operator (RU-083). The device is not told. */
+/** The display name of a device, unique within its operator (RU-083). It is not sent to the device. */
 export function RenameSheet(props: { device: Device; onClose: () => void }) {
   const { endpointId, deviceName } = props.device;
   const text = useText();

@@ -34,7 +34,7 @@ import { useEditing } from '../presence/use-people.ts';
 import { type Device, type DeviceTask, deviceTasksQuery, nameOf } from '../queries.ts';
 import { settingsMessages as messages } from './messages.ts';
 
-/** One setting in words: its name, and what stands for a value of it. */
+/** One setting in words: its name, and the text shown for its value. */
 export interface Setting {
   label: string;
   show?: (value: string) => string;
@@ -71,7 +71,7 @@ interface SettingsCardProps<Form> {
   derived?: (settings: object) => object;
   /** A form to begin with instead of what is observed; the sheet is open as long as there is one. */
   offered?: { form: Form; onClose(): void } | null;
-  /** The device has told nothing of them yet: a form would begin with nothing, and ask for that. */
+  /** The device has not reported the settings yet: a form would start empty, and request empty values. */
   isUnread?: boolean;
   sheet: (sheet: SettingsSheet<Form>) => ReactNode;
   children: ReactNode;
@@ -158,8 +158,9 @@ function wasNotApplied(taskId: string): boolean {
 }
 
 /**
- * The form of a sheet: begins with what is observed, or with what was not applied and still differs from that. A field that
- * nobody has touched follows the device: what is read later, or changed by others meanwhile, would be set back unasked.
+ * The form of a sheet: begins with the observed values, or with those that were not applied and still differ. A field that the
+ * user has not touched follows the device. Otherwise saving would undo values that were read later, or changed by others
+ * meanwhile.
  */
 export function useSettingsForm<Form extends FieldValues>(
   observed: Form & DefaultValues<Form>,
@@ -194,7 +195,7 @@ const inWords = ({ show }: Setting, value: unknown): string =>
     ? notAvailable
     : (show?.(String(value)) ?? String(value));
 
-/** A change on trial that this page did not ask for: who looks at the device can take it back in time as well. */
+/** A change on trial that another page requested: users who view the device can revert it in time as well. */
 function OnTrialElsewhere<Form>(props: SettingsCardProps<Form>) {
   const { endpointId } = props.device;
   const mayRead = useBlocked('getDeviceActionInfo') === null;
@@ -213,7 +214,7 @@ function IfOfThisCard<Form>({ running, ...props }: SettingsCardProps<Form> & { r
   const { state, context } = replay.at(version);
   const was = context.applied && rowOf(context.applied.was, props.observed);
   if (!isOnTrial(state) || !was) return null;
-  // What was asked for is in the timeline; here is what the device had and has of it.
+  // The timeline shows what was requested; this shows what the device had before and which part changed.
   const change = Object.fromEntries(
     Object.entries({ ...was, ...props.derived?.(was) }).filter(
       ([field, value]) => value !== Reflect.get(props.observed, field),

@@ -30,7 +30,7 @@ const formOf = (ntp: DeviceTime) => ({
 });
 type TimeForm = ReturnType<typeof formOf>;
 
-/** Names of the settings, and what stands for their values. */
+/** Names of the settings, and the texts shown for their values. */
 function useTimeSettings() {
   const text = useText();
   const onOff = { true: timeMessages.on, false: timeMessages.off };

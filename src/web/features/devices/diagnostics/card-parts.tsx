@@ -16,7 +16,7 @@ export const isRepetitions = (value: string) =>
   /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 100;
 
 export interface Suggestion {
-  /** What it is, such as the device's gateway. */
+  /** The kind of value, such as the device's gateway. */
   label: string;
   value: string;
   /** The label says enough: the value is long. */

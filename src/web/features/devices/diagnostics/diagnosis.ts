@@ -34,7 +34,7 @@ export interface Run {
   phases: Partial<Record<DiagnosisPhase, string>>;
   /** How it ended, in which state and when; null while it runs. */
   end: { state: TaskState; at: string; outcome: Sentence | null } | null;
-  /** Who asked for it. */
+  /** The user who requested it. */
   requestedBy: string;
   params: JsonObject;
   samples: JsonObject[];
@@ -81,7 +81,7 @@ export function phasesOf(kind: DiagnosticKind, factType: string): DiagnosisPhase
   }
 }
 
-/** The run of a kind as the task's own fold tells it; samples as they come (only the toast of progress is late, RU-031). */
+/** The run of a kind, from the task's own fold; samples as they come (only the toast of progress is late, RU-031). */
 export function runOf(kind: DiagnosticKind, taskId: string, { replay, state }: TaskStream): Run {
   const now = replay.at(state.version);
   const phases: Run['phases'] = {};
@@ -117,9 +117,9 @@ const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
- * What is a card's own beside the task's fold: the start call under way, a cancel that was asked for, what a call was
- * refused with, and which task it shows: the one begun here, else the newest of its kind on the device, whoever asked
- * for it. It lives as long as the page of the browser, so a start call is answered and its end told though its card was left.
+ * State of a card beside the task's fold: the start call under way, a requested cancel, the refusal of a call, and the task
+ * that the card shows: the one begun here, else the newest of its kind on the device, from any user. It lives as long as the
+ * page in the browser, so a start call is answered and its end reported even if its card was left.
  */
 class Diagnosis {
   readonly #kind: DiagnosticKind;
@@ -207,7 +207,7 @@ class Diagnosis {
       this.#stopToasts = followTask(task, 'start');
     } else {
       this.#failure = failure;
-      // A server that is away is told by the banner and on the card.
+      // A server that is away is reported by the banner and on the card.
       if (failure.code !== 'network') showNotStarted(task, failure.code);
     }
   }
@@ -228,7 +228,7 @@ class Diagnosis {
     this.#call(this.#taskId, 'user');
   }
 
-  /** TN-022, TN-053, TN-055: what was stored when the page was left, and a signal test that nobody watched. */
+  /** TN-022, TN-053, TN-055: restores what was stored when the page was left, and cancels a signal test that no page showed. */
   #restore(): void {
     const stored = readStored(this.#endpointId, this.#kind);
     if (!stored) return;
@@ -246,7 +246,9 @@ class Diagnosis {
     this.#stream?.read();
   }
 
-  /** What was begun here goes on and its end is told, except a signal test: it makes sense only while it is watched (TN-052). */
+  /**
+   * A run that was begun here continues and its end is reported, except a signal test: it makes sense only on screen (TN-052).
+   */
   #leave(): void {
     const { busy, cancelling } = this.run;
     if (!this.#isOwn || !busy || this.#isStarting) return;
@@ -337,7 +339,7 @@ class Diagnosis {
       ...run,
       busy,
       cancelling: busy && (run.cancelling || this.#wantsCancel),
-      // That a cancel came too late is told by how the task ended.
+      // How the task ended shows that a cancel came too late.
       failure: run.end ? null : this.#failure,
       failedAt: this.#stream ? 'cancel' : 'start',
     };

@@ -20,7 +20,7 @@ export const recentQuery = (endpointId: string, kind: DiagnosticKind) =>
     staleTime: 0,
   });
 
-/** The last five runs of a kind on a device, newest first, whoever asked for them; null while they are not known. */
+/** The last five runs of a kind on a device, newest first, from any user; null while they are not known. */
 export function useRecentRuns(endpointId: string, kind: DiagnosticKind): readonly RecentRun[] | null {
   const queries = useQueryClient();
   const query = recentQuery(endpointId, kind);
@@ -37,7 +37,7 @@ export function useRecentRuns(endpointId: string, kind: DiagnosticKind): readonl
 export const isLike = (run: RecentRun, other: RecentRun): boolean =>
   hostOf(run) === hostOf(other) && run.params.filesize === other.params.filesize;
 
-/** The result of a run in few words, for the strip; null where it has none to tell. */
+/** The result of a run in few words, for the strip; null where it has none. */
 export function briefOf(kind: DiagnosticKind, result: Json): Words | null {
   switch (kind) {
     case 'PingTest': {

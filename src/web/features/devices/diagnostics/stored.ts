@@ -6,7 +6,7 @@ import type { DiagnosticKind } from './calls.ts';
 
 /** CO-011: seconds without a word about a diagnosis (docs/decisions/042). */
 const expiryAfter = 600;
-/** One entry for all: a name of an entry cannot be sealed, and an endpoint is one of a device of somebody. */
+/** One entry for all: the name of an entry cannot be sealed, and an endpoint identifies a customer's device. */
 const storageKey = 'diagnoses';
 const keyOf = (endpointId: string, kind: string) => `${endpointId}:${kind}`;
 
@@ -17,7 +17,7 @@ export interface StoredDiagnosis {
   taskType: DiagnosticKind;
   /** `success`: it ended while another page was open, and its result was not seen yet (TN-009). */
   taskEventStatus: Exclude<TaskStatus, 'completed' | 'stopped'> | 'success';
-  /** Seconds, the client's clock: when something was last heard of it. */
+  /** Seconds, the client's clock: when the last event about it arrived. */
   progressTime: number;
 }
 

@@ -32,7 +32,7 @@ export function useHosts(endpointId: string, runs: readonly RecentRun[] | null):
     ...(dns ?? '').split(',').map((value) => ({ label: text(messages.suggestDns), value: value.trim() })),
     { label: text(messages.suggestLast), value: lastHost() },
   ];
-  // What stands in the field must not change under the reader's eyes when the last run comes to be known.
+  // The content of the field must not change under the user's eyes when the last run becomes known.
   return runs ? suggestions.filter(({ value }) => value !== '') : null;
 }
 

@@ -44,7 +44,7 @@ function changeOf(before: LanForm, after: LanForm): LanChange {
   return { ...changed, ...(lease === undefined || lease === null ? {} : { lease_time: lease }) };
 }
 
-/** Names of the settings, and what stands for their values. */
+/** Names of the settings, and the texts shown for their values. */
 function useLanSettings() {
   const text = useText();
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ const badges: Record<Exclude<RemotePhase, 'unreported'>, { tone: Tone; words: Me
   uncertain: { tone: 'danger', words: messages.isUncertain },
 };
 
-/** While it changes by what the server does, which no message of the device tells. */
+/** Milliseconds between reads while the phase changes on the server's side, which no message of the device reports. */
 const readAgainMs = 5_000;
 
 interface RemoteCardProps {
@@ -37,7 +37,7 @@ interface RemoteCardProps {
   known: RemoteConnection;
 }
 
-/** How it stands, by the device's own word and by the task that opened it. */
+/** The phase of remote access, from the device's own report and from the task that opened it. */
 function useStanding({ opening, closing, remote }: RemoteConnection) {
   const now = useNow(opening !== null, 1_000);
   const phase = remotePhase(remote.enable, { opening, closing }, now);

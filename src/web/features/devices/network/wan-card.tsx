@@ -86,7 +86,7 @@ function changeOf(before: WanForm, after: WanForm, hasSix: boolean): WanChange {
   };
 }
 
-/** Names of the settings, and what stands for their values. */
+/** Names of the settings, and the texts shown for their values. */
 function useWanSettings() {
   const text = useText();
   const onOff = (value: string) => text(value === 'true' ? messages.on : messages.off);

@@ -50,7 +50,7 @@ interface Props extends Omit<PlaceProps, 'at'> {
   children: (info: DeviceInfo) => ReactNode;
 }
 
-/** What stands in it shows the device as it was at a moment; its buttons change nothing meanwhile (issue 12). */
+/** The children show the device at a past moment; their buttons are blocked meanwhile (issue 12). */
 export function AsItWas({ at, now, tells, children, ...place }: Props) {
   return at === undefined ? (
     children(now)

@@ -59,7 +59,7 @@ function ChangedValues({ endpointId, remedy }: Omit<RemedyProps, 'last'>) {
   const client = useQueryClient();
   const query = changesQuery(endpointId, remedy.startTime);
   const changes = useQuery(query);
-  // A device tells its new values a moment after it has told that it took them.
+  // A device reports its new values a moment after it reported that it accepted them.
   useLiveFacts(({ endpoint_id }) => {
     if (endpoint_id === endpointId) void client.invalidateQueries({ queryKey: query.queryKey });
   });

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/use-text.ts';
 import { EmptyState } from '#web/ui/placeholders.tsx';
 import { messages } from './messages.ts';
 
-/** Stands for a tab that cannot be shown as it was: what it shows is measured when somebody asks. */
+/** Replaces a tab that has no past state: its values are measured when a user requests them. */
 export function PresentOnly() {
   const text = useText();
   return (

@@ -9,7 +9,9 @@ const readChanges = async (endpointId: string, since: string) =>
   (await answerOf(mainApi.GET('/devices/past/changes', { params: { query: { endpointId, since } } }))).data;
 export type DeviceChange = Awaited<ReturnType<typeof readChanges>>[number];
 
-/** What differs between a moment and now, and the changes on either side. Read anew each time: the present goes on. */
+/**
+ * The differences between a moment and now, and the changes on either side. Read again each time, because the present changes.
+ */
 export const pastQuery = (endpointId: string, at: string) =>
   queryOptions({
     queryKey: ['devices', 'past', endpointId, at],

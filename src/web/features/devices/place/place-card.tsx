@@ -6,12 +6,12 @@ import { Card } from '#web/ui/property-list.tsx';
 import type { Device } from '../queries.ts';
 import { messages } from './messages.ts';
 
-// With Leaflet, or with outlines: whoever does not look at a place loads neither.
+// With Leaflet, or with outlines: neither is loaded until a place is shown.
 const waiting = <Skeleton className="h-70 w-full" />;
 const TileMap = lazyPart(() => import('./tile-map.tsx'), waiting);
 const OutlineMap = lazyPart(() => import('./outline-map.tsx'), waiting);
 
-/** Where the device stands, as it was registered. Absent where no coordinates are known. */
+/** The location of the device, as it was registered. Not rendered where no coordinates are known. */
 export function PlaceCard({ device }: { device: Device }) {
   const text = useText();
   const tiles = useProfile()?.mapTiles ?? null;

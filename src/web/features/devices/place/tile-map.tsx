@@ -17,7 +17,7 @@ interface TileMapProps {
   tiles: NonNullable<Profile['mapTiles']>;
 }
 
-/** Pictures of the configured map service, which so learns where somebody looks; of who looks it learns the address only. */
+/** Pictures of the configured map service, which so learns which place is viewed; of the viewer it learns the address only. */
 export default function TileMap({ place, name, tiles }: TileMapProps) {
   const text = useText();
   const frame = useRef<HTMLElement>(null);

@@ -14,13 +14,13 @@ import { messages } from './messages.ts';
 import { handoverKey, handoversQuery } from './queries.ts';
 import { usePeople } from './use-people.ts';
 
-/** Somebody who can be asked to take over. */
+/** A user who can be asked to take over. */
 interface Asked {
   accountId: string;
   name: string;
 }
 
-/** Who else is on the page of the device, and how it is handed over from one to another (issue 12). */
+/** Other users on the page of the device, and the handover of the device from one to another (issue 12). */
 export function AlsoHere({ endpointId }: { endpointId: string }) {
   const text = useText();
   const client = useQueryClient();

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks somebody on the page to take over, with a few words for the one who goes on. */
+/** Asks another user on the page to take over, with a note for them. */
 export function HandoverSheet({ endpointId, to, onClose }: Props) {
   const text = useText();
   const form = useForm<NoteForm>({ defaultValues: { note: '' } });

@@ -15,7 +15,7 @@ interface AskingProps {
   askedAt: number;
 }
 
-/** The question as it stands on the television, how long it still does, and the way to take it back (TN-106). */
+/** The prompt as the television shows it, how long it stays there, and a button to cancel the request (TN-106). */
 export function Asking({ endpointId, question, askedAt }: AskingProps) {
   const text = useText();
   const now = useNow(true);

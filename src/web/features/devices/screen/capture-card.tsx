@@ -16,7 +16,7 @@ import { ConsentView } from './consent-view.tsx';
 import { messages } from './messages.ts';
 import { newestConsentQuery } from './queries.ts';
 
-/** The screen of a set-top box with the consent of who sits in front of it, and its remote control (CL-112..CL-116, TN-102..TN-119). */
+/** The screen of a set-top box, with its viewer's consent, and its remote control (CL-112..CL-116, TN-102..TN-119). */
 export function CaptureCard({ device }: { device: Device }) {
   const text = useText();
   const { supportFeatures } = useModelOf()(device);
@@ -37,7 +37,7 @@ export function CaptureCard({ device }: { device: Device }) {
 const consentOf = (streamId: string): string | null =>
   streamId.startsWith('consent:') ? streamId.slice('consent:'.length) : null;
 
-/** The newest consent of the device, whoever asked for it, and asking for another one. */
+/** The newest consent of the device, whichever user requested it, and the request for another one. */
 function Screen({ device }: { device: Device }) {
   const { endpointId } = device;
   const client = useQueryClient();

@@ -154,7 +154,7 @@ export function LiveView({ device, moment: { state, context }, replay, shown, be
   );
 }
 
-/** How long the consent still stands. */
+/** How long the consent is still valid. */
 function Remaining({ replay, validMs }: { replay: Replay<ConsentMachine>; validMs: number }) {
   const text = useText();
   const spanOf = useSpan();

@@ -46,7 +46,7 @@ async function readOnce({ consentId, viewer, signal, show }: Reading): Promise<v
     for (let part = await reader?.read(); part?.value; part = await reader?.read())
       for (const picture of parser.push(part.value)) show(picture);
   } finally {
-    // Where what came could not be read, the rest of it would keep a connection.
+    // Where a part could not be read, the rest of the answer would keep the connection open.
     await reader?.cancel();
   }
 }

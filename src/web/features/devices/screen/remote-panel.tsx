@@ -14,14 +14,14 @@ import type { PressedKey } from './use-remote.ts';
 interface RemotePanelProps {
   endpointId: string;
   refusal: string | null;
-  /** Whose keys go to the device, where they are somebody else's. */
+  /** The other user whose keys go to the device; null: there is none. */
   holder: string | null;
   sending: RemoteKey | null;
   last: PressedKey | null;
   onKey(key: RemoteKey): void;
 }
 
-/** Who has the remote control, the control itself, and what became of the last key. */
+/** The user who has the remote control, the control itself, and the outcome of the last key. */
 export function RemotePanel(props: RemotePanelProps) {
   const { endpointId, holder, sending, last, onKey, refusal } = props;
   const text = useText();

@@ -9,7 +9,7 @@ interface Looking {
   viewer: string | null;
 }
 
-/** TN-111: who leaves the page ends what it asked for at once, unless another page still looks. */
+/** TN-111: leaving the page ends its request at once, unless another page still views the screen. */
 export function useLeaving({ endpointId, consentId, viewer }: Looking): void {
   useEffect(() => {
     if (viewer === null) return undefined;
@@ -19,7 +19,7 @@ export function useLeaving({ endpointId, consentId, viewer }: Looking): void {
       const { state, terminal, context } = replay.at(replay.version);
       if (terminal || state === 'ending' || context.viewers.some((other) => !other.endsWith(`/${viewer}`)))
         return;
-      // Nobody is there to be told what came of it; without it the server finds out by itself five seconds later.
+      // No page is left to show the outcome. Without this call the server notices by itself five seconds later.
       mainApi
         .POST('/devices/avs/consent-cancel', { body: { endpointId }, keepalive: true })
         .catch((error: unknown) => console.warn(error));

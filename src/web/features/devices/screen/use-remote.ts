@@ -29,8 +29,8 @@ const warn = (body: ToastText, code?: string) =>
   });
 
 /**
- * The keys of this page on their way to a device, one after another. What was pressed behind a key that did not get through
- * was meant for another screen, and is forgotten.
+ * The keys of this page on their way to a device, one after another. Keys pressed after one that did not get through were
+ * meant for another screen, and are dropped.
  */
 export function useRemote(endpointId: string, refusal: string | null) {
   const waiting = useRef<RemoteKey[]>([]);
@@ -57,7 +57,7 @@ export function useRemote(endpointId: string, refusal: string | null) {
   return {
     sending,
     last,
-    /** `held`: the keyboard repeats it, and what is repeated waits for nothing. */
+    /** `held`: the keyboard repeats it, and repeats are not queued. */
     press: (key: RemoteKey, held = false) => {
       // TN-118
       if (refusal !== null) return warn(refusal);
@@ -68,7 +68,7 @@ export function useRemote(endpointId: string, refusal: string | null) {
   };
 }
 
-/** Null where the server refused it; that has been told. */
+/** Null where the server refused it, which has been reported. */
 async function send(endpointId: string, keyValue: RemoteKey): Promise<PressedKey | null> {
   const began = nowMs();
   const late = Promise.withResolvers<null>();

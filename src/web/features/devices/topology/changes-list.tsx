@@ -12,7 +12,7 @@ interface ChangesListProps {
   accessPoints: readonly AccessPoint[];
 }
 
-/** What is different from the other moment, in words; who is gone stands only here. */
+/** The differences from the other moment, in words; only this list shows clients that are gone. */
 export function ChangesList({ changes, since, accessPoints }: ChangesListProps) {
   const text = useText();
   const dateTime = useDateTime();

@@ -31,7 +31,7 @@ test('what is folded takes no room and is counted', () => {
   expect(nodes.find(({ id }) => folded.has(id))).toMatchObject({ isOpen: false, folded: 4 });
 });
 
-test('access points that name each other, or nobody, hang below the router', () => {
+test('access points that name each other, or an unknown one, are placed below the router', () => {
   const [router, one, other] = read(3, 0);
   if (!router || !one || !other) throw new Error('no mesh');
   const circle = [

@@ -18,7 +18,7 @@ interface NodeDetailsProps {
   onClose: () => void;
 }
 
-/** Everything that is told of one node, with the way to its page where it is one of the reader's devices. */
+/** Everything known of one node, with a link to its page where it is one of the user's devices. */
 export function NodeDetails({ node, accessPoints, endpointId, onClose }: NodeDetailsProps) {
   const text = useText();
   const formats = useFormats();

@@ -19,7 +19,7 @@ export type AccessPoint = Topology['accessPoints'][number];
 export type Station = AccessPoint['stations'][number];
 export type Moments = Awaited<ReturnType<typeof readMoments>>;
 
-/** The home network as last told (CL-086). */
+/** The home network as last reported (CL-086). */
 export const topologyQuery = (endpointId: string) =>
   queryOptions({
     queryKey: ['devices', 'topology', endpointId],

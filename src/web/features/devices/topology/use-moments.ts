@@ -4,7 +4,7 @@ import { differencesOf, type NodeChange } from '#domain/topology/difference.ts';
 import { every } from '#web/ambient/clock.ts';
 import { type AccessPoint, type Moments, momentQuery, momentsQuery, type Topology } from './queries.ts';
 
-/** Milliseconds that a moment stands while the history plays. */
+/** Milliseconds that a moment is shown while the history plays. */
 const playEveryMs = 1500;
 const none: Moments = [];
 
@@ -32,7 +32,7 @@ export interface Shown {
 export function useMoments(now: Topology): Shown {
   const mac = now.macAddress ?? '';
   const known = useQuery({ ...momentsQuery(mac), enabled: mac !== '' });
-  // The same as long as it is the same: each new one would begin the wait for the next moment anew.
+  // The same array while the data is the same: each new one would restart the wait for the next moment.
   const moments = useMemo(() => known.data?.toReversed() ?? none, [known.data]);
   /** Null: the latest reading, however many moments come. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function useMoments(now: Topology): Shown {
     compareWith,
     playing,
     play: (on) => {
-      // From the end it begins anew.
+      // From the end it plays from the start again.
       if (on && isLast) go(0);
       play(on);
     },

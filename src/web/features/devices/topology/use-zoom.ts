@@ -12,7 +12,7 @@ interface Zoom {
   /** What is moved. */
   inner: RefObject<SVGGElement | null>;
   zoomBy(factor: number): void;
-  /** All of it. */
+  /** Shows the whole drawing. */
   fit(): void;
   /** Moves to a node that is out of sight. */
   show(node: PlacedNode): void;
@@ -26,8 +26,8 @@ const wants = (event: MouseEvent | TouchEvent): boolean => {
 };
 
 /**
- * Zoom and pan by d3-zoom, past React: a frame moves one attribute, however many nodes there are. What is shown anew is
- * brought into sight, as long as nobody has moved it.
+ * Zoom and pan by d3-zoom, past React: a frame moves one attribute, however many nodes there are. A new reading is brought
+ * into view, unless the user has moved the drawing.
  */
 export function useZoom({ width, height, nodes }: Layout, shown: object): Zoom {
   const svg = useRef<SVGSVGElement>(null);
@@ -63,7 +63,7 @@ export function useZoom({ width, height, nodes }: Layout, shown: object): Zoom {
     chosen.call(behaviour.current).on('dblclick.zoom', null);
     return () => void chosen.on('.zoom', null);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading is what it is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading is what triggers it.
   useEffect(() => {
     if (!isMoved.current) latest.current(readable);
   }, [shown]);

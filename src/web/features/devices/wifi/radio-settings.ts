@@ -61,7 +61,7 @@ export function settingsOf({ channel, power, ...same }: Partial<RadioForm>) {
   };
 }
 
-/** Names of the settings, and what stands for their values. */
+/** Names of the settings, and the texts shown for their values. */
 export function useRadioSettings() {
   const text = useText();
   const words = {

@@ -19,12 +19,12 @@ interface PublicFormProps<V extends FieldValues> {
   verb: string;
   busy: boolean;
   onSubmit: (values: V) => unknown;
-  /** Told of each attempt, also of one that the form itself refuses. */
+  /** Called at each attempt, also at one that the form itself refuses. */
   onAttempt?: () => void;
   children: ReactNode;
 }
 
-/** A form before the sign-in: what the server refuses stands at its field, or above all. */
+/** A form before the sign-in: what the server refuses is shown at its field, or at the top of the form. */
 export function PublicForm<V extends FieldValues>(props: PublicFormProps<V>) {
   const { form, busy } = props;
   const { root } = form.formState.errors;

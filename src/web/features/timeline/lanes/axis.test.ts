@@ -26,7 +26,7 @@ describe('the time axis', () => {
     expect(folds).toEqual([]);
   });
 
-  test('an hour of waiting is folded and told', () => {
+  test('an hour of waiting is folded and reported', () => {
     const { positions, folds } = axisOf(eventsAt(0, 1, 2, 3602, 3603));
     expect(folds).toHaveLength(1);
     expect(folds[0]).toMatchObject({ before: 4, ms: 3_600_000 });
@@ -44,7 +44,7 @@ describe('the time axis', () => {
     expect([0, 0.1, 0.45, 0.9, 1].map(versionAt)).toEqual([1, 1, 2, 3, 3]);
   });
 
-  test('one event stands at the start', () => {
+  test('a single event is at the start', () => {
     const { positions, versionAt, at } = axisOf(eventsAt(0));
     expect([...positions]).toEqual([0]);
     expect(versionAt(0.7)).toBe(1);

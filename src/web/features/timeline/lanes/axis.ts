@@ -23,7 +23,7 @@ export interface Axis {
 
 /** Gaps longer than this many usual gaps are folded to that length. */
 const foldAfter = 12;
-/** What follows at once still stands apart: every step takes at least this share of the longest. */
+/** Events without a gap are still apart: every step takes at least this share of the longest. */
 const leastStep = 0.02;
 
 /**

@@ -19,7 +19,7 @@ const bandRow = 26;
 const actorRow = 26;
 const deadlineRow = 20;
 const timeRow = 20;
-/** Seconds and minutes are told, and a long stream is drawn again less often. */
+/** The time axis shows seconds and minutes; a long stream is drawn again less often. */
 const [tickMs, longTickMs] = [1000, 10_000];
 const longStream = 5000;
 /** Drawn and named; a stream has more only when it is so long that none of them would be seen. */
@@ -35,7 +35,7 @@ interface LanesProps {
   onPick: (version: number) => void;
 }
 
-/** Who did what when, with idle time folded, over the states and the deadlines of the same time. */
+/** Actors and their events over time, with idle time folded, above the states and the deadlines of the same time. */
 export const Lanes = memo(function Lanes({ replay, version, at, open, onPick }: LanesProps) {
   const words = useMachineWords();
   const text = useText();
@@ -115,7 +115,7 @@ interface PictureProps {
   onPick: (version: number) => void;
 }
 
-/** All of it but the cursor: nothing here is drawn again when another event is selected. */
+/** Everything but the cursor: nothing here is drawn again when another event is selected. */
 const Picture = memo(function Picture(props: PictureProps) {
   const { replay, version, axis, rows, labels, whole, width, endRoom, now, onPick } = props;
   const text = useText();
@@ -199,13 +199,13 @@ interface CursorProps {
   /** Upper and lower edge of the lanes. */
   top: number;
   bottom: number;
-  /** The event that is looked at, and what comes after it, from the beginning of the axis. */
+  /** The selected event, and where the events after it begin; from the beginning of the axis. */
   at: number;
   veiledFrom: number;
 }
 
 /**
- * Where one looks; what comes after it lies under a veil. Over the picture and moved by transforms alone, so that the
+ * The selected event; what comes after it lies under a veil. Above the picture and moved by transforms alone, so that the
  * browser shifts two layers and paints nothing.
  */
 function Cursor({ left, width, top, bottom, at, veiledFrom }: CursorProps) {
@@ -213,7 +213,7 @@ function Cursor({ left, width, top, bottom, at, veiledFrom }: CursorProps) {
     <div
       aria-hidden
       className="pointer-events-none absolute overflow-hidden contain-strict"
-      // The head of the cursor stands out on both sides and above.
+      // The head of the cursor is wider than its line, and begins above it.
       style={{ left: left - 4, width: width + 8, top: top - 5, height: bottom - top + 5 }}
     >
       <div

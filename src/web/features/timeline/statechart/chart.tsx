@@ -12,7 +12,7 @@ import { NumberedDrawing } from './numbered-drawing.tsx';
 
 interface StatechartProps {
   active: string;
-  /** Those up to the event that is looked at. */
+  /** Passages up to the selected event. */
   passages: readonly Passage[];
 }
 

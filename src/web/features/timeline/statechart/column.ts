@@ -136,7 +136,7 @@ function lanePath(edgeX: number, x: number, y1: number, y2: number): string {
   return `M${edgeX} ${y1}H${x - out}Q${x} ${y1} ${x} ${y1 + along}V${y2 - along}Q${x} ${y2} ${x - out} ${y2}H${head}`;
 }
 
-/** The place on a lane nearest to its middle whose number touches none that stands already. */
+/** The place on a lane nearest to its middle whose number overlaps no number placed before. */
 function freePlace(x: number, y1: number, y2: number, marks: readonly { x: number; y: number }[]) {
   const middle = (y1 + y2) / 2;
   const reach = Math.max(0, Math.abs(y2 - y1) / 2 - 9);

@@ -16,9 +16,9 @@ interface BandViewProps {
   band: Band;
   /** Of all bands, strongest first. */
   entries: readonly ScanEntry[];
-  /** Names of the device's own networks: they are shown and disturb nobody. */
+  /** Names of the device's own networks: they are shown but count as no interference. */
   own: readonly string[];
-  /** Of this band; null where the device told of none. */
+  /** The radio of this band; null where the device reported none. */
   radio: DeviceRadio | null;
   onChannel: (radio: DeviceRadio, channel: number) => void;
 }
